@@ -50,6 +50,7 @@ const recordShape: Shape = {
     next_check: 'date',
     cancellation: 'map',
     reminder_due: 'date',
+    last_notice: 'text',
     pause: 'map',
     pause_due: 'date',
     paid_until: 'date',

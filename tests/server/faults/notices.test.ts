@@ -1,0 +1,108 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addYears, subDays } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
+import { expectInvariants } from '../invariants/invariants.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { inbox, subscribe } from '../subscribed.ts';
+
+let simulator: SharedSimulator;
+beforeAll(async () => {
+  simulator = await openSharedSimulator();
+});
+afterAll(() => simulator.close());
+
+/** Lets PayPal's clock and ours go on to a moment, and the schedules run. */
+async function goOn(server: InProcessServer, to: Date): Promise<void> {
+  await server.control('PUT', '/clock', { advanceTo: to.toISOString() });
+  await server.settled();
+  await compareWithProvider(server);
+  await finishInterrupted(server);
+}
+
+/** So many days with the schedules, but for those in which no server runs. */
+async function live(server: InProcessServer, until: Date, silent: readonly Date[] = []): Promise<void> {
+  for (let now = new UTCDate(server.now()); now < until; now = addDays(now, 1)) {
+    const isSilent = silent.some((from) => from <= now && now < addDays(new UTCDate(from), 2));
+    if (isSilent) await server.control('PUT', '/clock', { advanceTo: now.toISOString() });
+    else await goOn(server, now);
+  }
+}
+
+async function subjects(server: InProcessServer, owner: VerifiedOwner): Promise<string[]> {
+  const messages = await outboxMessages(server.store);
+  const own = messages.filter(({ to }) => to === owner.email);
+  return own.map(({ subject }) => subject.replaceAll(/ on \w+ \d+, \d+| \$[\d.,]+/gu, ''));
+}
+
+const counted = (all: readonly string[]) =>
+  Object.fromEntries([...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]));
+
+describe('three years with PayPal and every schedule', () => {
+  it('tell an owner who pays by the month of each charge, and sum up each year', async () => {
+    const server = await simulator.server();
+    const { owner } = await subscribe(server);
+    await live(server, addYears(new UTCDate(server.now()), 3));
+    expect(counted(await subjects(server, owner))).toEqual({
+      'Your Curbwise subscription is active': 1,
+      'Your Curbwise free trial ends': 1,
+      'Your Curbwise receipt:': 36,
+      'Your year with Curbwise: what you pay': 2,
+    });
+    await expectInvariants(server);
+  });
+
+  it('announce each renewal of a year a month before, also when nothing ran for two days just then', async () => {
+    const server = await simulator.server();
+    const { owner, id } = await subscribe(server, { plan: 'Yearly' });
+    const first = new Date(server.books.subscriptions[id]?.account?.next_time ?? '');
+    const opens = [1, 2, 3].map((years) => subDays(addYears(new UTCDate(first), years), 30));
+    await live(server, addDays(new UTCDate(opens[2] ?? 0), 5), opens);
+    expect(counted(await subjects(server, owner))).toEqual({
+      'Your Curbwise subscription is active': 1,
+      // Its trial of 14 days is told of twice: 10 days and 2 days before it ends.
+      'Your Curbwise free trial ends': 2,
+      'Your Curbwise receipt:': 3,
+      'Your Curbwise plan renews': 3,
+    });
+    const [renewal] = await inbox(server, owner, 'renews');
+    expect(renewal?.text).toContain('Cancel any time on your account page');
+    await expectInvariants(server);
+  });
+});
+
+describe('a charge that fails', () => {
+  it('is told at each failure, at the suspension and when all is in order again', async () => {
+    const server = await simulator.server();
+    const { owner, id } = await subscribe(server);
+    const days = (count: number) => addDays(new UTCDate(server.now()), count);
+    await live(server, days(9));
+    await server.control('POST', `/subscriptions/${id}/fail`);
+    await live(server, days(45));
+    expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
+    expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
+    expect(await inbox(server, owner, 'in order again')).toEqual([]);
+    await server.control('POST', `/subscriptions/${id}/repair`);
+    await live(server, days(3));
+    expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
+    expect(await inbox(server, owner, 'in order again')).toHaveLength(1);
+  });
+});
+
+describe('the receipt of a charge', () => {
+  it('says what was paid, names the invoice, opens it, and says what comes next', async () => {
+    const server = await simulator.server();
+    const { owner } = await subscribe(server);
+    await live(server, addDays(new UTCDate(server.now()), 9));
+    const [receipt, ...others] = await inbox(server, owner, 'receipt');
+    expect(others).toEqual([]);
+    expect(receipt?.text).toMatch(/Invoice: INV-\w+/u);
+    expect(receipt?.text).toMatch(/account\?receipt=\w+/u);
+    expect(receipt?.text).toMatch(/Next charge: \w+ \d+, 20\d\d/u);
+    expect(receipt?.text).toContain('How to cancel');
+  });
+});
