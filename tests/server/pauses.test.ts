@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { requestChange } from '#functions/account/changeRequests.ts';
@@ -16,6 +16,18 @@ import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 import { register, activate, start } from './testServer.ts';
 
 const day = 86_400_000;
+
+/**
+ * Begins at 18:00 UTC whatever the hour is. These tests run the schedules once a day; the server runs them every few minutes.
+ * At 08:30 UTC the run before 10:00 would end a pause a day late, and PayPal's day has begun since.
+ */
+function startInTheEvening(): void {
+  beforeEach(async () => {
+    const now = server.now().getTime();
+    const evening = Math.ceil((now - 0.75 * day) / day) * day + 0.75 * day;
+    await server.control('PUT', '/clock', { advanceTo: new Date(evening).toISOString() });
+  });
+}
 
 /** What the owner is shown before pausing to the first of the month after so many. */
 async function offered(owner: VerifiedOwner, months = 3) {
@@ -68,6 +80,7 @@ const shown = async (owner: VerifiedOwner) => {
 
 describe('a pause for the season', () => {
   startServerForEachTest();
+  startInTheEvening();
 
   it('in the trial: its days wait, and the first charge is on the promised day, to the cent', async () => {
     const { owner, id } = await subscribe(server);
