@@ -52,6 +52,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'checkout/openCheckout': ['checkouts', 'startingAgain', 'reconcileCheckouts', 'comeBack', 'couponUses'],
   'cancel/outbox': ['outboxEntries', 'outbox', 'meanwhile', 'chargedAfterItsEnd'],
   'account/ownReceipts': ['givenBackReceipts', 'account', 'movedOwner'],
+  'subscription/nextNotice': ['faults/notices', 'reminders', 'pauses'],
   'subscription/paidTime': ['paidTime', 'timeGivenBack', 'properties/givenBack', 'account'],
   'account/pauseSubscription': ['pauses'],
   'jobs/keepPauses': ['pauses'],

@@ -156,12 +156,6 @@ export function withFailedPause(record: SubscriptionRecord, now: Date): Subscrip
   return pause ? { ...record, pause: { ...pause, failedAt: now }, pauseDue: null } : record;
 }
 
-/** The record whose failed pause a person lets try again. */
-export function withAnotherTry(record: SubscriptionRecord, now: Date): SubscriptionRecord {
-  const { pause } = record;
-  return pause ? { ...record, pause: { ...pause, failedAt: null }, pauseDue: now } : record;
-}
-
 /** The pause as its owner sees it. */
 export function pauseViewOf(record: SubscriptionRecord, now: Date): Pause | null {
   const { pause } = record;
