@@ -14,7 +14,8 @@ export interface AuditedChange {
     | 'delete'
     | 'export'
     | 'refund'
-    | 'rehome';
+    | 'rehome'
+    | 'restore';
   /** What is changed: PayPal's id of a subscription or a payment, a coupon's code, or the id of an account. Never a person's address. */
   subject: string;
   /** What the person is asked, in words. */
