@@ -1,4 +1,4 @@
-import { cancellationRef } from '#functions/documents/cancellation.ts';
+import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { subscriptionsNaming, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { pastRef } from '#functions/owners/pastSubscriptions.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
@@ -38,8 +38,8 @@ export async function unknownHere(
   id: string,
 ): Promise<boolean> {
   if ((await subscriptionsNaming(store, id, 1)).length > 0 || (await store.get(pastRef(id)))) return false;
-  // One that is to be cancelled, and has an entry for that, is known.
-  if (await store.get(cancellationRef(id))) return false;
+  // One that waits to be cancelled is known. What was carried out or given up, and is billed nevertheless, is not.
+  if (cancellationFrom(await store.get(cancellationRef(id)))?.state === 'waiting') return false;
   const status = (await told(payments, id))?.status;
   return status === 'active' || status === 'suspended';
 }

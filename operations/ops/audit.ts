@@ -15,8 +15,9 @@ export interface AuditedChange {
     | 'export'
     | 'pause'
     | 'refund'
-    | 'resume'
-    | 'rehome';
+    | 'rehome'
+    | 'restore'
+    | 'resume';
   /** What is changed: PayPal's id of a subscription or a payment, a coupon's code, or the id of an account. Never a person's address. */
   subject: string;
   /** What the person is asked, in words. */

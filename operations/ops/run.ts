@@ -11,6 +11,8 @@ import { notices } from './notices.ts';
 import { pause, resume } from './pause.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
+import { giveTo } from './restore/adopt.ts';
+import { restore } from './restore/restore.ts';
 import { figuresFrom } from './report/figures.ts';
 import { monthsFrom } from './report/months.ts';
 import { reportPage } from './report/page.ts';
@@ -32,6 +34,8 @@ npm run ops -- coupons retire-campaign <name>
 npm run ops -- export <e-mail>
 npm run ops -- delete <e-mail>
 npm run ops -- rehome [<e-mail> [--to <e-mail>]]
+npm run ops -- restore --since 2026-11-23T03:00:00Z [--repair]
+npm run ops -- restore <subscription> --to <e-mail>
 npm run ops -- invoices --month 2026-11
 npm run ops -- report`;
 
@@ -46,9 +50,13 @@ const options = {
   month: text,
   until: text,
   count: text,
-};
+  since: text,
+  repair: { type: 'boolean' },
+} as const;
 
-type Flags = Readonly<Partial<Record<keyof typeof options, string>>>;
+type Flags = Readonly<
+  Partial<Record<Exclude<keyof typeof options, 'repair'>, string>> & { repair?: boolean }
+>;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
   try {
@@ -136,6 +144,12 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   if (command === 'find' && first !== undefined) return find(ops, first);
   if (command === 'export' && first !== undefined) return exportOwner(ops, first);
   if (command === 'delete' && first !== undefined) return deleteOwner(ops, first);
+  if (command === 'restore' && first !== undefined && flags.to !== undefined) {
+    return giveTo(ops, first, flags.to);
+  }
+  if (command === 'restore' && first === undefined && flags.since !== undefined) {
+    return restore(ops, { since: flags.since, repair: flags.repair === true });
+  }
   if (command === 'rehome') return first === undefined ? listStrayed(ops) : rehome(ops, first, flags.to);
   throw new CommandRefused(usage);
 }

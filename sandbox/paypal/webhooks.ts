@@ -1,4 +1,4 @@
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { ApiError, notFound, unprocessable } from './apiError.ts';
 import { boundsOf } from './descriptions.ts';
@@ -110,12 +110,53 @@ function addVerificationRoute(router: Router, { ledger }: PayPalSimulator): void
   });
 }
 
+/** A moment among the parameters of a request; undefined when it is not there. Throws PayPal's 400 for one that is none. */
+function momentIn(query: Request['query'], field: string): number | undefined {
+  const text = query[field];
+  if (text === undefined) return undefined;
+  const moment = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(moment)) return moment;
+  throw new ApiError(400, [{ issue: 'INVALID_PARAMETER_SYNTAX', field, location: 'query' }]);
+}
+
+/** A whole number among the parameters of a request. Throws PayPal's 400 for one that is none. */
+function wholeIn(query: Request['query'], field: string, otherwise: number): number {
+  const text = query[field];
+  if (text === undefined) return otherwise;
+  if (typeof text === 'string' && /^\d+$/.test(text)) return Number(text);
+  throw new ApiError(400, [{ issue: 'INVALID_PARAMETER_SYNTAX', field, location: 'query' }]);
+}
+
+/** PayPal keeps its events so long (reference/PayPal.mdx#list-of-events). */
+const keptDays = 30;
+
 /** `/v1/notifications/webhooks-events`: list, read and send again. */
-function addEventRoutes(router: Router, { ledger, courier }: PayPalSimulator): void {
-  router.get('/v1/notifications/webhooks-events', (_req, res) => {
+function addEventRoutes(router: Router, simulator: PayPalSimulator): void {
+  const { ledger, courier } = simulator;
+  router.get('/v1/notifications/webhooks-events', ({ query }, res) => {
+    const now = simulator.now().getTime();
+    const kept = now - keptDays * 24 * 60 * 60_000;
+    const from = Math.max(kept, momentIn(query, 'start_time') ?? kept);
+    const to = momentIn(query, 'end_time') ?? now;
+    const size = wholeIn(query, 'page_size', 10);
+    const first = wholeIn(query, 'next_page_token', 0);
     const texts = new Map(ledger.books.deliveries.map(({ event_id: id, text }) => [id, text]));
-    const events = [...texts.values()].map((text): unknown => JSON.parse(text));
-    res.json({ events, count: events.length, links: [] });
+    const found = [...texts.values()]
+      .map((text) => JSON.parse(text) as { create_time: string; event_type: string })
+      .filter(({ create_time: at, event_type: type }) => {
+        const created = Date.parse(at);
+        const wanted = query['event_type'] === undefined || query['event_type'] === type;
+        return wanted && created >= from && created <= to;
+      })
+      .toReversed();
+    const events = found.slice(first, first + size);
+    const next = new URLSearchParams({
+      ...(query as Record<string, string>),
+      next_page_token: String(first + size),
+    });
+    const href = `${simulator.url}/v1/notifications/webhooks-events?${next.toString()}`;
+    const links = first + size < found.length ? [{ href, rel: 'next', method: 'GET' }] : [];
+    res.json({ events, count: events.length, links });
   });
 
   router.get('/v1/notifications/webhooks-events/:id', (req, res) => {

@@ -31,6 +31,7 @@ const unexpected: PaymentProvider = {
   reviseSubscription: refuse,
   listTransactions: refuse,
   refundCharge: refuse,
+  listEvents: refuse,
   verifyWebhook: refuse,
 };
 

@@ -24,7 +24,7 @@ const polling = { reads: 4, pauseMs: 1_000 };
 type Verdict = 'active' | 'pending' | 'mismatch' | 'ended';
 
 /** Whether a subscription charges exactly what its owner was offered, by the plan that was offered. */
-function chargesOffer(checkout: Checkout, { providerPlanId, billed }: ProviderSubscription): boolean {
+export function chargesOffer(checkout: Checkout, { providerPlanId, billed }: ProviderSubscription): boolean {
   return isDeepStrictEqual({ ...billed, providerPlanId, posDevices: checkout.posDevices }, offerOf(checkout));
 }
 

@@ -49,6 +49,8 @@ export interface ProviderSubscription {
   billed: BilledTerms | null;
   /** Devices it is ordered for; null where the provider keeps only the total. */
   posDevices: number | null;
+  /** The address of the subscriber, which may be the one of the account at the provider; absent where none is told. */
+  subscriberEmail?: string;
   /** Null until the owner has approved. */
   payerId: string | null;
   /** ISO 8601: from when on it runs; null when the provider does not say. */
@@ -201,6 +203,11 @@ export interface PaymentProvider {
    * @returns null when nothing was left. It also comes with the list of transactions.
    */
   refundCharge(request: RefundRequest): Promise<MadeRefund | null>;
+  /**
+   * The events between two moments, in no order. The provider keeps them for a limited time (PayPal for 30 days): of what was
+   * before, nothing is told.
+   */
+  listEvents(request: { from: Date; to: Date }): Promise<PaymentEvent[]>;
   /** Checks that the provider sent this webhook to this site, and reads it. */
   verifyWebhook(delivery: WebhookDelivery): Promise<VerifiedDelivery>;
 }

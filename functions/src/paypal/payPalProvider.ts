@@ -9,6 +9,7 @@ import { refundCharge } from './refunds.ts';
 import { restClient, type RestClient, type RestClientOptions } from './http/restClient.ts';
 import { openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
 import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
+import { listEvents } from './webhooks/eventList.ts';
 import { webhookVerifier } from './webhooks/webhook.ts';
 
 /** Where subscriptions are at PayPal. */
@@ -117,6 +118,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
     },
     listTransactions: (request) => listTransactions(rest, request),
     refundCharge: (request) => refundCharge(rest, request),
+    listEvents: (request) => listEvents(rest, request),
     verifyWebhook: webhookVerifier(rest, options),
   };
 }

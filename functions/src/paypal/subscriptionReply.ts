@@ -34,7 +34,7 @@ const subscriptionReply = object({
   start_time: timestampReply,
   create_time: timestampReply.required(),
   status_update_time: timestampReply,
-  subscriber: object({ payer_id: string() }),
+  subscriber: object({ payer_id: string(), email_address: string() }),
   billing_info: billingInfoReply,
   plan: billedPlanReply,
 });
@@ -61,6 +61,7 @@ export function subscriptionIn(reply: unknown): ProviderSubscription {
     checkoutId: view.custom_id,
     providerPlanId: view.plan_id,
     ...billing(view),
+    ...(view.subscriber.email_address !== undefined && { subscriberEmail: view.subscriber.email_address }),
     payerId: view.subscriber.payer_id ?? null,
     startTime: view.start_time ?? null,
     nextBillingTime: view.billing_info.next_billing_time ?? null,

@@ -26,7 +26,10 @@ interface Told {
 }
 
 /** Whether all that is told is on record, which most often it is. */
-async function isKnown({ store }: ServerContext, told: readonly ProviderTransaction[]): Promise<boolean> {
+export async function isKnown(
+  { store }: Pick<ServerContext, 'store'>,
+  told: readonly ProviderTransaction[],
+): Promise<boolean> {
   const stored = await Promise.all(told.map(({ id }) => store.get(chargeRef(id))));
   return told.every(({ givenBack, partlyGivenBack, of }, at) => {
     const charge = parseCharge(stored[at]);

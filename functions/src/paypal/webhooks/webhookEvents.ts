@@ -72,7 +72,15 @@ function givenBackIn(type: string, resource: unknown): ProviderTransaction | nul
 /** Reads an event: a sale names its subscription otherwise than a subscription's own events do, and a refund its sale. */
 export function eventIn(rawBody: string): ReadEvent | null {
   try {
-    const body: unknown = JSON.parse(rawBody);
+    return eventFrom(JSON.parse(rawBody));
+  } catch {
+    return null;
+  }
+}
+
+/** The event of a body that was parsed; null where it is none. */
+export function eventFrom(body: unknown): ReadEvent | null {
+  try {
     const { id, event_type: type, resource } = eventReply.validateSync(body);
     const own = type.startsWith('BILLING.SUBSCRIPTION.');
     const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;

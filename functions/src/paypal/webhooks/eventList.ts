@@ -1,0 +1,51 @@
+import { array, mixed, object, string } from 'yup';
+import type { PaymentEvent } from '../../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
+import { readReply } from '../http/readReply.ts';
+import type { RestClient } from '../http/restClient.ts';
+import { eventFrom, withSubscription } from './webhookEvents.ts';
+
+const eventsPath = '/v1/notifications/webhooks-events';
+
+/** Events that are asked for at once. */
+const perPage = 100;
+
+const eventsReply = object({
+  events: array(mixed().required()).default([]),
+  links: array(object({ rel: string().required(), href: string().required() })).default([]),
+});
+
+/** PayPal's address of the next page, without its host: only the one of the settings is asked. */
+function nextPage(links: ReadonlyArray<{ rel: string; href: string }>): string | undefined {
+  const href = links.find(({ rel }) => rel === 'next')?.href;
+  if (href === undefined) return undefined;
+  const { pathname, search } = new URL(href);
+  if (pathname.replace(/\/$/, '') !== eventsPath) throw new PaymentProviderError('unreadable');
+  return `${eventsPath}${search}`;
+}
+
+/** Lists what PayPal has told its webhooks between two moments (reference/PayPal.mdx#list-of-events). */
+export async function listEvents(
+  rest: RestClient,
+  { from, to }: { from: Date; to: Date },
+): Promise<PaymentEvent[]> {
+  const query = new URLSearchParams({
+    start_time: from.toISOString(),
+    end_time: to.toISOString(),
+    page_size: String(perPage),
+  });
+  const found = new Map<string, PaymentEvent>();
+  const asked = new Set<string>();
+  let path: string | undefined = `${eventsPath}?${query.toString()}`;
+  while (path !== undefined && !asked.has(path)) {
+    asked.add(path);
+    const reply: unknown = await rest.get(path);
+    const { events, links } = readReply(eventsReply, reply);
+    for (const body of events) {
+      const read = eventFrom(body);
+      if (read && !found.has(read.event.id)) found.set(read.event.id, await withSubscription(rest, read));
+    }
+    path = nextPage(links);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,85 @@
+import { normalizeEmail } from '#domain/email.ts';
+import { registrationRef } from '#functions/documents/owner.ts';
+import { registrationFrom } from '#functions/documents/registrations.ts';
+import { noteTrial } from '#functions/documents/trials.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+} from '#functions/documents/subscription.ts';
+import { ownRecords } from '#functions/owners/identity.ts';
+import { keepAsPast } from '#functions/owners/pastSubscriptions.ts';
+import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
+import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { CommandRefused } from '../../conversation.ts';
+import type { SignInAccount } from '../accounts.ts';
+import { audited } from '../audit.ts';
+import type { OpsContext } from '../context.ts';
+import { importedRecord, soldAs } from './importedRecord.ts';
+import { obstacle } from './owners.ts';
+
+/**
+ * Gives a subscription that PayPal knows and no record has to an account, as one that was imported; its state and money are
+ * then copied as always. Throws CommandRefused where the account cannot have it.
+ */
+export async function adopt(
+  ops: OpsContext,
+  {
+    account,
+    subscription,
+    told,
+  }: {
+    account: SignInAccount;
+    subscription: ProviderSubscription;
+    told: readonly ProviderTransaction[];
+  },
+): Promise<void> {
+  const { context } = ops;
+  const hindrance = await obstacle(ops, account, { subscription, ended: new Set() });
+  if (hindrance !== null) throw new CommandRefused(`${subscription.id}: ${hindrance}.`);
+  const sold = await soldAs(ops, subscription);
+  const { uid, email } = account;
+  await context.store.transaction(async (transaction) => {
+    const ref = subscriptionRef(email);
+    const [fields, registration] = await transaction.getAll([ref, registrationRef(uid)]);
+    const registered = registrationFrom(registration);
+    const present = parseSubscription(fields);
+    const own = await ownRecords(transaction, account, { present, registeredEmail: registered?.email });
+    const runs = own.some(({ record }) => isAlive(record));
+    if (runs && !isFinal(subscription.status)) throw new CommandRefused('It was changed meanwhile.');
+    const now = context.now();
+    const record = importedRecord(subscription, { account, sold, registered, now });
+    if (own.length > 0 && isFinal(subscription.status)) {
+      keepAsPast(transaction, { uid, email, records: [{ ref, record }], now });
+    } else {
+      keepAsPast(transaction, { uid, email, records: own, now });
+      transaction.set(ref, serializeSubscription(record));
+      if (registered && registered.email !== email) {
+        transaction.update(registrationRef(uid), [{ path: ['email'], value: email }]);
+      }
+    }
+    if (subscription.billed?.trialDays) {
+      noteTrial(transaction, { uid, email, at: new Date(subscription.startTime ?? subscription.createTime) });
+    }
+  });
+  await syncSubscription(context, subscription.id, { money: 'always', told });
+}
+
+/** Gives a subscription that PayPal bills, and no record has, to the account that a person names. */
+export async function giveTo(ops: OpsContext, id: string, address: string): Promise<number> {
+  const { context, accounts, talk } = ops;
+  const account = await accounts.withEmail(normalizeEmail(address));
+  if (!account) throw new CommandRefused(`There is no account with the verified address ${address}.`);
+  if ((await findPresentPlace(context, undefined, id)) ?? (await findPastPlace(context, id))) {
+    throw new CommandRefused(`${id} is on record: npm run ops -- find ${id}`);
+  }
+  const subscription = await context.payments.readSubscription(id);
+  const question = `Give ${id}, which is ${subscription.status} at PayPal, to the account with ${account.email}?`;
+  await audited(ops, { command: 'restore', subject: id, question }, () =>
+    adopt(ops, { account, subscription, told: [] }),
+  );
+  talk.say(`It is under ${account.email} now.`);
+  return 0;
+}

@@ -1,0 +1,55 @@
+import { formatMoney } from '#domain/money.ts';
+import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
+import type { RecordPlace } from '#functions/documents/subscription.ts';
+import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import { isFinal } from '#functions/subscription/recordStatus.ts';
+import { changedBilling } from '#functions/sync/changedPrice.ts';
+import { isKnown } from '#functions/sync/recordMovements.ts';
+import type { OpsContext } from '../context.ts';
+
+/** What PayPal has told of one subscription since the backup. */
+export interface Heard {
+  subscription: ProviderSubscription;
+  /** Refunds and reversals that its events name. */
+  told: ProviderTransaction[];
+}
+
+/** In what a record differs from PayPal. */
+export async function differences(
+  { context }: OpsContext,
+  { record, ref }: RecordPlace,
+  { subscription, told, since }: Heard & { since: Date | null },
+): Promise<string[]> {
+  const { store, payments, now } = context;
+  const what: string[] = [];
+  const isPresent = ref.collection === 'Subscriptions';
+  const status = record.status.toLowerCase();
+  if (isPresent && status !== subscription.status && !isFinal(status)) {
+    what.push(`is ${subscription.status} at PayPal and ${status || 'unknown'} here`);
+  }
+  const { billed, lastPayment, id: subscriptionId } = subscription;
+  if (isPresent && billed && !isFinal(subscription.status) && changedBilling(record, subscription, now())) {
+    what.push(`is billed ${formatMoney({ amount: billed.total, currency: billed.currency })} at PayPal`);
+  }
+  if (since !== null && lastPayment !== null) {
+    const listed = await payments.listTransactions({ subscriptionId, from: since, to: now() });
+    const missing: ProviderTransaction[] = [];
+    for (const one of [...listed, ...told]) {
+      if (!(await isKnown({ store }, [one]))) missing.push(one);
+    }
+    const lines = missing.map((one) => `${one.kind} ${one.id} of ${formatMoney(one)}`);
+    what.push(...new Set(lines));
+  }
+  return what;
+}
+
+/** Whether PayPal bills a subscription although it was to end: neither a record nor a waiting cancellation settles that. */
+export async function billsTheEnded(
+  { context }: OpsContext,
+  { ref, record }: RecordPlace,
+  { id, status }: ProviderSubscription,
+): Promise<boolean> {
+  if (status !== 'active' && status !== 'suspended') return false;
+  if (ref.collection === 'Subscriptions' && !isFinal(record.status)) return false;
+  return cancellationFrom(await context.store.get(cancellationRef(id)))?.state !== 'waiting';
+}

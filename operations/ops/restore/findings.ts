@@ -1,0 +1,134 @@
+import { chargeRef, parseCharge } from '#functions/documents/charges.ts';
+import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
+import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
+import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
+import type { OpsContext } from '../context.ts';
+import { billsTheEnded, differences, type Heard } from './differences.ts';
+import { goneOwners, type Gone } from './goneOwners.ts';
+import { fitOf, type Fit } from './owners.ts';
+
+/** A subscription that PayPal bills, or was paid by, and that no record has. */
+export interface Unknown extends Heard {
+  /** A text where a person must say whose it is. */
+  fit: Fit | string;
+}
+
+/** A record that says otherwise than PayPal. */
+export interface Different extends Heard {
+  place: RecordPlace;
+  what: string[];
+}
+
+/** Everything in which a restored database and the world differ. */
+export interface Findings {
+  unknown: Unknown[];
+  different: Different[];
+  gone: Gone[];
+  /** What no command may settle. */
+  forAPerson: string[];
+}
+
+/** What is known of each subscription's refunds since a moment, by the events. */
+async function eventsSince(
+  { context }: OpsContext,
+  since: Date,
+): Promise<Map<string, ProviderTransaction[]>> {
+  const { payments, store, now } = context;
+  const heard = new Map<string, ProviderTransaction[]>();
+  for (const { subscriptionId, givenBack } of await payments.listEvents({ from: since, to: now() })) {
+    const charge = givenBack?.of === undefined ? null : parseCharge(await store.get(chargeRef(givenBack.of)));
+    const id = subscriptionId ?? charge?.subscriptionId ?? '';
+    if (id !== '') heard.set(id, [...(heard.get(id) ?? []), ...(givenBack ? [givenBack] : [])]);
+  }
+  return heard;
+}
+
+async function readOrNull({ context }: OpsContext, id: string): Promise<ProviderSubscription | null> {
+  try {
+    return await context.payments.readSubscription(id);
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** Whether a subscription without a record is none that anybody misses: unpaid, unapproved or ended by us. */
+async function isNothing(
+  { context }: OpsContext,
+  { id, status, lastPayment }: ProviderSubscription,
+): Promise<boolean> {
+  const entry = cancellationFrom(await context.store.get(cancellationRef(id)));
+  if (status === 'active' || status === 'suspended') return entry?.state === 'waiting';
+  return lastPayment === null || entry !== undefined;
+}
+
+/** Two subscriptions that run and fit one account are both for a person. */
+function withoutRivals(unknown: readonly Unknown[]): Unknown[] {
+  const uidOf = ({ fit, subscription }: Unknown) =>
+    typeof fit === 'string' || isFinal(subscription.status) ? null : fit.account.uid;
+  return unknown.map((one) => {
+    const uid = uidOf(one);
+    const fits = unknown.filter((other) => uid !== null && uidOf(other) === uid);
+    return fits.length < 2 ? one : { ...one, fit: 'another subscription fits the same account' };
+  });
+}
+
+/** Compares the database with PayPal and with the accounts of sign-in. Changes nothing. */
+export async function findDifferences(ops: OpsContext, since: Date): Promise<Findings> {
+  const { context } = ops;
+  const heard = await eventsSince(ops, since);
+  const records = (await allSubscriptions(context.store)).filter(
+    ({ record }) => record.subscriptionId !== '',
+  );
+  const alive = records.filter(({ record }) => !isFree(record) && !isFinal(record.status));
+  const ids = new Set([...heard.keys(), ...alive.map(({ record }) => record.subscriptionId)]);
+  const gone = await goneOwners(ops, records);
+  const deleted = new Set(gone.flatMap(({ subscriptionIds }) => subscriptionIds));
+  const missing: Heard[] = [];
+  const ended = new Set<string>();
+  const different: Different[] = [];
+  const forAPerson: string[] = [];
+  const billed = new Set<string>();
+  for (const id of ids) {
+    const subscription = await readOrNull(ops, id);
+    const place = (await findPresentPlace(context, undefined, id)) ?? (await findPastPlace(context, id));
+    if (!subscription) {
+      if (place) forAPerson.push(`${id} is on record here, and PayPal does not know it`);
+      continue;
+    }
+    if (subscription.status === 'active' || subscription.status === 'suspended') billed.add(id);
+    if (isFinal(subscription.status)) ended.add(id);
+    const told = heard.get(id) ?? [];
+    if (!place) {
+      if (!(await isNothing(ops, subscription))) missing.push({ subscription, told });
+      continue;
+    }
+    if (deleted.has(id)) continue;
+    if (await billsTheEnded(ops, place, subscription)) {
+      forAPerson.push(`${id} has ended here, and PayPal bills it: cancel it there`);
+      continue;
+    }
+    const what = await differences(ops, place, {
+      subscription,
+      told,
+      since: heard.has(id) ? since : null,
+    });
+    if (what.length > 0) different.push({ subscription, told, place, what });
+  }
+  const unknown: Unknown[] = [];
+  for (const one of missing) unknown.push({ ...one, fit: await fitOf(ops, one.subscription, ended) });
+  const running = gone.filter(({ subscriptionIds }) => subscriptionIds.some((id) => billed.has(id)));
+  for (const { email, subscriptionIds } of running) {
+    const which = subscriptionIds.join(', ');
+    forAPerson.push(`${which}: its account is gone, and PayPal bills it: npm run ops -- rehome ${email}`);
+  }
+  return {
+    unknown: withoutRivals(unknown),
+    different,
+    gone: gone.filter((one) => !running.includes(one)),
+    forAPerson,
+  };
+}

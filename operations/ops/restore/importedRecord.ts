@@ -1,0 +1,92 @@
+import { currencyFacts } from '#domain/currencyFacts.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { extraDevicesOf } from '#domain/posDevices.ts';
+import { findPlan } from '#functions/documents/plans.ts';
+import { type StoredRegistration } from '#functions/documents/registrations.ts';
+import { emptySubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
+import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { isFinal } from '#functions/subscription/recordStatus.ts';
+import { withImportedBilling } from '#functions/sync/importedBilling.ts';
+import type { SignInAccount } from '../accounts.ts';
+import type { OpsContext } from '../context.ts';
+
+/** What a subscription was sold as. */
+export interface Sold {
+  planName: string;
+  /** The price of the included device; null where no plan's document names the plan at PayPal. */
+  basePrice: MinorUnits | null;
+}
+
+/** The plan whose document names the plan at PayPal; otherwise the public one of its interval. */
+export async function soldAs(
+  { context: { store } }: OpsContext,
+  { providerPlanId, billed }: ProviderSubscription,
+): Promise<Sold> {
+  for (const { id: planName } of await store.find('Plans')) {
+    const plan = await findPlan(store, planName);
+    if (typeof plan === 'string') continue;
+    const price = plan.prices.find((one) =>
+      [one.providerPlanId, one.providerPlanIdNoTrial].includes(providerPlanId),
+    );
+    if (price) return { planName, basePrice: price.price };
+  }
+  return { planName: billed?.interval === 'year' ? 'Yearly' : 'Monthly', basePrice: null };
+}
+
+/** What the owner registered, as far as the backup has it. */
+function registeredFields(
+  registered: StoredRegistration | undefined,
+  createTime: string,
+): Partial<SubscriptionRecord> {
+  if (!registered) {
+    // Who opened a checkout had accepted the terms by then. The other consent is lost with the day, so it is none.
+    const dateAccepted = new Date(createTime);
+    return { consents: { marketing: false, marketingChanged: null, termsAccepted: true, dateAccepted } };
+  }
+  const { registration, storedRestaurantName: restaurantName, googleSignOn, acceptedAt } = registered;
+  return {
+    customerName: registration.fullName,
+    restaurantName,
+    googleSignOn,
+    currency: registration.currency,
+    consents: {
+      marketing: registration.marketingConsent,
+      marketingChanged: null,
+      termsAccepted: true,
+      dateAccepted: acceptedAt,
+    },
+  };
+}
+
+/** The record of a subscription as an import makes it: what PayPal knows of it, and what its owner registered. */
+export function importedRecord(
+  subscription: ProviderSubscription,
+  known: { account: SignInAccount; sold: Sold; registered: StoredRegistration | undefined; now: Date },
+): SubscriptionRecord {
+  const { account, sold, registered, now } = known;
+  const { id, status, payerId, providerPlanId, createTime, billed, posDevices } = subscription;
+  const { email, uid } = account;
+  const units = billed && sold.basePrice !== null ? 10 ** currencyFacts[billed.currency].decimals : null;
+  const record = withImportedBilling(
+    {
+      ...emptySubscription(),
+      status: status === 'active' || status === 'suspended' || status === 'expired' ? status : 'cancelled',
+      subscriptionId: id,
+      payerId: payerId ?? '',
+      providerPlanId,
+      email,
+      branchEmail: email,
+      chargePeriod: sold.planName,
+      lastPaymentSuccessful: subscription.failedPayments === 0,
+      paymentParts: {
+        basePrice: units === null ? null : (sold.basePrice ?? 0) / units,
+        additionalDevices: { quantity: extraDevicesOf(posDevices ?? 1), planId: providerPlanId },
+      },
+      details: { createTime, nextCharge: null },
+      ...registeredFields(registered, createTime),
+      nextCheck: isFinal(status) ? null : now,
+    },
+    subscription,
+  );
+  return { ...record, billing: record.billing && { ...record.billing, uid } };
+}

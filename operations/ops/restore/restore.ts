@@ -1,0 +1,120 @@
+import { UTCDate } from '@date-fns/utc';
+import { subDays } from 'date-fns';
+import { formatMoney } from '#domain/money.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { withCurrentEmail } from '#functions/owners/identity.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { CommandRefused } from '../../conversation.ts';
+import { audited } from '../audit.ts';
+import type { OpsContext } from '../context.ts';
+import { adopt } from './adopt.ts';
+import { findDifferences, type Findings, type Unknown } from './findings.ts';
+import { obstacle, type Fit } from './owners.ts';
+
+/** PayPal tells what has happened since so many days (reference/PayPal.mdx#list-of-events). */
+const toldDays = 30;
+
+function lineOfUnknown({ subscription, fit }: Unknown): string {
+  const { id, status, billed, checkoutId } = subscription;
+  const price = billed
+    ? formatMoney({ amount: billed.total, currency: billed.currency })
+    : 'an unreadable price';
+  const what = `${id} is ${status} at PayPal for ${price}, and no record here has it`;
+  if (typeof fit !== 'string') {
+    return `${what}: of ${fit.account.email}, by its ${fit.checkout ? 'checkout' : 'address'}`;
+  }
+  const give = `npm run ops -- restore ${id} --to <e-mail>`;
+  return `${what}: ${fit}. Find its checkout ${checkoutId} in the logs, then ${give}, or cancel it at PayPal`;
+}
+
+function say({ talk }: OpsContext, { unknown, different, gone, forAPerson }: Findings): void {
+  for (const one of unknown) talk.say(lineOfUnknown(one));
+  for (const { place, subscription, what } of different) {
+    talk.say(`${subscription.id} under ${place.ref.id} ${what.join('; ')}`);
+  }
+  for (const { email, uid } of gone) {
+    talk.say(`${email}: the account ${uid} was deleted, and the backup has brought its data back`);
+  }
+  for (const line of forAPerson) talk.say(line);
+}
+
+/** A subscription without a record whose account is known. */
+type Adoptable = Unknown & { fit: Fit };
+
+/** Repairs with the services that do so every day: records first, so that those who changed to another one have room for it. */
+async function repairRecords(
+  ops: OpsContext,
+  { different, adoptable }: { different: Findings['different']; adoptable: readonly Adoptable[] },
+): Promise<void> {
+  const { context, talk } = ops;
+  for (const { subscription, told } of different) {
+    await syncSubscription(context, subscription.id, { money: 'always', told });
+  }
+  for (const { fit, subscription, told } of adoptable) {
+    const { account, checkout } = fit;
+    try {
+      if (checkout) {
+        const hindrance = await obstacle(ops, account, { subscription, ended: new Set() });
+        if (hindrance !== null) throw new CommandRefused(`${subscription.id}: ${hindrance}.`);
+        await withCurrentEmail(context.store, checkout, { ...account, withGoogle: false });
+        await syncSubscription(context, subscription.id, { money: 'always', told });
+      } else await adopt(ops, { account, subscription, told });
+    } catch (error) {
+      if (!(error instanceof CommandRefused)) throw error;
+      talk.say(error.message);
+    }
+  }
+}
+
+/** Deletes again what its owner had deleted. PayPal has ended it already; bookkeeping still learns what money moved. */
+async function deleteAgain(ops: OpsContext, gone: Findings['gone']): Promise<void> {
+  for (const { uid, email, subscriptionIds } of gone) {
+    await deleteAccount(ops.context, { uid, email, withGoogle: false });
+    for (const id of subscriptionIds) await syncSubscription(ops.context, id, { money: 'always' });
+  }
+}
+
+/**
+ * After a backup was restored: shows what PayPal bills and the records do not know, and the other way round, and repairs both
+ * with `repair`. What has no clear owner is shown and left alone. A second run finds only that.
+ * @returns 1 while anything differs.
+ */
+export async function restore(
+  ops: OpsContext,
+  { since: text, repair }: { since: string; repair: boolean },
+): Promise<number> {
+  const { context, talk } = ops;
+  const since = new Date(text);
+  if (Number.isNaN(since.getTime()) || since > context.now()) {
+    throw new CommandRefused('Say when the backup was made: --since 2026-11-23T03:00:00Z');
+  }
+  if (since < subDays(new UTCDate(context.now()), toldDays)) {
+    talk.say(
+      `PayPal tells of ${toldDays} days only: what was opened before is not found, what is on record is.`,
+    );
+  }
+  const found = await findDifferences(ops, since);
+  say(ops, found);
+  const { different, gone, unknown } = found;
+  const adoptable = unknown.flatMap((one) => (typeof one.fit === 'string' ? [] : [{ ...one, fit: one.fit }]));
+  const lefts = unknown.length - adoptable.length + found.forAPerson.length;
+  const repairable = different.length + adoptable.length;
+  talk.say(`${repairable} to repair, ${gone.length} to delete again, ${lefts} for a person`);
+  if (!repair) {
+    if (repairable + gone.length > 0) talk.say('Nothing was changed. Repair with --repair.');
+    return repairable + gone.length + lefts > 0 ? 1 : 0;
+  }
+  const subject = since.toISOString();
+  if (gone.length > 0) {
+    const question = `Delete the data of ${gone.length} deleted accounts again, for ever?`;
+    await audited(ops, { command: 'restore', subject, question }, () => deleteAgain(ops, gone));
+  }
+  if (repairable > 0) {
+    const question = `Repair ${repairable} subscriptions as PayPal says they are?`;
+    await audited(ops, { command: 'restore', subject, question }, () =>
+      repairRecords(ops, { different, adoptable }),
+    );
+  }
+  talk.say('Run it again without --repair: what it shows then is for a person.');
+  return lefts > 0 ? 1 : 0;
+}
