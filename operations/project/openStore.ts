@@ -13,7 +13,7 @@ export const noCredentials = `There are no Google credentials on this machine: $
 
 /**
  * The database of a project: Firestore with the credentials of the person who runs the command, or the sandbox's file where
- * `CURBWISE_SQLITE` names one. Throws CommandRefused without credentials; Firestore's client would end the command with a
+ * `CURBWISE_SQLITE` names one. `FIRESTORE_DATABASE` names another database of the project, such as a restored one. Throws CommandRefused without credentials; Firestore's client would end the command with a
  * stack trace at its first request.
  */
 export async function openStore(projectId: string): Promise<Store> {
@@ -26,5 +26,6 @@ export async function openStore(projectId: string): Promise<Store> {
       throw new CommandRefused(noCredentials, { cause });
     }
   }
-  return firestoreStore(getFirestore(initializeApp({ projectId }, 'operations')));
+  const database = process.env['FIRESTORE_DATABASE'] ?? '(default)';
+  return firestoreStore(getFirestore(initializeApp({ projectId }, 'operations'), database));
 }

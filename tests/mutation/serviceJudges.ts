@@ -136,6 +136,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'paypal/http/timestampReply': ['payPalProvider', 'properties/replies'],
   'paypal/transactions': ['payPalChanges', 'payPalProvider', 'account'],
   'paypal/http/transport': ['payPalProvider', 'webhooks'],
+  'paypal/webhooks/eventList': ['listedEvents'],
   'paypal/webhooks/webhookEvents': ['webhooks', 'provision'],
 };
 

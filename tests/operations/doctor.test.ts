@@ -453,22 +453,26 @@ const faults: Fault[] = [
     breakIt: () => rewrite('mail', 'failed', { created: new Date(), delivery: { state: 'ERROR' } }),
     found: 'records: mail',
   },
-  {
-    name: 'with an owner whom PayPal bills and no record knows',
+  ...[undefined, 'done'].map((state) => ({
+    name: `with an owner whom PayPal bills and no record knows, its cancellation ${state ?? 'never noted'}`,
     breakIt: async () => {
       const { store } = project.server;
       const [record] = await store.find('Subscriptions');
       const { id = '', fields = {} } = record ?? {};
       const note = { received: new Date(), resource: fields['subscriptionID']!, handled: true };
       const forget = await rewrite('WebhookEvents', 'WH-lost', note);
+      const outbox = { collection: 'Outbox', id: `cancel-${String(fields['subscriptionID'])}` };
+      const entry = { subscription_id: fields['subscriptionID']!, reason: 'orphan', tries: 1 };
+      if (state !== undefined) await store.set(outbox, { ...entry, state });
       await store.delete({ collection: 'Subscriptions', id });
       return async () => {
         await store.set({ collection: 'Subscriptions', id }, fields);
+        await store.delete(outbox);
         await forget();
       };
     },
     found: 'records: unknown',
-  },
+  })),
   {
     name: 'without an API key',
     breakIt: () => edit('.env.truck-market', (text) => text.replace(/^VITE_FIREBASE_API_KEY=.*$/mu, '')),

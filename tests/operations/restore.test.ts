@@ -108,6 +108,13 @@ describe('npm run ops -- restore', () => {
     const signedUp = await pay(server, registered);
     await server.approve(openedId);
     const fresh = await subscribed(2);
+    const discounted = await register(server);
+    accounts.push(discounted);
+    const discountedId = await start(server, discounted, { code: 'LAUNCH' });
+    await server.approve(discountedId);
+    await server.settled();
+    const { total } = (await account(server, discounted)).subscription;
+    const back = await pay(server, returning.owner);
     await server.settled();
     const before = await account(server, changer.owner);
     const receipts = await receiptsOf(refunded.owner);
@@ -116,7 +123,17 @@ describe('npm run ops -- restore', () => {
     const dry = await run();
     expect(dry.exit).toBe(1);
     const shown = dry.said.join('\n');
-    for (const id of [leaver.id, changer.id, refunded.id, signedUp, openedId, fresh.id, returning.id]) {
+    for (const id of [
+      leaver.id,
+      changer.id,
+      refunded.id,
+      signedUp,
+      openedId,
+      fresh.id,
+      returning.id,
+      back,
+      discountedId,
+    ]) {
       expect(shown).toContain(id);
     }
     expect(shown).toContain(`${deleted.owner.email}: the account`);
@@ -139,12 +156,16 @@ describe('npm run ops -- restore', () => {
       [registered, signedUp, 'active'],
       [opened, openedId, 'active'],
       [fresh.owner, fresh.id, 'active'],
+      [returning.owner, back, 'active'],
+      [discounted, discountedId, 'active'],
     ] as const) {
       expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status });
       expect(await statusAt(id)).toBe(status.toUpperCase());
     }
     expect((await account(server, changer.owner)).subscription.total).toBe(before.subscription.total);
     expect(await receiptsOf(refunded.owner)).toEqual(receipts);
+    expect((await account(server, discounted)).subscription.total).toBe(total);
+    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toEqual([returning.id]);
     expect(await recordOf(server, deleted.owner)).toEqual({});
     expect(await statusAt(deleted.id)).toBe('CANCELLED');
 
@@ -152,5 +173,74 @@ describe('npm run ops -- restore', () => {
     await emptyOutbox(server);
     await compareWithProvider(server);
     await expectInvariants(server);
+  });
+
+  it('leaves to a person whose owner it cannot know, and takes their answer', async () => {
+    const known = await subscribed();
+    await takeBackup();
+    const stranger = await subscribe(server);
+    const twice = await subscribed();
+    await restoreBackup();
+    const rival = { ...twice.owner, uid: 'uid-rival', email: 'rival@example.com' };
+    const dry = await run();
+    expect(dry.said).toContain('1 to repair, 0 to delete again, 1 for a person');
+    await run('--repair');
+    const { said, exit } = await run();
+    expect(exit).toBe(1);
+    expect(said).toEqual([
+      expect.stringMatching(`^${stranger.id} is active .*: no account has its address`),
+      '0 to repair, 0 to delete again, 1 for a person',
+    ]);
+    expect(await statusAt(stranger.id)).toBe('ACTIVE');
+
+    accounts.push(rival);
+    await expect(restore(stranger.id, '--to', 'missing@example.com')).rejects.toThrow('There is no account');
+    await expect(restore(stranger.id, '--to', known.owner.email)).rejects.toThrow('another subscription');
+    await restore(stranger.id, '--to', rival.email);
+    expect(await account(server, rival)).toMatchObject({ subscription: { subscriptionId: stranger.id } });
+    expect((await run()).exit).toBe(0);
+    await expect(restore(stranger.id, '--to', rival.email)).rejects.toThrow('is on record');
+  });
+
+  it('gives neither of two that fit one account, and ends nothing', async () => {
+    await subscribed();
+    await takeBackup();
+    const first = await subscribed();
+    // The owner found nothing after the backup was restored, and signed up once more.
+    await restoreBackup();
+    const second = await pay(server, await register(server, {}, first.owner));
+    await restoreBackup();
+    const { said } = await run('--repair');
+    const lines = said.filter((line) => line.includes('another subscription fits the same account'));
+    expect(lines).toHaveLength(2);
+    expect([await statusAt(first.id), await statusAt(second)]).toEqual(['ACTIVE', 'ACTIVE']);
+    expect(await recordOf(server, first.owner)).toEqual({});
+  });
+
+  it('does not cancel for an owner whose account is gone and whom PayPal bills', async () => {
+    const { owner, id } = await subscribed();
+    await subscribed();
+    await takeBackup();
+    accounts = accounts.filter(({ uid }) => uid !== owner.uid);
+    const { said, exit } = await run('--repair');
+    expect(exit).toBe(1);
+    expect(said).toContain(
+      `${id}: its account is gone, and PayPal bills it: npm run ops -- rehome ${owner.email}`,
+    );
+    expect(await statusAt(id)).toBe('ACTIVE');
+    expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
+  });
+
+  it('deletes nobody where the accounts of another project are asked', async () => {
+    const { owner } = await subscribed();
+    await takeBackup();
+    accounts = [];
+    await expect(run('--repair')).rejects.toThrow('Is it the right project?');
+    expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
+  });
+
+  it('asks for the moment of the backup', async () => {
+    await expect(restore('--since', 'yesterday')).rejects.toThrow('when the backup was made');
+    await expect(restore()).rejects.toThrow('--since');
   });
 });
