@@ -91,12 +91,14 @@ class World {
         one.used = true;
         this.move(id, 'recorded');
       }
+    } else if (one.status === 'suspended') {
+      // What was used is ended too, and keeps its charges: bookkeeping knows it.
+      this.cancel(id, 'suspended', one.used ? undefined : id);
+      this.move(id, 'suspended');
+      one.refused = true;
     } else if (one.status !== 'pending' && !one.used) {
       one.refused = true;
-      if (one.status === 'suspended') {
-        this.cancel(id, 'suspended', id);
-        this.move(id, 'suspended');
-      } else if (one.charged && this.isUnsettled(id)) this.cancel(id, 'orphan', id);
+      if (one.charged && this.isUnsettled(id)) this.cancel(id, 'orphan', id);
     }
   }
 
