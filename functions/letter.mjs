@@ -8,7 +8,7 @@ const target = new URL('letter.ts', folder);
 
 const head = `// Written by \`npm run letter\` from letter.mjml. Change that file, never this one.
 // oxlint-disable max-lines -- the layout as MJML writes it
-import { escaped } from './escaped.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { LetterWords } from './letterWords.ts';
 
 /** The layout of every message as HTML. What is filled in is text in it, never markup. */
@@ -21,7 +21,7 @@ const literal = (html) => html.replaceAll(/[\\`]|\$\{/gu, String.raw`\$&`);
 function expression(place) {
   const [, item, list] = /^each (\w+) of ([\w.]+)$/u.exec(place) ?? [];
   if (item !== undefined) return `\${${rooted(list)}.map((${item}) => \``;
-  return place === 'end' ? "`).join('')}" : `\${escaped(${rooted(place)})}`;
+  return place === 'end' ? "`).join('')}" : `\${escapeHtml(${rooted(place)})}`;
 }
 
 const items = new Set(['paragraph', 'rows', 'fact', 'note', 'line']);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/escapeHtml.ts';
 import type { PageStyles } from './criticalCss.ts';
 
 /** The parts of a page's HTML file. */
@@ -12,15 +13,6 @@ export interface PageParts extends Omit<PageStyles, 'deferred'> {
   data: Readonly<Record<string, string>>;
   /** The inline script; during development an element that loads it. */
   script: string;
-}
-
-/** Escapes text for HTML. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 /**

@@ -3,7 +3,7 @@ import { socialImage } from '#content/pages.ts';
 import { languages } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { tokens } from '#theme/tokens.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from '#domain/escapeHtml.ts';
 import { icons, socialCard } from './siteFiles.ts';
 import type { StaticPage } from './staticPages.tsx';
 import { structuredData } from './structuredData.ts';

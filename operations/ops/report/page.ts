@@ -1,9 +1,10 @@
+import { escapeHtml } from '#domain/escapeHtml.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Figures, Weekly } from './figures.ts';
 import { colors } from './colors.ts';
 import type { Months } from './months.ts';
 import { monthSections } from './monthsPage.ts';
-import { escaped, periodPlot } from './plot.ts';
+import { periodPlot } from './plot.ts';
 
 const style = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #2b2622; background: #fffaf4; }
@@ -42,7 +43,7 @@ function share(part: number, whole: number): string {
 
 function boxes(rows: ReadonlyArray<readonly [label: string, value: string]>): string {
   const drawn = rows.map(
-    ([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
+    ([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
   );
   return `<dl>${drawn.join('')}</dl>`;
 }
@@ -50,7 +51,7 @@ function boxes(rows: ReadonlyArray<readonly [label: string, value: string]>): st
 function revenue({ monthly }: Figures): string {
   if (monthly.length === 0) return '<p>No subscription is billed yet.</p>';
   const rows = monthly.map(({ currency, billed, inTrial }) => {
-    const money = (amount: number) => escaped(formatMoney({ amount, currency }));
+    const money = (amount: number) => escapeHtml(formatMoney({ amount, currency }));
     const part = `${Math.round((billed / Math.max(1, billed + inTrial)) * 100)}%`;
     const bar = `<span style="background:linear-gradient(to right, ${colors.good} ${part}, ${colors.coming} ${part})"></span>`;
     return `<tr><th scope="row">${currency}</th><td>${money(billed)}</td><td>${money(inTrial)}</td></tr><tr aria-hidden="true"><td class="share" colspan="3">${bar}</td></tr>`;
@@ -74,8 +75,8 @@ export function reportPage(
   ];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>Report of ${escaped(project)}</title><style>${style}</style></head><body><main>`,
-    `<h1>Report of ${escaped(project)}</h1><p>The twelve weeks and the twelve months up to ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores; it holds nothing about a person.</p>`,
+    `<title>Report of ${escapeHtml(project)}</title><style>${style}</style></head><body><main>`,
+    `<h1>Report of ${escapeHtml(project)}</h1><p>The twelve weeks and the twelve months up to ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores; it holds nothing about a person.</p>`,
     '<h2>In these weeks</h2>',
     boxes([
       ['Registered who open a checkout', share(checkout, registered)],

@@ -1,11 +1,4 @@
-/** Text that is safe in HTML. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+import { escapeHtml } from '#domain/escapeHtml.ts';
 
 /** One colour of a plot, with what it stands for. */
 export interface Series {
@@ -52,7 +45,7 @@ function bars(
       const drawn = series.map(({ color, values, label }, index) => {
         const value = values[at] ?? 0;
         const height = (value / most) * (size.height - size.above);
-        const title = `<title>${escaped(`${label}, ${kind} of ${labelOf(periods, start)}: ${worded(value)}`)}</title>`;
+        const title = `<title>${escapeHtml(`${label}, ${kind} of ${labelOf(periods, start)}: ${worded(value)}`)}</title>`;
         return `<rect x="${(x + index * bar).toFixed(1)}" y="${(size.height - height).toFixed(1)}" width="${(bar - 1).toFixed(1)}" height="${height.toFixed(1)}" fill="${color}">${title}</rect>`;
       });
       const label =
@@ -79,7 +72,7 @@ export function periodPlot(
   const most = percent ? 100 : Math.max(1, ...series.flatMap(({ values }) => values.map(Number)));
   const legend = series.map(({ label, color, values }) => {
     const sum = values.reduce<number>((total, value) => total + Number(value), 0);
-    return `<li><span style="background:${color}"></span>${escaped(label)}${percent ? '' : `: ${said(sum)}`}</li>`;
+    return `<li><span style="background:${color}"></span>${escapeHtml(label)}${percent ? '' : `: ${said(sum)}`}</li>`;
   });
   const rows = periods.starts.map(
     (start, at) =>
@@ -87,10 +80,10 @@ export function periodPlot(
   );
   const first = periods.kind === 'week' ? 'Week of' : 'Month';
   return [
-    `<section><h2>${escaped(heading)}</h2><ul class="legend">${legend.join('')}</ul>`,
-    `<svg viewBox="0 0 ${size.width} ${size.height + size.below}" role="img" aria-label="${escaped(`${heading}: a bar for each ${periods.kind}; the table below has the numbers`)}">`,
+    `<section><h2>${escapeHtml(heading)}</h2><ul class="legend">${legend.join('')}</ul>`,
+    `<svg viewBox="0 0 ${size.width} ${size.height + size.below}" role="img" aria-label="${escapeHtml(`${heading}: a bar for each ${periods.kind}; the table below has the numbers`)}">`,
     `<line x1="${size.left}" x2="${size.width}" y1="${size.height}" y2="${size.height}" stroke="#8a8580"/>`,
     `<text class="scale" x="${size.left - 6}" y="18">${said(most)}</text><text class="scale" x="${size.left - 6}" y="${size.height}">${said(0)}</text>${bars(periods, series, { most, worded })}</svg>`,
-    `<details><summary>The numbers</summary><table><thead><tr><th scope="col">${first}</th>${series.map(({ label }) => `<th scope="col">${escaped(label)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></details></section>`,
+    `<details><summary>The numbers</summary><table><thead><tr><th scope="col">${first}</th>${series.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></details></section>`,
   ].join('');
 }

@@ -1,13 +1,13 @@
 // Written by `npm run letter` from letter.mjml. Change that file, never this one.
 // oxlint-disable max-lines -- the layout as MJML writes it
-import { escaped } from './escaped.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { LetterWords } from './letterWords.ts';
 
 /** The layout of every message as HTML. What is filled in is text in it, never markup. */
 export const letterHtml = (words: LetterWords): string => `<!doctype html>
-<html lang="${escaped(words.language)}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+<html lang="${escapeHtml(words.language)}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
-<title>${escaped(words.subject)}</title>
+<title>${escapeHtml(words.subject)}</title>
 <!--[if !mso]><!-->
 <meta http-equiv="X-UA-Compatible" content="IE=edge">
 <!--<![endif]-->
@@ -114,9 +114,9 @@ color: #ffb066 !important;
 dark"> <meta name="format-detection" content="telephone=no, date=no, address=no">
 </head>
 <body  style="word-spacing:normal;background-color:#FFF8F0;">
-<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">${escaped(words.preview)}</div>
+<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">${escapeHtml(words.preview)}</div>
 <div
-aria-label="${escaped(words.subject)}" aria-roledescription="email" role="article" lang="${escaped(words.language)}" dir="ltr" style="word-spacing:normal;background-color:#FFF8F0;"
+aria-label="${escapeHtml(words.subject)}" aria-roledescription="email" role="article" lang="${escapeHtml(words.language)}" dir="ltr" style="word-spacing:normal;background-color:#FFF8F0;"
 >
 <!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
 <div  style="margin:0px auto;max-width:600px;">
@@ -178,7 +178,7 @@ align="left" class="mark" style="font-size:0px;padding:20px 32px 16px;word-break
 >
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:22px;font-weight:800;letter-spacing:-0.3px;line-height:25px;text-align:left;color:#1F1A17;"
->${escaped(words.product)}</div>
+>${escapeHtml(words.product)}</div>
 </td>
 </tr>
 </tbody>
@@ -223,7 +223,7 @@ letter-spacing: -0.4px;
 color: #1f1a17;
 "
 >
-${escaped(words.headline)}
+${escapeHtml(words.headline)}
 </h1></div>
 </td>
 </tr>
@@ -234,7 +234,7 @@ align="left" class="words" style="font-size:0px;padding:8px 32px;word-break:brea
 >
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
-><p>${escaped(paragraph)}</p></div>
+><p>${escapeHtml(paragraph)}</p></div>
 </td>
 </tr>
 `).join('')}${words.tickets.map((rows) => `
@@ -259,9 +259,9 @@ cellpadding="0" cellspacing="0" width="100%" border="0" style="color:#1F1A17;fon
 >
 ${rows.map((fact) => `
 <tr>
-<th scope="row">${escaped(fact.label)}</th>
+<th scope="row">${escapeHtml(fact.label)}</th>
 <td>
-${escaped(fact.value)}${fact.notes.map((note) => `<span class="note">${escaped(note)}</span
+${escapeHtml(fact.value)}${fact.notes.map((note) => `<span class="note">${escapeHtml(note)}</span
 >`).join('')}
 </td>
 </tr>
@@ -283,9 +283,9 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-col
 align="center" bgcolor="#F48A29" role="presentation" style="border:none;border-radius:10px;cursor:auto;mso-padding-alt:14px 24px;background:#F48A29;" valign="middle"
 >
 <a
-href="${escaped(words.button.href)}" style="display:inline-block;background:#F48A29;color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;font-weight:700;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 24px;mso-padding-alt:0px;border-radius:10px;" target="_blank"
+href="${escapeHtml(words.button.href)}" style="display:inline-block;background:#F48A29;color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;font-weight:700;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 24px;mso-padding-alt:0px;border-radius:10px;" target="_blank"
 >
-${escaped(words.button.label)}
+${escapeHtml(words.button.label)}
 </a>
 </td>
 </tr>
@@ -326,10 +326,10 @@ align="left" style="font-size:0px;padding:24px 32px 0;word-break:break-word;"
 >
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:14px;line-height:21px;text-align:left;color:#5C5049;"
->${escaped(words.foot.account)} <a href="${escaped(words.accountUrl)}">${escaped(words.accountInWords)}</a
+>${escapeHtml(words.foot.account)} <a href="${escapeHtml(words.accountUrl)}">${escapeHtml(words.accountInWords)}</a
 ><br />
-${escaped(words.foot.questions.before)} <a href="mailto:${escaped(words.supportEmail)}">${escaped(words.supportEmail)}</a
->${escaped(words.foot.questions.after)}</div>
+${escapeHtml(words.foot.questions.before)} <a href="mailto:${escapeHtml(words.supportEmail)}">${escapeHtml(words.supportEmail)}</a
+>${escapeHtml(words.foot.questions.after)}</div>
 </td>
 </tr>
 <tr>
@@ -338,7 +338,7 @@ align="left" style="font-size:0px;padding:16px 32px 32px;word-break:break-word;"
 >
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:14px;line-height:21px;text-align:left;color:#5C5049;"
->${escaped(words.product)}${words.foot.seller.map((line) => `<br />${escaped(line)}`).join('')}</div>
+>${escapeHtml(words.product)}${words.foot.seller.map((line) => `<br />${escapeHtml(line)}`).join('')}</div>
 </td>
 </tr>
 </tbody>

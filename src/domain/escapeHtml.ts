@@ -1,5 +1,5 @@
 /** A text as HTML shows it: nothing in it is markup. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
