@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, addYears, subDays } from 'date-fns';
 import type { BillingInterval } from './plan.ts';
 import type { Confirmation } from './recordedSubscription.ts';
-import { reminderDays } from './trial.ts';
+import { chargeMoments, reminderDays } from './trial.ts';
 
 /** What a notice depends on. All moments in UTC. */
 export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
@@ -14,6 +14,21 @@ export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
   nextChargeAt: Date | null;
 }
 
+/** What the notices of a subscription depend on, by its confirmation and its next charge. */
+export function noticeFactsOf(
+  { interval, total, trialDays, createdAt, trialEndsAt }: Confirmation,
+  nextChargeAt: Date | null,
+): NoticeFacts {
+  return {
+    interval,
+    total,
+    trialDays,
+    startsAt: new Date(createdAt),
+    firstChargeAt: new Date(trialEndsAt),
+    nextChargeAt,
+  };
+}
+
 /** The time in which a notice must be sent, and what it announces. */
 export interface NoticeWindow {
   /** The charge that it announces; for the yearly summary, the anniversary. */
@@ -22,7 +37,8 @@ export interface NoticeWindow {
   closes: Date;
 }
 
-interface Row {
+/** A row of the table of notices. */
+export interface NoticeRow {
   /** Which owners get it, and when, for the page about it. */
   who: string;
   when: string;
@@ -35,7 +51,7 @@ interface Row {
 }
 
 /** A notice that a schedule sends, because a day comes near. */
-export interface ScheduledNotice extends Row {
+export interface ScheduledNotice extends NoticeRow {
   windowFor: (facts: NoticeFacts, now: Date) => NoticeWindow | null;
 }
 
@@ -50,6 +66,11 @@ const summaryDays = 30;
 
 const isCharged = ({ total }: NoticeFacts) => total > 0;
 const isLongTrial = (facts: NoticeFacts) => isCharged(facts) && facts.trialDays > longTrial.longerThan;
+
+/** When the reminder comes that the dates of a subscription promise; null where they promise none. */
+function promisedReminder({ firstChargeAt: trialEndsAt, ...facts }: NoticeFacts): Date | null {
+  return chargeMoments({ ...facts, trialEndsAt }).find(({ kind }) => kind === 'reminder')?.at ?? null;
+}
 
 /** The anniversary of the start whose summary is due or comes next. */
 function anniversary({ startsAt }: NoticeFacts, now: Date): Date {
@@ -81,20 +102,20 @@ export const scheduledNotices = {
     when: 'In the 2 days before the first charge',
     says: 'When the trial ends, the amount of the first charge, and how to cancel before it',
     why: 'The checkout promises it',
-    announced: ({ total, trialDays }) =>
-      total > 0 && trialDays > reminderDays ? `${reminderDays} days before the first charge` : null,
-    windowFor: ({ total, trialDays, firstChargeAt: about }) =>
-      total > 0 && trialDays > reminderDays
-        ? { about, opens: before(about, reminderDays), closes: about }
-        : null,
+    announced: (facts) => (promisedReminder(facts) ? `${reminderDays} days before the first charge` : null),
+    windowFor: (facts) => {
+      const about = facts.firstChargeAt;
+      const opens = promisedReminder(facts);
+      return opens && { about, opens, closes: about };
+    },
   },
   renewal: {
     who: 'Owners who pay by the year, before each charge that is not the end of a trial',
     when: 'Between 30 and 15 days before the charge',
     says: 'The day and the amount of the charge, and how to cancel before it',
     why: 'Card networks: at least 7 days before. California, for consumers: 15 to 45 days before',
-    announced: ({ total, interval }) =>
-      total > 0 && interval === 'year' ? 'a month before each yearly renewal' : null,
+    announced: (facts) =>
+      isCharged(facts) && facts.interval === 'year' ? 'a month before each yearly renewal' : null,
     windowFor: (facts) => {
       const { interval, nextChargeAt: about } = facts;
       if (!isCharged(facts) || interval !== 'year' || !about) return null;
@@ -106,8 +127,8 @@ export const scheduledNotices = {
     when: 'Once a year, in the 30 days after the anniversary of the start',
     says: 'The plan, the price, the next charge and how to cancel',
     why: 'California asks for a yearly notice to consumers',
-    announced: ({ total, interval }) =>
-      total > 0 && interval === 'month' ? 'once a year with a summary' : null,
+    announced: (facts) =>
+      isCharged(facts) && facts.interval === 'month' ? 'once a year with a summary' : null,
     windowFor: (facts, now) => {
       if (!isCharged(facts) || facts.interval !== 'month') return null;
       const about = anniversary(facts, now);
@@ -148,43 +169,9 @@ export const promptNotices = {
     why: 'Who was told of a failure is told of its end',
     announced: null,
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, NoticeRow>;
 
 /** The id of a notice that a schedule sends. */
 export type ScheduledNoticeId = keyof typeof scheduledNotices;
 /** The id of a notice that an event brings. */
 export type PromptNoticeId = keyof typeof promptNotices;
-
-/** A notice whose turn is next. */
-export interface NextNotice extends NoticeWindow {
-  id: ScheduledNoticeId;
-  /** Names it among all notices of its subscription: `renewal-2027-11-28`. */
-  name: string;
-}
-
-const ids = Object.keys(scheduledNotices) as ScheduledNoticeId[];
-
-/**
- * The notice that a subscription is to get next, also where its window is open already; null where none is to come.
- * `told` names the last one that was sent.
- */
-export function nextNotice(
-  facts: NoticeFacts,
-  { now, told }: { now: Date; told: string | null },
-): NextNotice | null {
-  const notices = ids.flatMap((id) => {
-    const window = scheduledNotices[id].windowFor(facts, now);
-    if (!window || window.closes <= now || window.opens < facts.startsAt) return [];
-    return [{ ...window, id, name: `${id}-${window.about.toISOString().slice(0, 10)}` }];
-  });
-  const [next] = notices
-    .filter(({ name }) => name !== told)
-    .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
-  return next ?? null;
-}
-
-/** When an owner will hear from us: `a month before each yearly renewal`, and so on. */
-export function announcedNotices(facts: NoticeFacts): string[] {
-  const rows: Row[] = [...Object.values(scheduledNotices), ...Object.values(promptNotices)];
-  return rows.flatMap(({ announced }) => announced?.(facts) ?? []);
-}

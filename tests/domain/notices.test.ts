@@ -2,7 +2,8 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, addHours, addYears, differenceInDays } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { announcedNotices, nextNotice, type NoticeFacts, type ScheduledNoticeId } from '#domain/notices.ts';
+import { announcedNotices, nextNotice } from '#domain/nextNotice.ts';
+import type { NoticeFacts, ScheduledNoticeId } from '#domain/notices.ts';
 import { periodAfter, trialDates } from '#domain/trial.ts';
 
 type Owner = Pick<NoticeFacts, 'interval' | 'total' | 'trialDays'> & {

@@ -164,6 +164,7 @@ export const withoutMoney: readonly string[] = [
   'limits/refusedCodes',
   'mails/lifecycleMails',
   'mails/notices',
+  'mails/recordMail',
   'paypal/http/accessToken',
   'paypal/http/accountInMemory',
   'paypal/http/endpoint',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultBrand } from '#domain/brand.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { timelineOfConfirmation } from '#domain/timeline.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import { mailFields } from '#functions/documents/mail.ts';
+import { sampleAbout } from '#stories/support/sampleMails.ts';
 
 const confirmation: Confirmation = {
   subscriptionId: 'I-ABC',
@@ -22,15 +22,9 @@ const confirmation: Confirmation = {
 function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
   const now = new Date('2028-02-15T23:30:00.000Z');
   const text = confirmationMail({
+    ...sampleAbout,
     name,
     confirmation: { ...confirmation, ...changes },
-    brand: {
-      product: 'Curbwise',
-      supportEmail: 'support@curbwise.example',
-      dashboardUrl: 'https://dashboard.curbwise.example',
-      seller: defaultBrand.seller,
-    },
-    accountUrl: 'https://curbwise.example/account',
   });
   return mailFields({ to: 'ada@example.com', uid: 'uid-1', now }, text) as unknown as {
     to: string[];

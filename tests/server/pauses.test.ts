@@ -18,7 +18,7 @@ import { register, activate, start } from './testServer.ts';
 const day = 86_400_000;
 
 /**
- * Begins at 18:00 UTC whatever the hour is. These tests run the schedules once a day; the server runs them every few minutes.
+ * Begins at 18:00 UTC, so that the hour of the run does not matter. These tests run the schedules once a day; the server runs them every few minutes.
  * At 08:30 UTC the run before 10:00 would end a pause a day late, and PayPal's day has begun since.
  */
 function startInTheEvening(): void {

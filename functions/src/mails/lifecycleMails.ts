@@ -13,22 +13,8 @@ import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import { failedPaymentOf, nextChargeOf } from '../subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
-import { accountUrl, type ServerContext } from '../context/context.ts';
-import { accountIn } from '../owners/identity.ts';
-import { mailFields, mailRef } from '../documents/mail.ts';
+import { aboutRecord, writeRecordMail, type MailContext } from './recordMail.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
-
-/** The input of the messages besides the record. */
-type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>;
-
-function about(context: MailContext, record: SubscriptionRecord): AccountMailData {
-  return {
-    name: record.customerName,
-    confirmation: confirmationFrom(record),
-    brand: context.brand,
-    accountUrl: accountUrl(context),
-  };
-}
 
 function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
   return (['planName', 'posDevices', 'total', 'currency', 'interval'] as const).some(
@@ -62,7 +48,7 @@ function messages(
   after: SubscriptionRecord,
 ): Array<[string, MailText]> {
   const now = context.now();
-  const told = about(context, after);
+  const told = aboutRecord(context, after);
   if (!isAlive(after)) {
     if (!isAlive(before)) return [];
     const { accessUntil } = accessEndOf(after);
@@ -100,10 +86,7 @@ export function writeChangeMails(
   // Free subscriptions share their id.
   const subject = isFree(after) ? `${email}-${now.getTime()}` : after.subscriptionId;
   for (const [what, text] of messages(context, before, after)) {
-    transaction.set(
-      mailRef(`${what}-${subject}`),
-      mailFields({ to: email, uid: accountIn(after), now }, text),
-    );
+    writeRecordMail(transaction, context, { id: `${what}-${subject}`, email, record: after }, text);
   }
 }
 
@@ -125,13 +108,15 @@ export function writeRefundMail(
   const { email, record, refund, until, goesOn } = request;
   const nextCharge = goesOn && nextChargeOf(goesOn);
   const text = refundMail({
-    ...about(context, record),
+    ...aboutRecord(context, record),
     refund,
     time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
   });
-  transaction.set(
-    mailRef(`${refund.kind}-${refund.transactionId}`),
-    mailFields({ to: email, uid: accountIn(record), now: context.now() }, text),
+  writeRecordMail(
+    transaction,
+    context,
+    { id: `${refund.kind}-${refund.transactionId}`, email, record },
+    text,
   );
 }
 
@@ -145,10 +130,7 @@ export function writeReceiptMail(
   const next = nextChargeOf(record);
   const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
   const invoiceUrl = context.siteUrl + invoicePath(charge.id);
-  const text = receiptMail({ ...about(context, record), charge, nextChargeAt, invoiceUrl });
-  const id: PromptNoticeId = 'receipt';
-  transaction.set(
-    mailRef(`${id}-${charge.id}`),
-    mailFields({ to: email, uid: accountIn(record), now: context.now() }, text),
-  );
+  const text = receiptMail({ ...aboutRecord(context, record), charge, nextChargeAt, invoiceUrl });
+  const notice: PromptNoticeId = 'receipt';
+  writeRecordMail(transaction, context, { id: `${notice}-${charge.id}`, email, record }, text);
 }

@@ -1,7 +1,5 @@
 import { noticeMail } from '#domain/mails/noticeMails.ts';
-import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
-import { accountIn } from '../owners/identity.ts';
-import { mailFields, mailRef } from '../documents/mail.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
 import {
   brokenInSubscription,
   parseSubscription,
@@ -10,7 +8,8 @@ import {
 } from '../documents/subscription.ts';
 import { dueNotice, isTooLate, withNextNotice } from '../subscription/nextNotice.ts';
 import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
-import { accountUrl, type ServerContext } from '../context/context.ts';
+import type { ServerContext } from '../context/context.ts';
+import { aboutRecord, writeRecordMail } from './recordMail.ts';
 
 /**
  * Sends the notice that is due or drops it, in one transaction that also notes it and the next one: a second run finds it
@@ -20,7 +19,7 @@ export async function sendOrDropNotice(
   context: Pick<ServerContext, 'store' | 'brand' | 'siteUrl' | 'now' | 'logs'>,
   { email, subscriptionId }: { email: string; subscriptionId: string },
 ): Promise<void> {
-  const { store, brand, now, logs } = context;
+  const { store, now, logs } = context;
   const ref = subscriptionRef(email);
   const done = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
@@ -39,22 +38,14 @@ export async function sendOrDropNotice(
       const wasDue = due !== null || broken.length > 0;
       return { verdict: wasDue ? ('late' as const) : ('drop' as const), notice: due?.id ?? null };
     }
-    const text = noticeMail(due.id, {
-      name: record.customerName,
-      confirmation: confirmationFrom(record),
-      brand,
-      accountUrl: accountUrl(context),
-      about: due.about,
-      nextChargeAt: nextChargeOn(record),
-    });
-    const id = due.id === 'reminder' ? due.id : due.name;
-    transaction.set(
-      mailRef(`${id}-${subscriptionId}`),
-      mailFields({ to: email, uid: accountIn(record), now: now() }, text),
-    );
-    const told = withNextNotice({ ...record, lastNotice: due.name }, now());
+    const { id: notice, name, about } = due;
+    const id = `${notice === 'reminder' ? notice : name}-${subscriptionId}`;
+    const nextChargeAt = nextChargeOn(record);
+    const text = noticeMail(notice, { ...aboutRecord(context, record), about, nextChargeAt });
+    writeRecordMail(transaction, context, { id, email, record }, text);
+    const told = withNextNotice({ ...record, lastNotice: name }, now());
     transaction.set(ref, serializeSubscription(told));
-    return { verdict: 'send' as const, notice: due.id };
+    return { verdict: 'send' as const, notice };
   });
   if (done === null) return;
   const { verdict, notice } = done;

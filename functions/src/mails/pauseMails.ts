@@ -1,29 +1,22 @@
 import { daysKept } from '#domain/pause.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
-import { accountUrl, type ServerContext } from '../context/context.ts';
-import { mailFields, mailRef } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
-import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
 import { chargeAfterPauseOf } from '../subscription/pause.ts';
+import { aboutRecord, writeRecordMail, type MailContext } from './recordMail.ts';
 
 /** What an owner is told about a pause. */
 export type PauseNews = 'paused' | 'pause-ends' | 'pause-over' | 'pause-failed';
 
 function textOf(
-  context: Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>,
+  context: MailContext,
   news: PauseNews,
   { before, after }: { before: SubscriptionRecord; after: SubscriptionRecord },
 ): MailText {
-  const confirmation = confirmationFrom(after);
-  const about = {
-    name: after.customerName,
-    confirmation,
-    brand: context.brand,
-    accountUrl: accountUrl(context),
-  };
+  const about = aboutRecord(context, after);
+  const { confirmation } = about;
   const known = after.pause ?? before.pause;
   const {
     until,
@@ -47,14 +40,12 @@ function textOf(
 /** Writes an e-mail about a pause in the transaction that makes it true. Each is sent once for a pause. */
 export function writePauseMail(
   transaction: Transaction,
-  context: Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>,
+  context: MailContext,
   news: PauseNews,
   change: { email: string; before: SubscriptionRecord; after: SubscriptionRecord },
 ): void {
   const { email, before, after } = change;
   const since = (after.pause ?? before.pause)?.askedAt.getTime() ?? 0;
-  transaction.set(
-    mailRef(`${news}-${after.subscriptionId}-${since}`),
-    mailFields({ to: email, uid: accountIn(after), now: context.now() }, textOf(context, news, change)),
-  );
+  const id = `${news}-${after.subscriptionId}-${since}`;
+  writeRecordMail(transaction, context, { id, email, record: after }, textOf(context, news, change));
 }

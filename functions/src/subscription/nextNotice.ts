@@ -1,23 +1,11 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import { nextNotice, type NextNotice, type NoticeFacts } from '#domain/notices.ts';
+import { nextNotice, type NextNotice } from '#domain/nextNotice.ts';
+import { noticeFactsOf } from '#domain/notices.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
-
-/** What the notices of a recorded subscription depend on. */
-export function noticeFactsOf(record: SubscriptionRecord): NoticeFacts {
-  const { interval, total, trialDays, createdAt, trialEndsAt } = confirmationFrom(record);
-  return {
-    interval,
-    total,
-    trialDays,
-    startsAt: new Date(createdAt),
-    firstChargeAt: new Date(trialEndsAt),
-    nextChargeAt: nextChargeOn(record),
-  };
-}
 
 /** Whether charges are to come, so that they are announced. A pause has notices of its own. */
 function announcesCharges(record: SubscriptionRecord): boolean {
@@ -26,7 +14,10 @@ function announcesCharges(record: SubscriptionRecord): boolean {
 
 function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
   return announcesCharges(record)
-    ? nextNotice(noticeFactsOf(record), { now, told: record.lastNotice })
+    ? nextNotice(noticeFactsOf(confirmationFrom(record), nextChargeOn(record)), {
+        now,
+        told: record.lastNotice,
+      })
     : null;
 }
 

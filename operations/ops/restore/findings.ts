@@ -55,7 +55,7 @@ async function readOrNull({ context }: OpsContext, id: string): Promise<Provider
   }
 }
 
-/** Whether a subscription without a record is none that anybody misses: unpaid, unapproved or ended by us. */
+/** Whether a subscription needs no record: it was not paid or approved, or we have ended it or are about to. */
 async function isNothing(
   { context }: OpsContext,
   { id, status, lastPayment }: ProviderSubscription,

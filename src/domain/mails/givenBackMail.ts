@@ -1,7 +1,7 @@
-import type { Currency } from '../currency.ts';
 import { formatDay } from '../day.ts';
-import { formatMoney, type MinorUnits } from '../money.ts';
+import { formatMoney } from '../money.ts';
 import { mailFrom, type MailSender, type MailText } from './mail.ts';
+import type { PaidCharge } from './receiptMail.ts';
 
 /** Tells an owner that a charge for which they got nothing was given back at once, and why. */
 export function givenBackMail(
@@ -10,7 +10,7 @@ export function givenBackMail(
     name: string | null;
     /** Whether it was a second subscription beside the one they have; otherwise it could not be opened. */
     second: boolean;
-    charge: { id: string; at: Date; amount: MinorUnits; currency: Currency };
+    charge: PaidCharge;
   },
 ): MailText {
   const { name, second, charge, brand } = about;

@@ -2,14 +2,8 @@ import { formatDay } from '../day.ts';
 import type { ScheduledNoticeId } from '../notices.ts';
 import { shownPlanName } from '../plan.ts';
 import { timelineWords } from '../timelineWords.ts';
-import {
-  mailFrom,
-  priceInWords,
-  subscriptionFact,
-  type AccountMailData,
-  type MailFact,
-  type MailText,
-} from './mail.ts';
+import { endingFact } from './chargeFacts.ts';
+import { mailFrom, priceInWords, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { reminderMail } from './reminderMail.ts';
 
 const { cancel } = timelineWords;
@@ -59,18 +53,4 @@ export function noticeMail(
       subscriptionFact(confirmation),
     ],
   });
-}
-
-/** How to cancel, as a row. */
-function endingFact(value: string): MailFact {
-  return { label: cancel.title, value };
-}
-
-/** What follows on a charge, as rows: the next one, where one is known, and how to cancel. */
-export function whatFollows({ confirmation }: AccountMailData, nextChargeAt: Date | null): MailFact[] {
-  const next =
-    nextChargeAt === null
-      ? []
-      : [{ label: 'Next charge', value: formatDay(nextChargeAt), note: priceInWords(confirmation) }];
-  return [...next, endingFact(cancel.charged)];
 }

@@ -3,8 +3,8 @@ import { formatDay } from '../day.ts';
 import { invoiceNumber } from '../invoice.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { shownPlanName } from '../plan.ts';
+import { whatFollows } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
-import { whatFollows } from './noticeMails.ts';
 
 /** A charge that was made. */
 export interface PaidCharge {

@@ -24,7 +24,7 @@ export function reminderMail(about: AccountMailData): MailText {
     ],
     facts: [
       ...timeline.moments.slice(firstCharge).map(momentFact),
-      endingFact(timeline),
+      endingFact(timeline.note.body),
       subscriptionFact(confirmation),
     ],
   });

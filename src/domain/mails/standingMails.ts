@@ -1,6 +1,6 @@
 import { shownPlanName } from '../plan.ts';
+import { whatFollows } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
-import { whatFollows } from './noticeMails.ts';
 
 /** Tells an owner that PayPal has suspended the subscription, and what to do. */
 export function suspendedMail(about: AccountMailData): MailText {

@@ -1,0 +1,42 @@
+import {
+  promptNotices,
+  scheduledNotices,
+  type NoticeFacts,
+  type NoticeRow,
+  type NoticeWindow,
+  type ScheduledNoticeId,
+} from './notices.ts';
+
+/** A notice whose turn is next. */
+export interface NextNotice extends NoticeWindow {
+  id: ScheduledNoticeId;
+  /** Names it among all notices of its subscription: `renewal-2027-11-28`. */
+  name: string;
+}
+
+const ids = Object.keys(scheduledNotices) as ScheduledNoticeId[];
+
+/**
+ * The notice that a subscription is to get next, also where its window is open already; null where none is to come.
+ * `told` names the last one that was sent.
+ */
+export function nextNotice(
+  facts: NoticeFacts,
+  { now, told }: { now: Date; told: string | null },
+): NextNotice | null {
+  const notices = ids.flatMap((id) => {
+    const window = scheduledNotices[id].windowFor(facts, now);
+    if (!window || window.closes <= now || window.opens < facts.startsAt) return [];
+    return [{ ...window, id, name: `${id}-${window.about.toISOString().slice(0, 10)}` }];
+  });
+  const [next] = notices
+    .filter(({ name }) => name !== told)
+    .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
+  return next ?? null;
+}
+
+/** When an owner will hear from us: `a month before each yearly renewal`, and so on. */
+export function announcedNotices(facts: NoticeFacts): string[] {
+  const rows: NoticeRow[] = [...Object.values(scheduledNotices), ...Object.values(promptNotices)];
+  return rows.flatMap(({ announced }) => announced?.(facts) ?? []);
+}
