@@ -3,6 +3,7 @@ import { subscriptionsNaming, type SubscriptionRecord } from '#functions/documen
 import { pastRef } from '#functions/owners/pastSubscriptions.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { readKnown } from '#functions/payments/readKnown.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { NotReadable } from './finding.ts';
@@ -10,10 +11,9 @@ import { NotReadable } from './finding.ts';
 /** A subscription as PayPal says it is; null when PayPal does not know it. */
 async function told(payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> {
   try {
-    return await payments.readSubscription(id);
+    return await readKnown(payments, id);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    if (error.reason === 'not-found') return null;
     throw new NotReadable('PayPal could not be asked', 'try again later');
   }
 }

@@ -5,8 +5,8 @@ import type { CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
-import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { readKnown } from '../payments/readKnown.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
@@ -71,16 +71,6 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
   throw new StoreError('contention');
 }
 
-/** The status of a subscription that was opened; null when the provider has forgotten it unapproved. */
-async function statusOfOpened({ payments }: ServerContext, id: string): Promise<SubscriptionStatus | null> {
-  try {
-    return (await payments.readSubscription(id)).status;
-  } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
-    throw error;
-  }
-}
-
 /**
  * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a
  * reload or a lost answer gets the same subscription; another plan, device count or coupon gets another. One that is
@@ -103,7 +93,8 @@ export async function startSubscription(
     const { id, subscriptionId, approveUrl } = opened.checkout;
     if (subscriptionId === null) return await openAtProvider(context, opened.checkout);
 
-    const status = await statusOfOpened(context, subscriptionId);
+    // The provider may have forgotten it unapproved.
+    const status = (await readKnown(context.payments, subscriptionId))?.status;
     if (status === 'approval-pending') return { outcome: 'toApprove', subscriptionId, approveUrl };
     if (status === 'active' || status === 'approved') {
       const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });

@@ -8,6 +8,7 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
+import { StoreError, type Store } from '../store/Store.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 import { pastRef } from './pastSubscriptions.ts';
 
@@ -24,6 +25,16 @@ export async function findCheckoutOf(
   const id = await linkedCheckout(store, subscriptionId);
   if (id === null) return undefined;
   return checkoutFrom(id, await store.get(checkoutRef(id)));
+}
+
+/** Finds a checkout that a subscription at the provider names; undefined where the name is none of ours. */
+export async function findNamedCheckout(store: Store, checkoutId: string): Promise<Checkout | undefined> {
+  try {
+    return checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
+    throw error;
+  }
 }
 
 /** The record of this very subscription; undefined when there is none. */

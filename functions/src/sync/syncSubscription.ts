@@ -1,14 +1,13 @@
 import { AppError } from '#domain/errors.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { StoreError } from '../store/Store.ts';
+import { readKnown } from '../payments/readKnown.ts';
 import { finishCheckout } from '../checkout/activation.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from '../documents/checkouts.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
-import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
 import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
@@ -23,13 +22,7 @@ async function findCheckout(
   const linked = await findCheckoutOf(context, id);
   if (linked) return linked;
   const { store } = context;
-  const named = await store
-    .get(checkoutRef(checkoutId))
-    .then((fields) => checkoutFrom(checkoutId, fields))
-    .catch((error: unknown) => {
-      if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
-      throw error;
-    });
+  const named = await findNamedCheckout(store, checkoutId);
   if (!named) return undefined;
   // The subscription the server has made itself stays the checkout's own.
   if (named.subscriptionId === null) {
@@ -91,12 +84,9 @@ export async function syncSubscription(
   { money, told = [] }: AboutMoney = { money: 'when paid' },
 ): Promise<void> {
   const { payments, logs, now } = context;
-  let subscription: ProviderSubscription;
   const begun = now();
-  try {
-    subscription = await payments.readSubscription(subscriptionId);
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError) || error.reason !== 'not-found') throw error;
+  const subscription = await readKnown(payments, subscriptionId);
+  if (!subscription) {
     logs.warn('the provider does not know a subscription', { subscriptionId });
     return;
   }

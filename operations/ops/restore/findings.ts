@@ -2,7 +2,7 @@ import { chargeRef, parseCharge } from '#functions/documents/charges.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
-import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { readKnown } from '#functions/payments/readKnown.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
 import type { OpsContext } from '../context.ts';
@@ -46,15 +46,6 @@ async function eventsSince(
   return heard;
 }
 
-async function readOrNull({ context }: OpsContext, id: string): Promise<ProviderSubscription | null> {
-  try {
-    return await context.payments.readSubscription(id);
-  } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
-    throw error;
-  }
-}
-
 /** Whether a subscription needs no record: it was not paid or approved, or we have ended it or are about to. */
 async function isNothing(
   { context }: OpsContext,
@@ -93,7 +84,7 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
   const forAPerson: string[] = [];
   const billed = new Set<string>();
   for (const id of ids) {
-    const subscription = await readOrNull(ops, id);
+    const subscription = await readKnown(context.payments, id);
     const place = (await findPresentPlace(context, undefined, id)) ?? (await findPastPlace(context, id));
     if (!subscription) {
       if (place) forAPerson.push(`${id} is on record here, and PayPal does not know it`);

@@ -1,12 +1,11 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { chargesOffer } from '#functions/checkout/activation.ts';
-import { checkoutFrom, checkoutRef, type Checkout } from '#functions/documents/checkouts.ts';
+import type { Checkout } from '#functions/documents/checkouts.ts';
 import { subscriptionRef, parseSubscription } from '#functions/documents/subscription.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
 import { belongsToAccount, ownRecords } from '#functions/owners/identity.ts';
-import { findCheckoutOf } from '#functions/owners/recordPlace.ts';
+import { findCheckoutOf, findNamedCheckout } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { StoreError } from '#functions/store/Store.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import type { SignInAccount } from '../accounts.ts';
 import type { OpsContext } from '../context.ts';
@@ -16,20 +15,6 @@ export interface Fit {
   account: SignInAccount;
   /** Its checkout, where that is in the backup and offered what PayPal bills: then it is finished as always. */
   checkout: Checkout | null;
-}
-
-async function checkoutOf(
-  { context }: OpsContext,
-  { id, checkoutId }: ProviderSubscription,
-): Promise<Checkout | undefined> {
-  const linked = await findCheckoutOf(context, id);
-  if (linked) return linked;
-  try {
-    return checkoutFrom(checkoutId, await context.store.get(checkoutRef(checkoutId)));
-  } catch (error) {
-    if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -62,7 +47,9 @@ export async function fitOf(
   ended: ReadonlySet<string>,
 ): Promise<Fit | string> {
   const { accounts } = ops;
-  const checkout = await checkoutOf(ops, subscription);
+  const { id, checkoutId } = subscription;
+  const { store } = ops.context;
+  const checkout = (await findCheckoutOf(ops.context, id)) ?? (await findNamedCheckout(store, checkoutId));
   const address = normalizeEmail(subscription.subscriberEmail ?? '');
   if (!checkout && address === '') return 'PayPal names no address';
   const account = checkout ? (await accounts.withUids([checkout.uid]))[0] : await accounts.withEmail(address);
@@ -70,6 +57,6 @@ export async function fitOf(
   const hindrance = await obstacle(ops, account, { subscription, ended });
   if (hindrance !== null) return hindrance;
   const isUsual = checkout && subscription.status === 'active' && chargesOffer(checkout, subscription);
-  const registered = isUsual && (await findRegistration(ops.context.store, account.uid));
+  const registered = isUsual && (await findRegistration(store, account.uid));
   return { account, checkout: isUsual && registered ? checkout : null };
 }
