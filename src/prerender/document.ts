@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escapeHtml.ts';
+import { escapeHtml } from '../domain/escapeHtml.ts';
 import type { PageStyles } from './criticalCss.ts';
 
 /** The parts of a page's HTML file. */
