@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { presentAccountOf, accountOf } from './account/account.ts';
 import { cancelSubscription } from './account/cancelSubscription.ts';
-import { previewChange, requestChange, withdrawChange } from './account/changeRequests.ts';
+import { previewChange, requestChange, withdrawChange } from './account/change/changeRequests.ts';
 import { deleteAccount } from './account/deletion.ts';
 import { exportData } from './account/exportData.ts';
 import { pauseSubscription, resumeSubscription } from './account/pauseSubscription.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
-import { requestChange } from '#functions/account/changeRequests.ts';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';

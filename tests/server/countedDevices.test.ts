@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { requestChange } from '#functions/account/changeRequests.ts';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';

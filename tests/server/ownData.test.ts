@@ -7,7 +7,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { updateProfile } from '#functions/account/profile.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
-import { requestChange } from '#functions/account/changeRequests.ts';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';

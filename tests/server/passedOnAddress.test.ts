@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { previewChange, requestChange, withdrawChange } from '#functions/account/changeRequests.ts';
+import { previewChange, requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';

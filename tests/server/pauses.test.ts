@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
-import { requestChange } from '#functions/account/changeRequests.ts';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';

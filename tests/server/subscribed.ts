@@ -2,7 +2,7 @@ import type { Account } from '#domain/account.ts';
 import { calls } from '#domain/contract.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { accountOf } from '#functions/account/account.ts';
-import { requestChange } from '#functions/account/changeRequests.ts';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';

@@ -9,7 +9,7 @@ import {
   nextChargeOf,
   timeGivenBackFrom,
 } from '../subscription/accountState.ts';
-import { waitingChangeFrom } from '../subscription/changes.ts';
+import { waitingChangeFrom } from '../subscription/change/changes.ts';
 import { termsAfter } from '../owners/comeBack.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';

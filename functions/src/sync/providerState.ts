@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SubscriptionEvent } from '../states/subscription.ts';
 import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
-import { applyConsentedChange, isReadBeforeConsent } from '../subscription/changes.ts';
+import { applyConsentedChange, isReadBeforeConsent } from '../subscription/change/changes.ts';
 import {
   parseSubscription,
   serializeSubscription,
@@ -15,7 +15,7 @@ import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { changedBilling, withPrice } from './changedPrice.ts';
 import { withChangedNotice } from '../subscription/nextNotice.ts';
-import { withMovedCharge } from '../subscription/movedCharge.ts';
+import { withMovedCharge } from '../subscription/change/movedCharge.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
 import { effectsOn, isFinal, stateOf } from '../subscription/recordStatus.ts';

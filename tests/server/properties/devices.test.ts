@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
-import { withWaiting } from '#functions/subscription/askedChange.ts';
+import { withWaiting } from '#functions/subscription/change/askedChange.ts';
 import { copyProviderState } from '#functions/sync/providerState.ts';
 import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';

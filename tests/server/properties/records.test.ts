@@ -11,7 +11,7 @@ import {
 } from '#functions/documents/subscription.ts';
 import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
 import { withCancellation } from '#functions/subscription/access.ts';
-import { withWaiting } from '#functions/subscription/askedChange.ts';
+import { withWaiting } from '#functions/subscription/change/askedChange.ts';
 import { withCounted } from '#functions/subscription/countedDevices.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { recordFor } from '../recordFor.ts';

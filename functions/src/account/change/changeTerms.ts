@@ -3,12 +3,12 @@ import { AppError } from '#domain/errors.ts';
 import { priceForCurrency, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
-import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
-import type { Store } from '../store/Store.ts';
-import { nextChargeOn } from '../subscription/confirmation.ts';
-import type { ServerContext } from '../context/context.ts';
-import { checkPlanForSale } from '../checkout/planForSale.ts';
-import { findPlan } from '../documents/plans.ts';
+import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
+import type { Store } from '../../store/Store.ts';
+import { nextChargeOn } from '../../subscription/confirmation.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { checkPlanForSale } from '../../checkout/planForSale.ts';
+import { findPlan } from '../../documents/plans.ts';
 
 /** The plan and devices that an owner wants to change to. */
 export interface WantedChange {

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#domain/errors.ts';
-import { waitingIn, withWaiting, type StoredWaitingChange } from '../subscription/askedChange.ts';
+import { waitingIn, withWaiting, type StoredWaitingChange } from '../../subscription/change/askedChange.ts';
 import { changeable, type CurrentRecord } from './changeableRecord.ts';
-import type { ServerContext } from '../context/context.ts';
-import { cancellationRef } from '../documents/cancellation.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { cancellationRef } from '../../documents/cancellation.ts';
 import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
   type AskedChange,
   type SubscriptionRecord,
-} from '../documents/subscription.ts';
+} from '../../documents/subscription.ts';
 
 /** Whether both ask for the same, whenever they did. */
 function isSame(one: AskedChange, other: AskedChange): boolean {

@@ -1,17 +1,17 @@
 import type { SubscriptionChange } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { paths } from '#domain/paths.ts';
-import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { waitingIn, withoutWaiting, withWaiting } from '../subscription/askedChange.ts';
-import { changeView } from '../subscription/changes.ts';
-import { nextChargeOn } from '../subscription/confirmation.ts';
+import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
+import { waitingIn, withoutWaiting, withWaiting } from '../../subscription/change/askedChange.ts';
+import { changeView } from '../../subscription/change/changes.ts';
+import { nextChargeOn } from '../../subscription/confirmation.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
 import { changeTerms, type WantedChange } from './changeTerms.ts';
-import type { ServerContext } from '../context/context.ts';
-import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
-import { parseSubscription, serializeSubscription, type AskedChange } from '../documents/subscription.ts';
-import { findRegistration } from '../documents/registrations.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { belongsToAccount, locateOwnRecord } from '../../owners/identity.ts';
+import type { VerifiedOwner } from '../../documents/owner.ts';
+import { parseSubscription, serializeSubscription, type AskedChange } from '../../documents/subscription.ts';
+import { findRegistration } from '../../documents/registrations.ts';
 import { noteChange, updateWaitingChange } from './waitingChange.ts';
 
 /** A provider out of reach is `checkout/payment-unavailable`; one that refuses is `account/change-refused`. */

@@ -1,15 +1,15 @@
 import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { registrationRef } from '../documents/owner.ts';
-import { registrationChanges } from '../documents/registrations.ts';
-import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
-import type { Transaction } from '../store/Store.ts';
+import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
+import { registrationRef } from '../../documents/owner.ts';
+import { registrationChanges } from '../../documents/registrations.ts';
+import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
+import type { Transaction } from '../../store/Store.ts';
 import { askedIn, waitingIn, withoutWaiting } from './askedChange.ts';
-import { confirmationFrom, nextChargeOn } from './confirmation.ts';
-import { devicesFrom } from './countedDevices.ts';
-import { isAlive, isFinal } from './recordStatus.ts';
+import { confirmationFrom, nextChargeOn } from '../confirmation.ts';
+import { devicesFrom } from '../countedDevices.ts';
+import { isAlive, isFinal } from '../recordStatus.ts';
 
 /** For so long after a change was recorded, a read that says the old price is taken for one that was begun before. */
 const lateReadMs = 15 * 60_000;

@@ -1,5 +1,5 @@
-import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { nextChargeOn } from './confirmation.ts';
+import type { SubscriptionRecord } from '../../documents/subscription.ts';
+import { nextChargeOn } from '../confirmation.ts';
 
 /** A day that the provider counts otherwise is no other day of the next charge. */
 const toleratedMs = 24 * 60 * 60_000;

@@ -1,14 +1,14 @@
 import { AppError } from '#domain/errors.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { hasMovedCharge } from '../subscription/access.ts';
+import type { SubscriptionRecord } from '../../documents/subscription.ts';
+import { hasMovedCharge } from '../../subscription/access.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
-import { termsOf } from '../subscription/confirmation.ts';
-import type { ServerContext } from '../context/context.ts';
-import { locateOwnRecord } from '../owners/identity.ts';
-import { cancellationRef } from '../documents/cancellation.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
-import { findRegistration } from '../documents/registrations.ts';
-import { syncSubscription } from '../sync/syncSubscription.ts';
+import { termsOf } from '../../subscription/confirmation.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { locateOwnRecord } from '../../owners/identity.ts';
+import { cancellationRef } from '../../documents/cancellation.ts';
+import type { VerifiedOwner } from '../../documents/owner.ts';
+import { findRegistration } from '../../documents/registrations.ts';
+import { syncSubscription } from '../../sync/syncSubscription.ts';
 
 /** A record that can be changed, and where it is. */
 export interface CurrentRecord extends ChangeableRecord {

@@ -1,4 +1,4 @@
-import type { AskedChange, SubscriptionRecord } from '../documents/subscription.ts';
+import type { AskedChange, SubscriptionRecord } from '../../documents/subscription.ts';
 
 /** A change whose consent is waited for; without a page to consent on while the provider has not answered. */
 export interface StoredWaitingChange {
