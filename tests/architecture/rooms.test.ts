@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintInRooms } from './lintInRooms.ts';
 import { filesMatching, rooms } from './projectFiles.ts';
@@ -197,4 +198,10 @@ it('every source file is in exactly one room, except tool configuration at the r
     }))
     .filter((found) => found.rooms.length !== 1);
   expect(homeless).toEqual([]);
+});
+
+it('no folder of the server holds more than 14 files', () => {
+  const folders = Map.groupBy(filesMatching('functions/src/**/*.ts'), (file) => posix.dirname(file));
+  const full = [...folders].filter(([, files]) => files.length > 14).map(([folder]) => folder);
+  expect(full).toEqual([]);
 });
