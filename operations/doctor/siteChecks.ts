@@ -98,7 +98,7 @@ async function webhookFaults(siteUrl: string): Promise<string[]> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id: 'WH-DOCTOR', event_type: 'BILLING.SUBSCRIPTION.CANCELLED', resource: {} }),
   });
-  return response?.status === 401 ? [] : [`an event that nobody signed is answered with ${status(response)}`];
+  return response?.status === 401 ? [] : [`an unsigned event is answered with ${status(response)}`];
 }
 
 /** The site as the world sees it. */

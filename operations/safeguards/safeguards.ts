@@ -123,7 +123,7 @@ export async function provideSafeguards(
   for (const step of open) {
     const { safeguard } = step;
     if (channel === null && step !== told && needsChannel(safeguard)) {
-      talk.say(`${safeguard.name}: left out, because nobody can be told`);
+      talk.say(`${safeguard.name}: left out, because there is no address to alert`);
       leftOut.add(step);
       continue;
     }

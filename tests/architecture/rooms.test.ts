@@ -21,7 +21,7 @@ const refused = [
   ['src/components', `export { Link } from 'react-router-dom';`, 'a part does not route'],
   ['src/components', `export const later = () => import('#gateways/target.ts');`, 'nor later'],
   ['src/components', `export { target } from '#stories/theme/target.ts';`, 'stories/theme is not the theme'],
-  ['src/sections', `export { target } from '#gateways/target.ts';`, 'a section asks nobody anything'],
+  ['src/sections', `export { target } from '#gateways/target.ts';`, 'a section calls no service'],
   ['src/sections', `export { target } from '../funnel/target.ts';`, 'a section is no step'],
   ['src/sections', `export { useNavigate } from 'react-router-dom';`, 'a section does not navigate'],
   ['src/funnel', `export { target } from '#adapters/target.ts';`, 'a step talks to interfaces'],
@@ -96,7 +96,7 @@ const refused = [
   ['sandbox', `export { target } from '#adapters/target.ts';`, 'the sandbox stands in for the far side'],
   ['stories', `export { target } from '#adapters/target.ts';`, 'stories use fakes'],
   ['.storybook', `export { target } from '../src/funnel/target.ts';`, 'the host does not know the steps'],
-  ['src/app', `export { target } from '#tests/target.ts';`, 'nobody imports a test'],
+  ['src/app', `export { target } from '#tests/target.ts';`, 'no room imports a test'],
   ['src/main', `export { target } from '#sandbox/target.ts';`, 'nothing of the sandbox ships'],
   ['operations', `export { target } from '#sandbox/target.ts';`, 'a live project knows no simulator'],
   [

@@ -5,7 +5,7 @@ interface Receiver {
   begin: () => void;
   part: (part: Buffer) => void;
   end: () => void;
-  /** Whether anybody still waits. */
+  /** Whether a request still waits. */
   isOpen: () => boolean;
 }
 

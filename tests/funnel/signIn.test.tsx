@@ -174,14 +174,14 @@ describe('with Google', () => {
     await expect.element(withoutPopup).toBeEnabled();
   });
 
-  it('goes on with whoever comes back from Google’s own page', async () => {
+  it('goes on with the visitor who comes back from Google’s own page', async () => {
     const session = memorySession();
     await open(session, {}, { ownerBackFromGoogle: () => Promise.resolve(sampleGoogleOwner) });
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(session.read()).toMatchObject({ email: sampleGoogleOwner.email, googleSignOn: true });
   });
 
-  it('says so when nobody was signed in on Google’s own page', async () => {
+  it('says so when no one signed in on Google’s own page', async () => {
     const closed = new AppError('auth/popup-closed');
     await open(memorySession(), {}, { ownerBackFromGoogle: () => Promise.reject(closed) });
     await expect.element(page.getByRole('alert')).toHaveTextContent(errorMessage(closed));

@@ -156,7 +156,7 @@ describe('a bad link', () => {
   it.each<[string, Partial<VerifyQuery>, ErrorCode]>([
     ['without a code', { oobCode: null }, 'verify/no-code'],
     ['with an empty code', { oobCode: '' }, 'verify/no-code'],
-    ['of a mode nobody knows', { mode: 'verifyAndChangeEmail' }, 'verify/unsupported-mode'],
+    ['of an unknown mode', { mode: 'verifyAndChangeEmail' }, 'verify/unsupported-mode'],
     ['of no mode at all', { mode: null }, 'verify/default'],
     ['without an address', { continueUrl: null }, 'verify/email-missing'],
     ['with a malformed continue address', { continueUrl: 'javascript:alert(1)' }, 'verify/email-missing'],

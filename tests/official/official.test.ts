@@ -134,7 +134,7 @@ if (found) {
       expect((await official.contextAt(due).payments.readSubscription(id)).status).toBe('cancelled');
     });
 
-    it('refuses an event that nobody signed', async () => {
+    it('refuses an unsigned event', async () => {
       const response = await fetch(`${official.siteUrl}/api/paypalWebhook`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

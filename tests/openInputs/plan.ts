@@ -20,7 +20,7 @@ export const plan = {
     parts: { rules: 5_000, taken: 3_000, refused: 3_000, 'of another kind': 3_000, 'in our words': 3_000 },
   },
   P5: {
-    title: 'whatever is sent to a door is answered in few words, and nothing is stored',
+    title: 'any input to an endpoint is answered in few words, and nothing is stored',
     parts: { doors: 3_000 },
   },
   P6: {
@@ -40,7 +40,7 @@ export const plan = {
     parts: { orders: 1_000 },
   },
   P10: {
-    title: 'whoever is first at the database, money is right',
+    title: 'money is right in any order of transactions',
     parts: { schedules: 2_000 },
   },
   P11: {

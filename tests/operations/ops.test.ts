@@ -100,7 +100,7 @@ describe('npm run ops', () => {
     }
   });
 
-  it('writes a report of one page that counts everybody and names nobody', async () => {
+  it('writes a report of one page that counts every owner and names none', async () => {
     await ops(['report']);
     const page = files.get('report.html') ?? '';
     expect(page).toContain('Registered: 3');
@@ -229,7 +229,7 @@ describe('npm run ops', () => {
     });
   });
 
-  it('exports what is stored about one who only registered, and knows when there is nobody', async () => {
+  it('exports what is stored about one who only registered, and says when there is none', async () => {
     const owner = await register(server);
     await ops(['export', owner.email], { 'Write everything': true }, accountsOf(owner));
     expect(JSON.parse(files.get(`export-${owner.uid}.json`) ?? '')).toMatchObject({

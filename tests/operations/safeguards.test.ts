@@ -132,7 +132,7 @@ describe('npm run safeguards', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says so where nobody pays', async () => {
+  it('says so where no billing account pays', async () => {
     const { said } = await provide({}, { dryRun: true, billingAccount: null });
     expect(said).toContain('no budget: the project has no billing account');
     expect(said.join()).not.toContain('Budget:');
@@ -154,12 +154,12 @@ describe('npm run safeguards', () => {
     expect(said).toContain('Alert for a silent outbox: done');
   });
 
-  it('makes the backups where nobody can be told, and says so', async () => {
+  it('makes the backups where no address is set for alerts, and says so', async () => {
     const healthy = { ...cloud };
     cloud.get = async (url) =>
       url.endsWith('/notificationChannels') ? { status: 403, body: null } : healthy.get(url);
     const { said } = await provide({ 'make or change': true }, {}, 2);
-    expect(said).toContain('Alert for refused calls: left out, because nobody can be told');
+    expect(said).toContain('Alert for refused calls: left out, because there is no address to alert');
     expect(said).toContain('Weekly backup: done');
     expect(sent.every(({ url }) => !url.endsWith('/alertPolicies'))).toBe(true);
   });

@@ -13,7 +13,7 @@ export function scriptedTalk(answers: Readonly<Record<string, string | boolean>>
   const answerTo = (question: string) => {
     asked.push(question);
     const key = Object.keys(answers).find((part) => question.includes(part));
-    if (key === undefined) throw new Error(`nobody expected to be asked: ${question}`);
+    if (key === undefined) throw new Error(`unexpected question: ${question}`);
     return answers[key];
   };
   return {

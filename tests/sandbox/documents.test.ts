@@ -110,5 +110,5 @@ describe('who may ask', () => {
     { host: '127.0.0.1.example' },
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
-  ])('is nobody else: %j', async (headers) => expect(await statusFor(headers)).toBe(403));
+  ])('is refused: %j', async (headers) => expect(await statusFor(headers)).toBe(403));
 });

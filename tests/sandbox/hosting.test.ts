@@ -93,7 +93,7 @@ describe('what production is told', () => {
   });
 
   it.each(['/cookies', '/privacy-notice', '/terms-of-use'])(
-    'lets the public page %s reach nobody else',
+    'lets the public page %s reach no other site',
     async (place) => {
       expect(await header('content-security-policy', place)).not.toContain('https:');
     },

@@ -56,7 +56,7 @@ describe('the script of the button', () => {
     ['another intent', usual.replace('subscription', 'capture')],
     ['a currency that is none', usual.replace('USD', 'XXX')],
     ['a locale with a hyphen', usual.replace('en_US', 'en-US')],
-    ['a parameter nobody knows', `${usual}&colour=orange`],
+    ['an unknown parameter', `${usual}&colour=orange`],
   ])('is refused for %s', async (_name, query) => {
     expect((await get(`/sdk/js?${query}`)).status).toBe(400);
   });

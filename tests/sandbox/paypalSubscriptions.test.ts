@@ -282,7 +282,7 @@ describe('from which status a subscription may be moved', () => {
     expect(await read(id)).toHaveProperty('status', from);
   });
 
-  it('one that nobody agreed to cannot be cancelled', async () => {
+  it('one that was never approved cannot be cancelled', async () => {
     const id = await createSubscription(merchant, plan);
     const answer = await merchant.call('POST', `${path(id)}/cancel`, reason);
     expect(issuesOf(answer)).toEqual(['SUBSCRIPTION_STATUS_INVALID']);

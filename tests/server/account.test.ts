@@ -162,7 +162,7 @@ describe('money', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('that was given back long before the import is told to nobody', async () => {
+  it('that was given back long before the import sends no mail', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
@@ -180,7 +180,7 @@ describe('money', () => {
     expect(await inbox(server, owner, 'given back')).toEqual([]);
   });
 
-  it('that nobody told us of is there as soon as its owner looks', async () => {
+  it('that no event told us of is there as soon as its owner looks', async () => {
     server.webhooks.arrive = false;
     const { owner } = await subscribe(server);
     await server.advanceDays(8);

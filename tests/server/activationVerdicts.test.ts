@@ -76,7 +76,7 @@ describe('an approval', () => {
   it.each<[string, Partial<ProviderSubscription>]>([
     ['waits to be approved', { status: 'approval-pending' }],
     ['is approved and not yet active', { status: 'approved' }],
-    ['is active and nobody pays', { payerId: null }],
+    ['is active and has no payer', { payerId: null }],
   ])('that %s is asked for four times, a second apart', async (_what, pending) => {
     const { server, readSubscription, wait } = await serverFor([pending]);
     expect(await activate(server)).toBeNull();
@@ -210,7 +210,7 @@ describe('an approval that is not recorded', () => {
     expect(await record(server)).toMatchObject({ subscriptionID: 'I-OTHER' });
   });
 
-  it('because nobody is registered is refused and ended', async () => {
+  it('without a registration is refused and ended', async () => {
     const { server, cancelSubscription } = await serverFor([{}]);
     server.payments.listTransactions = async () => [];
     await server.store.delete({ collection: 'Registrations', id: owner.uid });
@@ -274,7 +274,7 @@ describe('the checkout of a subscription', () => {
 
   it.each<[string, Fields | undefined, string | undefined]>([
     ['that the link names', { checkout_id: 'checkout-1' }, 'checkout-1'],
-    ['that the link names and nobody stored', { checkout_id: 'another' }, undefined],
+    ['that the link names and that is not stored', { checkout_id: 'another' }, undefined],
     ['of a link that names none', { checkout_id: null }, undefined],
     ['without a link', undefined, undefined],
   ])('%s is found where no checkout names it', async (_what, link, found) => {

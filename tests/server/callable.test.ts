@@ -51,7 +51,7 @@ describe('the gate', () => {
     expect(await verifiedOwner(google, accountOf())).toMatchObject({ withGoogle: true });
   });
 
-  it('refuses nobody in particular as signed out', async () => {
+  it('refuses a call without a user as signed out', async () => {
     await expect(verifiedOwner(undefined, accountOf())).rejects.toEqual(refusal('session/signed-out'));
   });
 
@@ -74,7 +74,7 @@ describe('the gate', () => {
   });
 
   it.each(['a/b@example.com', 'owner@example\u212a.com', 'owner', ''])(
-    'refuses %s as an address nobody can sign up with (R-REGISTER-EMAIL)',
+    'refuses %s as an address that cannot sign up (R-REGISTER-EMAIL)',
     async (address) => {
       await expect(verifiedOwner(tokenOf({ email: address }), accountOf({ email: address }))).rejects.toEqual(
         refusal('registration/invalid-email'),

@@ -17,7 +17,7 @@ describe('a request that came through Hosting', () => {
     expect(asked('203.0.113.7, 2001:4860:4801::1', byForwarded)).toBe('203.0.113.7');
   });
 
-  it('counts for nobody where the caller is not named', () => {
+  it('counts for no address where the caller is not named', () => {
     expect(asked(frontEnd, byForwarded)).toBeNull();
     expect(asked(`unknown, ${frontEnd}`, byForwarded)).toBeNull();
     expect(asked(`203.0.113.7, ${frontEnd}`, byFastly)).toBeNull();

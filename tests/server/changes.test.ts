@@ -274,7 +274,7 @@ describe('a change', () => {
     expect(await recordOf(owner)).toMatchObject({ billing: { pos_devices: 1, total: monthly(1) } });
   });
 
-  it('tells the registration the new number of devices, for whoever subscribes again', async () => {
+  it('writes the new number of devices to the registration, for a later subscription', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await answer(id, 'consent');

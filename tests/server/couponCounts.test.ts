@@ -168,7 +168,7 @@ describe('using a coupon', () => {
   };
   const redemptionRef = { collection: 'Redemptions', id: 'redemption-1' };
 
-  it('keeps it for whoever pays, and what others hold', () => {
+  it('keeps it for the owner who pays, and what others hold', () => {
     const { set, create, transaction } = writes();
     holdCoupon(transaction, coupon, { uid: 'uid-3', until: future });
     const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': future };

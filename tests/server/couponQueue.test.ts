@@ -44,7 +44,7 @@ describe('a code that a person wrote', () => {
     expect(couponIn(coupons as Fields, code)).toBeUndefined();
   });
 
-  it('is none where nobody wrote any', () => {
+  it('is empty where none was written', () => {
     expect(couponIn(undefined, 'CODE')).toBeUndefined();
   });
 });
@@ -156,7 +156,7 @@ describe('the queue for a code', () => {
     expect(changes).toBe(10);
   });
 
-  it('refuses whoever has waited for longer than the call may take, and serves the others', async () => {
+  it('refuses a caller who has waited for longer than the call may take, and serves the others', async () => {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     const served: string[] = [];

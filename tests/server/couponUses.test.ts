@@ -147,7 +147,7 @@ describe('a use held while paying', () => {
     expect(redemptions.map(({ overrun }) => overrun)).toEqual([false, false, false, false]);
   });
 
-  it('is one of many in the sandbox, so that whoever tries again and again is not refused', async () => {
+  it('is one of many in the sandbox, so that repeated tries are not refused', async () => {
     const windows = Array.from({ length: 20 }, () => begin());
     // No owner approves, and each keeps a use for half an hour.
     expect(await Promise.all(windows)).toHaveLength(20);

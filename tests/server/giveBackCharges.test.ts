@@ -180,7 +180,7 @@ describe('a charge for nothing', () => {
     expect(server.lines).toHaveLength(2);
   });
 
-  it('whose owner has deleted the account meanwhile is on record and told to nobody', async () => {
+  it('whose owner has deleted the account meanwhile is on record, and no mail is sent', async () => {
     const { server } = await serverFor([charge], async () => {
       await server.store.set(namedCheckout.ref, { uid: 'deleted', email: '', currency: 'USD' });
       return { id: 'REFUND-1', amount: 900 };
@@ -210,10 +210,10 @@ describe('a charge that is not listed', () => {
       'was charged, as PayPal says',
       { lastPayment: charge, startTime: '2026-04-01T00:00:00Z', statusSince: begun },
     ],
-    ['has no trial and begins nobody knows when', { startTime: null, statusSince: begun }],
-    ['has no trial and ended nobody knows when', { startTime: begun, statusSince: null }],
+    ['has no trial and an unknown start', { startTime: null, statusSince: begun }],
+    ['has no trial and an unknown end', { startTime: begun, statusSince: null }],
     ['has no trial and began as it ended', { startTime: begun, statusSince: begun }],
-    ['charges nobody knows what', { billed: null }],
+    ['has unknown charges', { billed: null }],
     ['has no trial and began', { startTime: begun, statusSince: '2026-03-01T11:30:01Z' }],
   ])('is waited for up to a day when the subscription %s', async (_what, changes) => {
     const { server } = await serverFor([]);

@@ -86,7 +86,7 @@ describe('a charge that was given back at once', () => {
     await expectInvariants(server);
   });
 
-  it('is in the export, and nobody else sees it', async () => {
+  it('is in the export of its owner alone', async () => {
     const { owner, yearly } = await agreedTwice();
     await activate(server, owner, yearly);
     const { owner: other } = await subscribe(server);

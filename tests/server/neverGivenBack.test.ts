@@ -6,7 +6,7 @@ import { subscribe } from './subscribed.ts';
 
 startServerForEachTest();
 
-it('what a subscription on record has charged is never given back, whoever asks for it', async () => {
+it('what a subscription on record has charged is never given back, whichever caller asks', async () => {
   const { owner, id } = await subscribe(server, { posDevices: 1 });
   await server.advanceDays(8);
   await cancelSubscription(server, { owner, reason: null });

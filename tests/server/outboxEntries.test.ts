@@ -218,7 +218,7 @@ describe('a subscription that the provider does not know', () => {
     ['more often than that', { missing: 3, ago: 30 * hour }, 'done'],
     ['for the second time', { missing: 1, ago: 30 * hour }, 'waiting'],
     ['for the third time before a day has passed', { missing: 2, ago: 24 * hour - 1 }, 'waiting'],
-    ['for the third time, noted nobody knows when,', { missing: 2, ago: null }, 'done'],
+    ['for the third time, noted at an unknown time,', { missing: 2, ago: null }, 'done'],
   ])('%s is believed to be over or asked for again', async (_what, { missing, ago }, state) => {
     const server = startLightServer(failing('not-found'));
     await queue(server, { missing, created: ago === null ? null : later(server, -ago) });
@@ -251,7 +251,7 @@ describe('a cancellation whose charges are to be given back', () => {
 
   it.each<[string, Fields]>([
     ['just now', {}],
-    ['nobody knows when', { created: null }],
+    ['an unknown time', { created: null }],
   ])('waits for what is not listed yet when it was noted %s', async (_what, entry) => {
     const { server, refundCharge } = await serverFor([], { missing: 2, ...entry });
     await emptyOutbox(server);

@@ -352,7 +352,7 @@ describe.each(['keeps', 'collects'] as const)(
   (resuming) => {
     startServerForEachTest({ resuming });
 
-    it('charges nobody, tells owner and operator, and leaves the days for coming back', async () => {
+    it('charges nothing, tells owner and operator, and leaves the days for coming back', async () => {
       const { owner, id } = await subscribe(server);
       server.webhooks.arrive = true;
       await live(12);

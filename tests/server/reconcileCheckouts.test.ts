@@ -14,7 +14,7 @@ const minute = 60_000;
 const monthlyAndYearly = ['Monthly', 'Yearly'] as const;
 
 describe('reconciling many checkouts', () => {
-  it('reaches an approved checkout behind six hundred older ones that nobody approves', async () => {
+  it('reaches an approved checkout behind six hundred older ones without approval', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);

@@ -45,7 +45,7 @@ describe('the event of money given back', () => {
     ['without its sale', { sale_id: undefined }],
     ['under the id of its sale', { id: '9T0916710M1105906' }],
     ['that has failed', { state: 'failed' }],
-    ['in a currency of nobody', { amount: { total: '-0.01', currency: 'XXX' } }],
+    ['in an unknown currency', { amount: { total: '-0.01', currency: 'XXX' } }],
     ['without an amount', { amount: undefined }],
   ])('%s names none, and is an event all the same', (_what, changes) => {
     expect(eventIn(published(changes))).not.toBeNull();

@@ -276,7 +276,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await store.get(at('a'))).toBeUndefined();
     });
 
-    it('runs a callback once that refuses, whatever it refuses with', async () => {
+    it('runs a callback that throws once, whatever it throws', async () => {
       let runs = 0;
       const refused = store.transaction(async (transaction) => {
         runs += 1;

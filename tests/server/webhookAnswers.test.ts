@@ -44,7 +44,7 @@ describe('a webhook', () => {
   it.each([
     ['that was handled', { handled: true }, 0],
     ['that was seen and not handled', { handled: false }, 1],
-    ['noted as nobody notes it', { handled: 'true' }, 1],
+    ['noted in an unknown way', { handled: 'true' }, 1],
   ])('%s (%o) asks the provider %i times', async (_what, noted, times) => {
     const { server, readSubscription } = serverFor({ verdict: 'genuine', event });
     await server.store.set(eventRef, noted);

@@ -198,7 +198,7 @@ describe('the reconciler', () => {
     expect(await record(owner.email)).toBeUndefined();
   });
 
-  it('forgets a checkout that nobody approved within four days', async () => {
+  it('forgets a checkout that was not approved within four days', async () => {
     const owner = await register(server);
     await start(server, owner);
     server.advanceClock(5 * day);

@@ -129,7 +129,7 @@ export async function openTarget(): Promise<ContractTarget> {
       console.warn(`Agree as a buyer of your sandbox, within ten minutes: ${page ?? 'no page was answered'}`);
       const end = Date.now() + patience;
       while ((await ours.readSubscription(id)).status !== 'active') {
-        if (Date.now() > end) throw new Error('Nobody agreed.');
+        if (Date.now() > end) throw new Error('The subscription was not approved in time.');
         await wait(5_000);
       }
     },
@@ -144,7 +144,7 @@ export async function openTarget(): Promise<ContractTarget> {
       console.warn(`Agree to the change as the same buyer, within ten minutes: ${page}`);
       const end = Date.now() + patience;
       while ((await ours.readSubscription(id)).providerPlanId === providerPlanId) {
-        if (Date.now() > end) throw new Error('Nobody agreed.');
+        if (Date.now() > end) throw new Error('The subscription was not approved in time.');
         await wait(5_000);
       }
     },

@@ -20,7 +20,7 @@ const bodiesOf = (size: number): ReadonlyArray<[what: string, body: string]> => 
     'a type that the framework decodes',
     '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"1"}}',
   ],
-  ['a type that nobody knows', '{"data":{"a":[{"@type":"x"}]}}'],
+  ['an unknown type', '{"data":{"a":[{"@type":"x"}]}}'],
 ];
 
 const headers = { 'content-type': 'application/json' };

@@ -48,7 +48,7 @@ async function letThrough(calls: number, make: (index: number) => Promise<Answer
 const { count: most } = rateLimits.callByAddress;
 
 describe('a visitor who calls without end', () => {
-  it('is refused, told how long to wait, and shuts the door for nobody else behind the same front end', async () => {
+  it('is refused, told how long to wait, and does not stop other callers behind the same front end', async () => {
     const { count, refused } = await letThrough(most + 40, () =>
       call('catalogue', `203.0.113.7, ${frontEnd}`),
     );

@@ -50,7 +50,7 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
   const [header = '', , signature = ''] = google.sign(right).split('.');
   const swapped = google.sign(claimsOf(accounts.sam)).split('.')[1] ?? '';
   return [
-    { who: 'nobody', authorization: undefined },
+    { who: 'a caller without a token', authorization: undefined },
     { who: 'an empty word', authorization: '' },
     { who: 'a password', authorization: 'Basic cm9zYTpzZWNyZXQ=' },
     { who: 'a bearer of nothing', authorization: bearer('') },
@@ -66,7 +66,7 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
       authorization: bearer(google.sign({ ...right, iss: 'https://evil' })),
     },
     { who: 'an expired token', authorization: bearer(google.sign({ ...right, exp: now - 1 })) },
-    { who: 'a token of nobody', authorization: bearer(google.sign({ ...right, sub: '' })) },
+    { who: 'a token without a subject', authorization: bearer(google.sign({ ...right, sub: '' })) },
     { who: 'an unverified address', authorization: bearer(google.sign(claimsOf(accounts.unverified))) },
     {
       who: 'a token that says verified for an account that is not',

@@ -149,7 +149,7 @@ describe.each([
   };
   const { count } = rateLimits.forgedWebhookByAddress;
 
-  it('reads what PayPal sends after a hundred events that nobody signed, from the same address too', async () => {
+  it('reads what PayPal sends after a hundred unsigned events, from the same address too', async () => {
     for (let sent = 0; sent < 100; sent += 1) await post('203.0.113.1', {});
     expect(await genuine('198.51.100.1', 'WH-AFTER-UNSIGNED')).toBe(200);
     expect(await genuine('203.0.113.1', 'WH-SAME-ADDRESS')).toBe(200);
@@ -183,18 +183,21 @@ describe.each([
       (origin) => ({ ...headersOf(certificate(origin)), 'paypal-transmission-time': ago(6 * 365 * day) }),
     ],
     ['a certificate elsewhere', () => headersOf(certificate('https://evil.example'))],
-  ])('answers 401 to %s, and 429 to whoever goes on, without a call to PayPal', async (what, headersFor) => {
-    const from = `192.0.2.${what.length}`;
-    const headers = headersFor(deployed.paypalUrl);
-    const [before, contents] = [await requests(), await deployed.contents()];
-    const answers: number[] = [];
-    for (let sent = 0; sent < count + 5; sent += 1) answers.push((await post(from, headers)).status);
-    const beyond = setting === '' ? 401 : 429;
-    expect(answers).toEqual([...Array<number>(count).fill(401), ...Array<number>(5).fill(beyond)]);
-    expect((await post('192.0.2.250', headers)).status).toBe(401);
-    expect(await requests()).toBe(before);
-    expect(await deployed.contents()).toBe(contents);
-  });
+  ])(
+    'answers 401 to %s, then 429 to a sender who continues, without a call to PayPal',
+    async (what, headersFor) => {
+      const from = `192.0.2.${what.length}`;
+      const headers = headersFor(deployed.paypalUrl);
+      const [before, contents] = [await requests(), await deployed.contents()];
+      const answers: number[] = [];
+      for (let sent = 0; sent < count + 5; sent += 1) answers.push((await post(from, headers)).status);
+      const beyond = setting === '' ? 401 : 429;
+      expect(answers).toEqual([...Array<number>(count).fill(401), ...Array<number>(5).fill(beyond)]);
+      expect((await post('192.0.2.250', headers)).status).toBe(401);
+      expect(await requests()).toBe(before);
+      expect(await deployed.contents()).toBe(contents);
+    },
+  );
 });
 
 describe('a function that has just started', () => {

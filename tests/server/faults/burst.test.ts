@@ -37,7 +37,7 @@ async function chargedTogether(server: InProcessServer) {
 }
 
 describe('a burst of events', () => {
-  it('counts each once, takes each, and keeps nobody else waiting', async () => {
+  it('counts each once, takes each, and keeps no other caller waiting', async () => {
     const server = await simulator.server();
     const { owners, sent } = await chargedTogether(server);
     await server.store.delete({ collection: 'WebhookEvents', id: 'none' });

@@ -57,7 +57,7 @@ export const states: readonly ToldState[] = [
   { title: 'CANCELLED', arrange: approvedAnd('cancel'), heard: 'failed', recorded: false },
   { title: 'EXPIRED', arrange: approvedAnd('expire'), heard: 'failed', recorded: false },
   {
-    title: 'a word nobody knows',
+    title: 'an unknown word',
     async arrange(server, id) {
       await server.approve(id);
       server.network.break('read', telling('PAUSED', 1_000));

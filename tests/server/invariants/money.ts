@@ -31,7 +31,9 @@ export const onePerOwner: Rule = (evidence) => {
     ...records
       .filter(([id, { email }]) => email !== id || id !== id.toLowerCase())
       .map(([, { billing }]) => `the record of ${String(mapOf(billing)['uid'])} is not under its address`),
-    ...uids.filter((uid) => typeof uid !== 'string' || uid === '').map(() => 'a record belongs to nobody'),
+    ...uids
+      .filter((uid) => typeof uid !== 'string' || uid === '')
+      .map(() => 'a record belongs to no account'),
     ...repeated(uids).map((uid) => `${String(uid)} has more than one record`),
     ...documentsOf(evidence, 'PastSubscriptions')
       .filter(([, { status, uid }]) => !ended.includes(String(status)) || typeof uid !== 'string')
@@ -250,11 +252,14 @@ function endingFaults(evidence: Evidence): string[] {
     if (!ended.includes(String(record['status']))) {
       return broken([
         [!('cancellation' in record), `${id} goes on, and was cancelled`],
-        [!isPaid || record['next_check'] instanceof Date, `${id} goes on, and nobody looks at it any more`],
+        [!isPaid || record['next_check'] instanceof Date, `${id} goes on, and is not checked any more`],
       ]);
     }
     return broken([
-      [at instanceof Date && (by === 'owner' || by === 'provider'), `${id} has ended, and nobody knows how`],
+      [
+        at instanceof Date && (by === 'owner' || by === 'provider'),
+        `${id} has ended, and the record does not say how`,
+      ],
       [until instanceof Date && at instanceof Date && until >= at, `${id} could not be used until its end`],
       [!('waiting_change' in record), `${id} has ended, and waits for a change`],
       [!('next_check' in record), `${id} has ended, and is looked at still`],

@@ -124,7 +124,7 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     'a price is not its plan’s',
     (evidence) => (mapOf(paid(evidence)['payment_parts'])['base_price'] = 1),
   ],
-  ['I10', 'an event counts that nobody sent', (evidence) => (evidence.sentEvents = [])],
+  ['I10', 'an event counts that was never sent', (evidence) => (evidence.sentEvents = [])],
   [
     'I10',
     'an owner was greeted twice',
@@ -148,13 +148,17 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     'a refused owner has it all the same',
     (evidence) => (evidence.history = [{ email: String(free(evidence)['email']), outcome: 'failed' }]),
   ],
-  ['I12', 'it ended and nobody noticed', (evidence) => (booked(evidence, 'ACTIVE').status = 'CANCELLED')],
+  [
+    'I12',
+    'it ended and the record does not say so',
+    (evidence) => (booked(evidence, 'ACTIVE').status = 'CANCELLED'),
+  ],
   [
     'I12',
     'it was taken back',
     (evidence) => (evidence.sightings = { [booked(evidence, 'ACTIVE').id]: [new Date(2), new Date(1)] }),
   ],
-  ['I13', 'a field nobody knows', (evidence) => (one(evidence, 'Checkouts', () => true)[1]['extra'] = 1)],
+  ['I13', 'an unknown field', (evidence) => (one(evidence, 'Checkouts', () => true)[1]['extra'] = 1)],
   ['I13', 'a field is missing', (evidence) => delete one(evidence, 'Outbox', () => true)[1]['created']],
   [
     'I13',
@@ -257,7 +261,7 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     (evidence) => (mapOf(left(evidence)['cancellation'])['access_until'] = new Date(0)),
   ],
   ['I12', 'what has ended is looked at still', (evidence) => (left(evidence)['next_check'] = new Date(0))],
-  ['I12', 'nobody looks at what goes on', (evidence) => delete paid(evidence)['next_check']],
+  ['I12', 'no next check of a record that goes on', (evidence) => delete paid(evidence)['next_check']],
   [
     'I12',
     'what goes on was cancelled',
@@ -265,7 +269,7 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
   ],
   [
     'I13',
-    'a field that nobody knows, deep in a record',
+    'an unknown field, deep in a record',
     (evidence) => (mapOf(paid(evidence)['billing'])['extra'] = 1),
   ],
   [
