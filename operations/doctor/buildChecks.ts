@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
+import { npmRun, type Target } from '../project/target.ts';
 import { settingFaults } from '../setup/faults.ts';
 import { readSettings, settingFiles } from '../setup/files.ts';
 import { broken, judged, ok, type Finding } from './finding.ts';
@@ -13,7 +14,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * Whether site and functions agree about App Check: functions that ask for tokens the site does not send are closed to everybody.
  * A site that sends tokens before functions ask for them is on the way there.
  */
-function appCheckFinding(site: Variables, functions: Variables): Finding[] {
+function appCheckFinding(site: Variables, functions: Variables, target: Target): Finding[] {
   const check = 'build: App Check';
   const sends = Boolean(site['VITE_APP_CHECK_SITE_KEY']);
   const word = functions['APP_CHECK'] ?? '';
@@ -29,8 +30,8 @@ function appCheckFinding(site: Variables, functions: Variables): Finding[] {
   }
   const enforced = appCheckEnforced(functions);
   if (enforced && !sends) {
-    const cure =
-      'npm run setup with a site key, then deploy; or take APP_CHECK out of the functions’ settings';
+    const set = npmRun('setup', target, '--app-check-site-key <the key>');
+    const cure = `${set}, then deploy; or take APP_CHECK out of the functions’ settings`;
     return [
       broken(check, 'the functions ask for tokens and the site sends none: the sign-up is closed', cure),
     ];
@@ -56,7 +57,7 @@ export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'targ
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const { site, functions } = settingFiles(target.project);
   const [variables, deployed] = [parseEnv(text(site)), parseEnv(text(functions))];
-  const cure = `npm run setup -- --project ${target.alias}, then deploy`;
+  const cure = `${npmRun('setup', target)}, then deploy`;
   return [
     ...judged(
       'build: settings',
@@ -70,6 +71,6 @@ export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'targ
       addressFaults(variables, deployed),
       cure,
     ),
-    ...appCheckFinding(variables, deployed),
+    ...appCheckFinding(variables, deployed, target),
   ];
 }

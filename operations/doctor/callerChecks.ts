@@ -15,11 +15,13 @@ import {
 } from '#functions/runtime/callerAddress.ts';
 import { region } from '#functions/runtime/config.ts';
 import { hopsAnswer, hopsFrom, hopsQuestion, type Hops } from '#functions/calls/hops.ts';
+import { npmRun } from '../project/target.ts';
 import { settingFiles } from '../setup/files.ts';
 import { broken, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
-const check = 'site: callers';
+/** The name of the one check of this file. */
+export const callersCheck = 'site: callers';
 
 /** An address that no sender has: documentation uses it. */
 const invented = '192.0.2.77';
@@ -101,21 +103,24 @@ export async function callerChecks(
     hopsAt(straight, ask, true),
   ]);
   if (!honest || !forged || !direct) {
-    return [notLookedAt(check, 'a function does not tell which hops it saw', 'npm run deploy')];
+    return [
+      notLookedAt(callersCheck, 'a function does not tell which hops it saw', npmRun('deploy', target)),
+    ];
   }
   const remove = `take CALLER_ADDRESS out of functions/.env.${project}, then deploy`;
   if (isIP(peerIn(direct)) === 0 || peerIn(direct) === invented) {
-    return [broken(check, 'the last hop of a request straight to a function can be invented', remove)];
+    return [broken(callersCheck, 'the last hop of a request straight to a function can be invented', remove)];
   }
   if (measured && isReliable({ honest, forged }, measured)) {
-    return [ok(check, `${measured.header} names them behind the front end ${peerIn(honest)}`)];
+    return [ok(callersCheck, `${measured.header} names them behind the front end ${peerIn(honest)}`)];
   }
   const wanted = wantedFrom({ honest, forged }, await googleNetworks(ask));
   const set = `CALLER_ADDRESS="${wanted}" in functions/.env.${project}, then deploy`;
   if (measured) {
     const wrong = `${measured.header} does not name them, or the front end ${peerIn(honest)} is not known`;
-    return [broken(check, wrong, wanted === null ? remove : set)];
+    return [broken(callersCheck, wrong, wanted === null ? remove : set)];
   }
-  if (wanted !== null) return [broken(check, 'no limit counts by address, because nothing is set', set)];
-  return [ok(check, 'no header names them reliably, and no limit counts by address')];
+  if (wanted !== null)
+    return [broken(callersCheck, 'no limit counts by address, because nothing is set', set)];
+  return [ok(callersCheck, 'no header names them reliably, and no limit counts by address')];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { npmRun, type Target } from '../project/target.ts';
 import { signInToGoogle } from '../project/openStore.ts';
 import { made, notLookedAt, type Check, type Finding } from './finding.ts';
 import { readAtGoogle, type Cloud } from './cloud.ts';
@@ -14,10 +15,8 @@ export interface IndexFile {
 }
 
 /** What the checks of a project at Google look at. */
-export interface Looked {
+export interface Looked extends Pick<Target, 'alias' | 'project' | 'siteUrl'> {
   cloud: Cloud;
-  project: string;
-  siteUrl: string;
   now: Date;
   /** Where the database ought to be. */
   databaseRegion: string | undefined;
@@ -79,7 +78,7 @@ const ownChecks: ReadonlyArray<Check<Looked>> = [
     name: 'Firebase: mail extension',
     well: 'it is installed',
     faults: extensionFaults,
-    cure: ({ project }) => `npm run deploy -- --project ${project}`,
+    cure: (looked) => npmRun('deploy', looked),
   },
 ];
 
@@ -88,11 +87,12 @@ export async function cloudChecks(
   { cloud, target, now, root }: Pick<DoctorContext, 'cloud' | 'target' | 'now' | 'root'>,
   fetchPublic: typeof fetch,
 ): Promise<Finding[]> {
-  const { project, siteUrl, settings } = target;
+  const { alias, project, siteUrl, settings } = target;
   if (!cloud) return [notLookedAt('Firebase', 'there are no credentials', signInToGoogle)];
   let functions: Promise<DeployedFunction[]> | undefined;
   const looked: Looked = {
     cloud,
+    alias,
     project,
     siteUrl,
     now: now(),

@@ -9,7 +9,7 @@ import type { Store } from '#functions/store/Store.ts';
 import { NotReadable } from './finding.ts';
 
 /** A subscription as PayPal says it is; null when PayPal does not know it. */
-async function told(payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> {
+export async function told(payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> {
   try {
     return await readKnown(payments, id);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { npmRun } from '../project/target.ts';
 import { readAtGoogle } from './cloud.ts';
 import type { Looked } from './cloudChecks.ts';
 import type { Check } from './finding.ts';
@@ -81,7 +82,7 @@ async function ruleFaults({ project, fetchPublic }: Looked): Promise<string[]> {
     : [`a stranger’s request for a document is answered with ${status}`];
 }
 
-const deploy = ({ project }: Looked) => `npm run deploy -- --project ${project}`;
+const deploy = (looked: Looked) => npmRun('deploy', looked);
 
 /** The database: where it is, what it indexes, deletes and refuses, and its copies. */
 export const databaseChecks: ReadonlyArray<Check<Looked>> = [
@@ -89,8 +90,8 @@ export const databaseChecks: ReadonlyArray<Check<Looked>> = [
     name: 'Firebase: database',
     well: 'it is where the settings say',
     faults: placeFaults,
-    cure: () =>
-      'npm run setup -- --yes --database-region <its place>, then deploy; a database cannot be moved',
+    cure: (looked) =>
+      `${npmRun('setup', looked, '--yes --database-region <its place>')}, then deploy; a database cannot be moved`,
   },
   { name: 'Firebase: indexes', well: 'they are ready', faults: indexFaults, cure: deploy },
   { name: 'Firebase: expiry', well: 'old documents are deleted', faults: expiryFaults, cure: deploy },
@@ -98,7 +99,7 @@ export const databaseChecks: ReadonlyArray<Check<Looked>> = [
     name: 'Firebase: backups',
     well: 'one is made every day',
     faults: backupFaults,
-    cure: () => 'npm run safeguards -- --budget <a month>',
+    cure: (looked) => npmRun('safeguards', looked, '--budget <a month>'),
   },
   { name: 'Firebase: rules', well: 'they refuse strangers', faults: ruleFaults, cure: deploy },
 ];

@@ -1,5 +1,4 @@
 import { buildChecks } from './buildChecks.ts';
-import { callerChecks } from './callerChecks.ts';
 import { clockCheck } from './clock.ts';
 import { cloudChecks } from './cloudChecks.ts';
 import { signInToGoogle } from '../project/openStore.ts';
@@ -39,8 +38,7 @@ export async function examine(examined: Examined, fetchPublic: typeof fetch = fe
     ...build,
     ...payPal,
     ...(await group('Firebase', () => cloudChecks(context, fetchPublic))),
-    ...(await group('site', () => siteChecks(context))),
-    ...(await group('site: callers', () => callerChecks(context, fetchPublic))),
+    ...(await group('site', () => siteChecks(context, fetchPublic))),
     ...(await group('mail', () => mailChecks(context))),
     ...(await withStore('records', (stored) =>
       recordChecks({ ...stored, payPalSecret: usable ? stored.payPalSecret : null }),

@@ -1,6 +1,7 @@
 import { differenceInMinutes } from 'date-fns';
 import { region } from '#functions/runtime/config.ts';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
+import { npmRun } from '../project/target.ts';
 import { readAtGoogle } from './cloud.ts';
 import type { Looked } from './cloudChecks.ts';
 import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
@@ -139,7 +140,7 @@ async function silentSchedules(looked: Looked): Promise<string[]> {
   });
 }
 
-const deploy = ({ project }: Looked) => `npm run deploy -- --project ${project}`;
+const deploy = (looked: Looked) => npmRun('deploy', looked);
 
 /** Functions, their secrets and their schedules. */
 export const functionChecks: ReadonlyArray<Check<Looked>> = [

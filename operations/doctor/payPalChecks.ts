@@ -2,6 +2,7 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { accountRef } from '#functions/paypal/http/restClient.ts';
 import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
 import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
+import { npmRun } from '../project/target.ts';
 import { broken, judged, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -11,14 +12,12 @@ interface Account {
   environment: ProviderEnvironment;
 }
 
-const provisioning = ({ alias }: DoctorContext['target']) => `npm run provision -- --project ${alias}`;
-
 /** The account the running site uses, or what is wrong with it. */
 async function accountOf({ store, target, simulated }: DoctorContext): Promise<Account | Finding> {
   const fields = await store.get(accountRef);
   const { client_id: clientId, endpoint } = fields ?? {};
   const { environment } = target;
-  const cure = provisioning(target);
+  const cure = npmRun('provision', target);
   if (typeof clientId !== 'string' || typeof endpoint !== 'string') {
     return broken('PayPal: account', 'Credentials/PayPal names no account', cure);
   }
@@ -39,7 +38,7 @@ export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
     const cure = 'set PAYPAL_SECRET, or sign in to Google to have it read from the secret store';
     return [environment, notLookedAt('PayPal: account', 'the secret is not known', cure)];
   }
-  const cure = provisioning(target);
+  const cure = npmRun('provision', target);
   try {
     const { differences } = await prepareProvision(
       store,

@@ -6,10 +6,10 @@ import { waitingCheckouts } from '#functions/documents/checkouts.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
-import { isAlive } from '#functions/subscription/recordStatus.ts';
+import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { disagreement, unknownHere } from './comparison.ts';
+import { disagreement, told, unknownHere } from './comparison.ts';
 import { mailFaults } from './mailFaults.ts';
 import { made, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
@@ -59,22 +59,29 @@ async function unknownFaults({ payments, store }: Looked): Promise<string[]> {
   return faults;
 }
 
+/** Cancellations that wait past their time, or for no time at all, which no run comes to. */
 async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]> {
-  const waiting = await store.find(outboxCollection, {
-    orderBy: { field: 'next_try', direction: 'asc' },
-    limit: 100,
+  const waiting = await store.find(outboxCollection, { where: { state: 'waiting' } });
+  const overdue = waiting.filter(({ fields }) => {
+    const nextTry = cancellationFrom(fields)?.nextTry ?? null;
+    return nextTry === null || nextTry < tenMinutesAgo;
   });
+  return overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : [];
+}
+
+/** Cancellations that no run tries again, unless somebody has carried them out since. */
+async function givenUpFaults({ store, payments }: Looked): Promise<string[]> {
   const dead = await store.find(outboxCollection, { where: { state: 'dead' }, limit: 100 });
-  const overdue = waiting.filter(({ fields }) => isBefore(cancellationFrom(fields)?.nextTry, tenMinutesAgo));
-  return [
-    ...(overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : []),
-    ...dead.map(({ id, fields }) => {
-      const money = cancellationFrom(fields)?.refundForCheckout
-        ? ', and its charges be given back there'
-        : '';
-      return `${id} was given up and must be cancelled at PayPal by hand${money}`;
-    }),
-  ];
+  const faults = dead.map(async ({ id, fields }) => {
+    const { subscriptionId = null, refundForCheckout = null } = cancellationFrom(fields) ?? {};
+    const money = refundForCheckout === null ? '' : ', and its charges be given back there';
+    const asked = money === '' && payments !== null && subscriptionId !== null;
+    const now = asked ? await told(payments, subscriptionId) : null;
+    return now && isFinal(now.status)
+      ? []
+      : [`${id} was given up and must be cancelled at PayPal by hand${money}`];
+  });
+  return (await Promise.all(faults)).flat();
 }
 
 /** Checkouts that wait for their owner and that no run looks at any more. */
@@ -120,6 +127,12 @@ const checks: ReadonlyArray<Check<Looked>> = [
     cure: () => 'look for its buyer at PayPal; record or cancel it, and give back what it charged',
   },
   { name: 'records: outbox', well: 'nothing is overdue', faults: outboxFaults, cure: logs },
+  {
+    name: 'records: given up',
+    well: 'no cancellation is',
+    faults: givenUpFaults,
+    cure: () => 'cancel it at PayPal, give back what is named, then delete its document in Outbox',
+  },
   { name: 'records: checkouts', well: 'each that waits is looked at', faults: checkoutFaults, cure: logs },
   { name: 'records: deletions', well: 'they are finished', faults: deletionFaults, cure: logs },
   { name: 'records: reminders', well: 'none is overdue', faults: reminderFaults, cure: logs },

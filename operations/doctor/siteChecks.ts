@@ -3,8 +3,12 @@ import type { calls } from '#domain/contract.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
 import { codeAnswer, hopsQuestion } from '#functions/calls/hops.ts';
 import { apiPath, paths, webhookPath } from '#domain/paths.ts';
-import { judged, type Finding } from './finding.ts';
+import { npmRun } from '../project/target.ts';
+import { callerChecks, callersCheck } from './callerChecks.ts';
+import { broken, failed, made, notLookedAt, ok, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
+
+type Looked = DoctorContext['target'] & Pick<DoctorContext, 'code'>;
 
 const neededHeaders = [
   'content-security-policy',
@@ -14,17 +18,9 @@ const neededHeaders = [
   'referrer-policy',
 ] as const;
 
-const deploy = 'npm run deploy';
-
-async function answer(address: string, init?: RequestInit): Promise<Response | null> {
-  try {
-    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(15_000), ...init });
-  } catch {
-    return null;
-  }
-}
-
-const status = (response: Response | null) => (response ? String(response.status) : 'nothing');
+/** Rejects where there is no answer, which says nothing about what was to be looked at. */
+const answer = (address: string, init?: RequestInit) =>
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(15_000), ...init });
 
 const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/gu;
 
@@ -36,11 +32,11 @@ function refusedScripts(html: string, policy: string): string[] {
     .filter((source) => !policy.includes(source));
 }
 
-async function headerFaults(siteUrl: string): Promise<string[]> {
+async function headerFaults({ siteUrl }: Looked): Promise<string[]> {
   const faults: string[] = [];
   for (const path of [paths.landing, paths.signIn]) {
     const response = await answer(siteUrl + path);
-    if (response?.status !== 200) faults.push(`${path} answers ${status(response)}`);
+    if (response.status !== 200) faults.push(`${path} answers ${response.status}`);
     else {
       const missing = neededHeaders.filter((name) => !response.headers.has(name));
       if (missing.length > 0) faults.push(`${path} is without ${missing.join(', ')}`);
@@ -53,73 +49,100 @@ async function headerFaults(siteUrl: string): Promise<string[]> {
   return faults;
 }
 
-async function unknownFaults(siteUrl: string): Promise<string[]> {
+async function unknownFaults({ siteUrl }: Looked): Promise<string[]> {
   const response = await answer(`${siteUrl}/no-such-page-${Date.now()}`);
-  return response?.status === 404 ? [] : [`an unknown address answers ${status(response)} instead of 404`];
+  return response.status === 404 ? [] : [`an unknown address answers ${response.status} instead of 404`];
 }
 
 /** A file that is not there yet may be there tomorrow. */
-async function missingFileFaults(siteUrl: string): Promise<string[]> {
+async function missingFileFaults({ siteUrl }: Looked): Promise<string[]> {
   const missing = '/assets/gone-00000000.js';
   const response = await answer(siteUrl + missing);
-  const kept = response?.headers.get('cache-control')?.includes('immutable') ?? false;
+  const kept = response.headers.get('cache-control')?.includes('immutable') ?? false;
   return kept ? [`${missing} is missing, and browsers are told to keep that for a year`] : [];
 }
 
-async function catalogueFaults(siteUrl: string): Promise<string[]> {
+async function catalogueFaults({ siteUrl }: Looked): Promise<string[]> {
   const response = await answer(siteUrl + apiPath('catalogue' satisfies keyof typeof calls), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: {} }),
   });
-  if (response?.status !== 200) return [`it answers ${status(response)}`];
+  if (response.status !== 200) return [`it answers ${response.status}`];
   const { result } = (await response.json()) as { result?: Record<string, unknown> };
   const absent = ['monthly', 'yearly', 'providerClientId'].filter((name) => !result?.[name]);
   return absent.length === 0 ? [] : [`it answers without ${absent.join(', ')}`];
 }
 
 /** Every function that answers calls says which code it is. */
-async function codeFaults(siteUrl: string, code: string): Promise<string[]> {
+async function codeFaults({ siteUrl, code }: Looked): Promise<string[]> {
   const asked = ['catalogue', 'myStatus'] as const satisfies ReadonlyArray<keyof typeof calls>;
   const faults = asked.map(async (call) => {
     const response = await answer(siteUrl + apiPath(call), {
       method: 'POST',
       headers: { [hopsQuestion]: '1' },
     });
-    const deployed = response?.headers.get(codeAnswer) ?? 'unknown';
+    const deployed = response.headers.get(codeAnswer) ?? 'unknown';
     return deployed === code ? [] : [`${functionOf(call)} runs the code ${deployed}, and here is ${code}`];
   });
   return (await Promise.all(faults)).flat();
 }
 
-async function webhookFaults(siteUrl: string): Promise<string[]> {
+async function webhookFaults({ siteUrl }: Looked): Promise<string[]> {
   const response = await answer(siteUrl + webhookPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id: 'WH-DOCTOR', event_type: 'BILLING.SUBSCRIPTION.CANCELLED', resource: {} }),
   });
-  return response?.status === 401 ? [] : [`an unsigned event is answered with ${status(response)}`];
+  return response.status === 401 ? [] : [`an unsigned event is answered with ${response.status}`];
 }
 
-/** The site as the world sees it. */
-export async function siteChecks({
-  target: { siteUrl },
-  code,
-}: Pick<DoctorContext, 'target' | 'code'>): Promise<Finding[]> {
-  const [headers, unknown, missing, catalogue, deployedCode, webhook] = await Promise.all([
-    headerFaults(siteUrl),
-    unknownFaults(siteUrl),
-    missingFileFaults(siteUrl),
-    catalogueFaults(siteUrl),
-    codeFaults(siteUrl, code),
-    webhookFaults(siteUrl),
+const deploy = (looked: Looked) => npmRun('deploy', looked);
+
+const checks: ReadonlyArray<Check<Looked>> = [
+  { name: 'site: headers', well: 'pages have their policy and headers', faults: headerFaults, cure: deploy },
+  { name: 'site: unknown addresses', well: 'they answer 404', faults: unknownFaults, cure: deploy },
+  {
+    name: 'site: missing files',
+    well: 'browsers ask for them again',
+    faults: missingFileFaults,
+    cure: deploy,
+  },
+  {
+    name: 'site: prices',
+    well: 'the catalogue answers',
+    faults: catalogueFaults,
+    cure: (looked) => `${deploy(looked)}, then ${npmRun('provision', looked)}`,
+  },
+  { name: 'site: code', well: 'the functions run what is here', faults: codeFaults, cure: deploy },
+  { name: 'site: webhook', well: 'it refuses what PayPal did not sign', faults: webhookFaults, cure: deploy },
+];
+
+const answersCheck = 'site: answers';
+
+/** The site as the world sees it. One that is not there is one fault, and says nothing about its parts. */
+export async function siteChecks(
+  { root, target, code }: Pick<DoctorContext, 'root' | 'target' | 'code'>,
+  fetchPublic: typeof fetch,
+): Promise<Finding[]> {
+  const first = await answer(target.siteUrl + paths.landing).catch(() => null);
+  if (first?.status !== 200) {
+    const found = `its first page answers ${first?.status ?? 'nothing'}`;
+    const hosting = `https://console.firebase.google.com/project/${target.project}/hosting`;
+    const cure = `${npmRun('deploy', target)}; whether its domain leads there: ${hosting}`;
+    return [
+      broken(answersCheck, found, cure),
+      ...[...checks.map(({ name }) => name), callersCheck].map((name) =>
+        notLookedAt(name, 'the site does not answer', cure),
+      ),
+    ];
+  }
+  const callers = callerChecks({ root, target }, fetchPublic).catch((error: unknown) => [
+    failed(callersCheck, error),
   ]);
   return [
-    ...judged('site: headers', 'pages have their policy and headers', headers, deploy),
-    ...judged('site: unknown addresses', 'they answer 404', unknown, deploy),
-    ...judged('site: missing files', 'browsers ask for them again', missing, deploy),
-    ...judged('site: prices', 'the catalogue answers', catalogue, `${deploy}, then npm run provision`),
-    ...judged('site: code', 'the functions run what is here', deployedCode, deploy),
-    ...judged('site: webhook', 'it refuses what PayPal did not sign', webhook, deploy),
+    ok(answersCheck, 'its first page is there'),
+    ...(await made(checks, { ...target, code })),
+    ...(await callers),
   ];
 }

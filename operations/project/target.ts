@@ -34,6 +34,10 @@ export function readTarget(root: string, args: readonly string[] = []): { target
   return { target: { alias, environment: environmentOf[alias], project, siteUrl, settings }, rest };
 }
 
+/** A command of this folder, for the project that is looked at; it would ask which, had the folder two. */
+export const npmRun = (script: string, { alias }: Pick<Target, 'alias'>, words = '') =>
+  `npm run ${script} -- --project ${alias}${words && ` ${words}`}`;
+
 /** One line that names the project a command speaks to. */
 export const lineOfTarget = ({ alias, project, siteUrl, environment }: Target) =>
   `${alias}: ${project}, ${siteUrl}, PayPal ${environment}`;

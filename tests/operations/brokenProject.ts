@@ -29,8 +29,8 @@ export interface ExaminedProject {
   server: TestServer;
   /** Google's answers, by a part of the address. */
   google: Record<string, GoogleAnswer>;
-  /** What Hosting makes of the headers that may name a caller. */
-  hosting: { hops: (sent: Hops) => Hops };
+  /** What Hosting makes of the headers that may name a caller, and whether it hangs up on every request. */
+  hosting: { hops: (sent: Hops) => Hops; silent: boolean };
   /** Answers a call in place of the real function. */
   functions: Record<string, RequestHandler>;
   /** The texts that the DNS has, by name. */
@@ -81,7 +81,7 @@ const healthyDns: ExaminedProject['dns'] = {
 export async function healthyProject(): Promise<ExaminedProject> {
   const server = await startTestServer();
   const root = await projectFolder();
-  const hosted = { hops: measuredHosting };
+  const hosted = { hops: measuredHosting, silent: false };
   const functions: ExaminedProject['functions'] = {
     recordCalls: (request, response) => {
       const sent = hopsFrom(hopsText((name) => request.get(name)));
@@ -103,7 +103,9 @@ export async function healthyProject(): Promise<ExaminedProject> {
     root: path.join(root, 'dist'),
     functionHandler: (name) => functions[name],
   });
-  const site = await listenOnFreePort(express().use(express.text({ type: () => true }), files));
+  const line: RequestHandler = (request, _response, next) =>
+    hosted.silent ? void request.socket.destroy() : next();
+  const site = await listenOnFreePort(express().use(line, express.text({ type: () => true }), files));
   const google = healthyGoogle(site.url, server.now());
   const dns = { ...healthyDns };
   const cloud: Cloud = {

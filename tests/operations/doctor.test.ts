@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addDays, subDays, subHours, subMinutes } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -191,7 +191,9 @@ describe('who calls', () => {
     const { recordCalls } = project.functions;
     project.functions['recordCalls'] = (_request, response) => void response.json({ result: {} });
     try {
-      expect(await found()).toMatchObject([{ state: 'not looked at', cure: 'npm run deploy' }]);
+      expect(await found()).toMatchObject([
+        { state: 'not looked at', cure: 'npm run deploy -- --project staging' },
+      ]);
     } finally {
       project.functions['recordCalls'] = recordCalls!;
     }
@@ -583,9 +585,14 @@ const faults: Fault[] = [
   },
   {
     name: 'with a cancellation that was given up',
-    breakIt: () => rewrite('Outbox', 'cancel-I-1', { state: 'dead' }),
-    found: 'records: outbox',
+    breakIt: () => rewrite('Outbox', 'cancel-I-1', { subscription_id: 'I-1', state: 'dead' }),
+    found: 'records: given up',
   },
+  ...[{ next_try: longAgo() }, {}].map((due) => ({
+    name: `with a cancellation that ${'next_try' in due ? 'is overdue' : 'no run comes to'}`,
+    breakIt: () => rewrite('Outbox', 'cancel-I-1', { subscription_id: 'I-1', state: 'waiting', ...due }),
+    found: 'records: outbox',
+  })),
 ];
 
 describe('a project', () => {
@@ -599,11 +606,63 @@ describe('a project', () => {
         expect(findings.every(({ state, cure }) => state === 'broken' && cure !== undefined)).toBe(true);
         expect(exitCodeOf(findings)).toBe(1);
         expect(findings.map(lineOf).join('\n')).not.toContain('owner@example.com');
+        // With two projects, a command that names none of them would ask which.
+        for (const { cure } of findings) expect(cure).not.toMatch(/npm run \w+(?! -- --project staging)\b/u);
       } finally {
         await mend();
       }
     },
   );
+});
+
+describe('a cancellation that was given up', () => {
+  it('is blamed no more when somebody has carried it out at PayPal', async () => {
+    const { server } = project;
+    const id = await start(server, await register(server));
+    await server.approve(id);
+    await rewrite('Outbox', `cancel-${id}`, { subscription_id: id, state: 'dead' });
+    expect(notWell(await examined()).map(({ check }) => check)).toEqual(['records: given up']);
+    await server.payments.cancelSubscription({ id, reason: 'by hand' });
+    expect(notWell(await examined()).map(lineOf)).toEqual([]);
+  });
+});
+
+describe('a site that does not answer', () => {
+  it.each<[string, () => () => void]>([
+    [
+      'because nothing is there',
+      () => {
+        project.hosting.silent = true;
+        return () => (project.hosting.silent = false);
+      },
+    ],
+    [
+      'because it was never sent',
+      () => {
+        const file = path.join(project.context.root, 'dist/index.html');
+        renameSync(file, `${file}.away`);
+        return () => renameSync(`${file}.away`, file);
+      },
+    ],
+  ])('is blamed once, %s', async (_what, breakIt) => {
+    const mend = breakIt();
+    try {
+      const [blamed, ...others] = notWell(await examined()).toSorted((one, other) =>
+        one.state.localeCompare(other.state),
+      );
+      expect(blamed).toMatchObject({ check: 'site: answers', state: 'broken' });
+      expect(
+        others.every(
+          ({ state, detail }) => `${state}: ${detail}` === 'not looked at: the site does not answer',
+        ),
+      ).toBe(true);
+      expect(others.map(({ check }) => check)).toEqual(
+        expect.arrayContaining(['site: missing files', 'site: webhook', 'site: callers']),
+      );
+    } finally {
+      mend();
+    }
+  });
 });
 
 describe('what may not be looked at', () => {
