@@ -28,7 +28,10 @@ export async function disagreement(
   const subscription = await told(payments, id);
   if (subscription === null) return `PayPal does not know ${id}`;
   // Imported statuses may be in capitals.
-  if (status.toLowerCase() === subscription.status) return null;
+  if (status.toLowerCase() === subscription.status) {
+    const unexplained = subscription.status === 'suspended' && !record.pause && !record.failedPayment?.at;
+    return unexplained ? `${id} is suspended, with neither a pause nor a failed payment here` : null;
+  }
   return `${id} is ${subscription.status} at PayPal and ${JSON.stringify(status)} here`;
 }
 

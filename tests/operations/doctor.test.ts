@@ -583,6 +583,49 @@ const faults: Fault[] = [
     breakIt: () => rewriteRecord({ status: 'suspended' }),
     found: 'records: status',
   },
+  ...[
+    { name: 'that is past its end', pause: { until: -1 } },
+    { name: 'that no run looks at', pause: {}, due: null },
+    { name: 'that has not begun', pause: { from: null } },
+    { name: 'that could not end', pause: { failed_at: -1 } },
+  ].map(({ name, pause, due = 1 }) => ({
+    name: `with a pause ${name}`,
+    breakIt: () => {
+      const dates = { asked_at: -9, from: -9, until: 9, covered_until: 3, noticed_at: null, failed_at: null };
+      const day = (days: number | null) => days && addDays(new Date(), days);
+      const stored = Object.entries<number | null>({ ...dates, ...pause }).map(([key, days]) => [
+        key,
+        day(days),
+      ]);
+      return rewriteRecord({ pause: Object.fromEntries(stored) as object, pause_due: day(due) });
+    },
+    found: 'records: pauses',
+  })),
+  {
+    name: 'that is paused at PayPal only',
+    breakIt: async () => {
+      const { store, payments } = project.server;
+      const [found] = await store.find('Subscriptions');
+      const request = { id: String(found?.fields['subscriptionID']), reason: 'by hand' };
+      await payments.suspendSubscription(request);
+      const mend = await rewriteRecord({ status: 'suspended' });
+      return async () => {
+        await payments.resumeSubscription(request);
+        await mend();
+      };
+    },
+    found: 'records: status',
+  },
+  {
+    name: 'with a use of a coupon that is not shown',
+    breakIt: () => rewrite('CouponUses', 'x', { code: 'HALF', left: 1, shown: 2, unpublished: true }),
+    found: 'records: coupons',
+  },
+  {
+    name: 'with a record of which no mail can be written',
+    breakIt: () => rewriteRecord({ reminder_due: 'tomorrow' }),
+    found: 'records: notices',
+  },
   {
     name: 'with a cancellation that was given up',
     breakIt: () => rewrite('Outbox', 'cancel-I-1', { subscription_id: 'I-1', state: 'dead' }),

@@ -1,0 +1,127 @@
+import { cancellationFrom, outboxCollection } from '#functions/documents/cancellation.ts';
+import { waitingCheckouts } from '#functions/documents/checkouts.ts';
+import { unfinishedDeletions } from '#functions/documents/deletions.ts';
+import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
+import { brokenInSubscription } from '#functions/documents/subscription.ts';
+import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
+import { npmRun } from '../project/target.ts';
+import { told } from './comparison.ts';
+import type { Check } from './finding.ts';
+import type { Looked } from './recordChecks.ts';
+
+const isBefore = (value: Date | null | undefined, moment: Date) => value instanceof Date && value < moment;
+
+/** Cancellations that wait past their time, or for no time at all, which no run comes to. */
+async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]> {
+  const waiting = await store.find(outboxCollection, { where: { state: 'waiting' } });
+  const overdue = waiting.filter(({ fields }) => {
+    const nextTry = cancellationFrom(fields)?.nextTry ?? null;
+    return nextTry === null || nextTry < tenMinutesAgo;
+  });
+  return overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : [];
+}
+
+/** Cancellations that no run tries again, unless somebody has carried them out since. */
+async function givenUpFaults({ store, payments }: Looked): Promise<string[]> {
+  const dead = await store.find(outboxCollection, { where: { state: 'dead' }, limit: 100 });
+  const faults = dead.map(async ({ id, fields }) => {
+    const { subscriptionId = null, refundForCheckout = null } = cancellationFrom(fields) ?? {};
+    const money = refundForCheckout === null ? '' : ', and its charges be given back there';
+    const asked = money === '' && payments !== null && subscriptionId !== null;
+    const now = asked ? await told(payments, subscriptionId) : null;
+    return now && isFinal(now.status)
+      ? []
+      : [`${id} was given up and must be cancelled at PayPal by hand${money}`];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** Checkouts that wait for their owner and that no run looks at any more. */
+async function checkoutFaults({ store, hourAgo }: Looked): Promise<string[]> {
+  return (await waitingCheckouts(store))
+    .filter(({ nextCheck }) => nextCheck === null || nextCheck < hourAgo)
+    .map(({ id }) => `checkout ${id} waits, and nothing has looked at it since it was due`);
+}
+
+async function deletionFaults({ store, hourAgo }: Looked): Promise<string[]> {
+  const stuck = (await unfinishedDeletions(store, 100)).filter(({ due }) => isBefore(due, hourAgo));
+  return stuck.length > 0 ? [`deletions of accounts that are not finished: ${stuck.length}`] : [];
+}
+
+async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
+  const late = (await subscriptions()).filter(
+    ({ record }) => record.status === 'active' && isBefore(record.reminderDue, hourAgo),
+  );
+  return late.length > 0 ? [`notices that are overdue: ${late.length}`] : [];
+}
+
+/** Records that the daily comparison does not come to: neither their status nor their money is right for long. */
+async function comparisonFaults({ subscriptions, dayAgo }: Looked): Promise<string[]> {
+  const late = (await subscriptions()).filter(
+    ({ record }) => isAlive(record) && isBefore(record.nextCheck, dayAgo),
+  );
+  return late.length > 0 ? [`records that were not compared for a day: ${late.length}`] : [];
+}
+
+/** Pauses that no run begins or ends, and those that a person must end. */
+async function pauseFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
+  return (await subscriptions()).flatMap(({ record }) => {
+    const { pause, pauseDue, subscriptionId: id } = record;
+    if (pause === null || !isAlive(record)) return [];
+    if (pause.failedAt) return [`the pause of ${id} could not end as was promised, and waits for a person`];
+    if (pauseDue === null || pauseDue < hourAgo)
+      return [`nothing has looked at the pause of ${id} since it was due`];
+    if (pause.from === null && pause.askedAt < hourAgo)
+      return [`the pause of ${id} was asked for, and has not begun`];
+    return pause.until < hourAgo ? [`the pause of ${id} is past its end`] : [];
+  });
+}
+
+async function couponFaults({ store }: Looked): Promise<string[]> {
+  const codes = await unpublishedCodes(store, 100);
+  return codes.length > 0 ? [`coupons whose uses left are not shown: ${codes.length}`] : [];
+}
+
+/** Records with a part that cannot be read: a notice of a charge must not name another price or day, so none is written. */
+async function unreadableFaults({ subscriptions }: Looked): Promise<string[]> {
+  return (await subscriptions()).flatMap(({ record }) => {
+    const parts = isAlive(record) ? brokenInSubscription(record.stored ?? {}) : [];
+    return parts.length > 0
+      ? [
+          `no notice of ${record.subscriptionId} is written, because its record is broken at ${parts.join(', ')}`,
+        ]
+      : [];
+  });
+}
+
+/** The cure of what a run has not done: its log says why. */
+export const logs = ({ target }: Looked) => `npx firebase functions:log --project ${target.project}`;
+
+/** What is stored and waits for a run of the functions, or for a person. */
+export const waitingChecks: ReadonlyArray<Check<Looked>> = [
+  { name: 'records: outbox', well: 'nothing is overdue', faults: outboxFaults, cure: logs },
+  {
+    name: 'records: given up',
+    well: 'no cancellation is',
+    faults: givenUpFaults,
+    cure: () => 'cancel it at PayPal, give back what is named, then delete its document in Outbox',
+  },
+  { name: 'records: checkouts', well: 'each that waits is looked at', faults: checkoutFaults, cure: logs },
+  { name: 'records: deletions', well: 'they are finished', faults: deletionFaults, cure: logs },
+  { name: 'records: reminders', well: 'none is overdue', faults: reminderFaults, cure: logs },
+  { name: 'records: comparison', well: 'every record has its turn', faults: comparisonFaults, cure: logs },
+  {
+    name: 'records: pauses',
+    well: 'each begins and ends on its day',
+    faults: pauseFaults,
+    cure: (looked) =>
+      `compare it with PayPal, then ${npmRun('ops', looked.target, 'resume <address>')}; ${logs(looked)}`,
+  },
+  { name: 'records: coupons', well: 'the uses left are shown', faults: couponFaults, cure: logs },
+  {
+    name: 'records: notices',
+    well: 'every record can be read',
+    faults: unreadableFaults,
+    cure: () => 'correct these parts of its document in Subscriptions by hand',
+  },
+];
