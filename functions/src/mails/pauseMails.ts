@@ -1,39 +1,34 @@
-import { daysKept } from '#domain/pause.ts';
+import { chargeAfterPause, daysKept } from '#domain/pause.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
-import { chargeAfterPauseOf } from '../subscription/pause.ts';
+import { spanOf } from '../subscription/pause.ts';
 import { aboutRecord, writeRecordMail, type MailContext } from './recordMail.ts';
 
 /** What an owner is told about a pause. */
 export type PauseNews = 'paused' | 'pause-ends' | 'pause-over' | 'pause-failed';
 
-function textOf(
-  context: MailContext,
-  news: PauseNews,
-  { before, after }: { before: SubscriptionRecord; after: SubscriptionRecord },
-): MailText {
+/** A change of a paused record. */
+interface PauseChange {
+  email: string;
+  /** The pause; the record after it may have none any more. */
+  pause: StoredPause;
+  after: SubscriptionRecord;
+}
+
+function textOf(context: MailContext, news: PauseNews, { pause, after }: PauseChange): MailText {
   const about = aboutRecord(context, after);
-  const { confirmation } = about;
-  const known = after.pause ?? before.pause;
-  const {
-    until,
-    from = null,
-    askedAt,
-    coveredUntil,
-  } = known ?? {
-    until: context.now(),
-    askedAt: context.now(),
-    coveredUntil: context.now(),
-  };
-  const kept = daysKept({ from: from ?? askedAt, coveredUntil });
-  const at = chargeAfterPauseOf(after) ?? nextChargeOn(after) ?? until;
-  const charge = { amount: confirmation.total, currency: confirmation.currency, at };
+  const { total: amount, currency } = about.confirmation;
+  const span = spanOf(pause);
+  const kept = daysKept(span);
+  // The provider names the charge once the pause is over; until then it is the promised one.
+  const at = (after.pause ? null : nextChargeOn(after)) ?? chargeAfterPause(span);
+  const charge = { amount, currency, at };
   if (news === 'pause-over') return pauseOverMail({ ...about, charge });
   if (news === 'pause-failed') return pauseFailedMail({ ...about, daysKept: kept });
-  const told = { ...about, until, charge, daysKept: kept };
+  const told = { ...about, until: pause.until, charge, daysKept: kept };
   return news === 'paused' ? pausedMail(told) : pauseEndsMail(told);
 }
 
@@ -42,10 +37,9 @@ export function writePauseMail(
   transaction: Transaction,
   context: MailContext,
   news: PauseNews,
-  change: { email: string; before: SubscriptionRecord; after: SubscriptionRecord },
+  change: PauseChange,
 ): void {
-  const { email, before, after } = change;
-  const since = (after.pause ?? before.pause)?.askedAt.getTime() ?? 0;
-  const id = `${news}-${after.subscriptionId}-${since}`;
+  const { email, pause, after } = change;
+  const id = `${news}-${after.subscriptionId}-${pause.askedAt.getTime()}`;
   writeRecordMail(transaction, context, { id, email, record: after }, textOf(context, news, change));
 }

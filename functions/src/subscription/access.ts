@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { isFree } from './recordStatus.ts';
 
@@ -44,6 +44,11 @@ export function coveredUntil(record: SubscriptionRecord): Date | null {
   return latest([trialEnds, paidUntil, unpaid ? null : nextChargeOn(record)]);
 }
 
+/** Since when a pause keeps the days that are left: since it was asked for, until the provider has confirmed it. */
+export function pausedSince({ from, askedAt }: StoredPause): Date {
+  return from ?? askedAt;
+}
+
 /**
  * The end of what is paid for, of a paused subscription that is cancelled now: the days that were left begin. Null where it is not
  * paused, or where the money for these days was given back.
@@ -55,8 +60,8 @@ function keptByPause(record: SubscriptionRecord, at: Date): Date | null {
   const given = timeGivenBackOf(record);
   const inTrial = trialEnds !== null && trialEnds >= pause.coveredUntil;
   if (given && given.until <= pause.coveredUntil && !inTrial) return at;
-  const from = pause.from ?? pause.askedAt;
-  return new Date(at.getTime() + Math.max(0, pause.coveredUntil.getTime() - from.getTime()));
+  const left = pause.coveredUntil.getTime() - pausedSince(pause).getTime();
+  return new Date(at.getTime() + Math.max(0, left));
 }
 
 /** The record with its cancellation. Access lasts until the end of what is paid for; it never ends before `at`. */

@@ -7,15 +7,15 @@ import type { StoredPause, SubscriptionRecord } from '../documents/subscription.
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { withNextNotice } from './nextNotice.ts';
-import { hasMovedCharge, timeGivenBackOf } from './access.ts';
+import { hasMovedCharge, pausedSince, timeGivenBackOf } from './access.ts';
 import { isFree, isSuspended } from './recordStatus.ts';
 
 /** The provider may charge so many days after the promised one: a month may be too short, or its clock another. */
 const laterDays = 1;
 
-/** The days that a pause counts by; before the provider has confirmed it, from the moment it was asked for. */
-function spanOf({ from, askedAt, until, coveredUntil }: StoredPause): PauseSpan {
-  return { from: from ?? askedAt, until, coveredUntil };
+/** The days that a pause counts by. */
+export function spanOf(pause: StoredPause): PauseSpan {
+  return { from: pausedSince(pause), until: pause.until, coveredUntil: pause.coveredUntil };
 }
 
 /**
@@ -147,7 +147,7 @@ export function withPauseEnded(
 /** Whether the pause began in the free trial, or before the first charge of an owner who came back. */
 function isPausedTrial({ billing, pause }: SubscriptionRecord): boolean {
   const trialEnds = billing?.trialEnds ?? null;
-  return pause !== null && trialEnds !== null && trialEnds > (pause.from ?? pause.askedAt);
+  return pause !== null && trialEnds !== null && trialEnds > pausedSince(pause);
 }
 
 /** The record whose pause could not end as was promised. */

@@ -11,6 +11,7 @@ import {
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { pausedSince } from '../subscription/access.ts';
 import {
   isOver,
   keepsPromise,
@@ -46,11 +47,12 @@ async function change(
   const ref = subscriptionRef(email);
   return context.store.transaction(async (transaction) => {
     const before = parseSubscription(await transaction.get(ref));
-    const same = before?.pause?.askedAt.getTime() === pause.askedAt.getTime();
-    if (!before || !same || before.subscriptionId !== id || !isAlive(before)) return false;
+    if (before?.pause?.askedAt.getTime() !== pause.askedAt.getTime()) return false;
+    if (before.subscriptionId !== id || !isAlive(before)) return false;
     const after = next(before);
     transaction.set(ref, serializeSubscription(after));
-    if (news) writePauseMail(transaction, context, news, { email, before, after });
+    if (news)
+      writePauseMail(transaction, context, news, { email, pause: after.pause ?? before.pause, after });
     return true;
   });
 }
@@ -75,7 +77,7 @@ async function move(
 async function giveBackSince({ payments, logs, now }: ServerContext, { id, pause }: Paused): Promise<void> {
   const listed = await payments.listTransactions({
     subscriptionId: id,
-    from: pause.from ?? pause.askedAt,
+    from: pausedSince(pause),
     to: now(),
   });
   for (const { id: transactionId, kind, givenBack, currency } of listed) {

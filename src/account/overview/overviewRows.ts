@@ -43,7 +43,7 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt, pause
       return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
     case 'paused':
       if (pause?.step === 'failed') return lines.pauseFailed;
-      return pause?.step === 'paused' ? lines.paused(day(pause.until)) : lines.pausing;
+      return pause?.step === 'paused' ? lines.paused : lines.pausing;
     case 'cancelled':
       return accessUntil === null ? lines.endedSome : lines.cancelled;
     case 'ended':

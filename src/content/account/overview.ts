@@ -41,7 +41,7 @@ export const overview = {
     paymentFailed: 'The last charge did not go through.',
     unpaid: 'This time was refunded.',
     suspended: 'PayPal is not charging you now.',
-    paused: (day: string) => `Paused until ${day}. Nothing is charged.`,
+    paused: 'Nothing is charged until then.',
     pausing: 'PayPal has not confirmed it yet.',
     pauseFailed: 'Nothing is charged. We look at it.',
     cancelled: 'You cancelled. Nothing more is charged.',

@@ -38,7 +38,7 @@ export const overview: Translated<typeof english> = {
     paymentFailed: 'El último cobro no pasó.',
     unpaid: 'Este tiempo se reembolsó.',
     suspended: 'PayPal no te está cobrando ahora.',
-    paused: (day) => `En pausa hasta el ${day}. No se cobra nada.`,
+    paused: 'Hasta entonces no se cobra nada.',
     pausing: 'PayPal todavía no lo confirma.',
     pauseFailed: 'No se cobra nada. Lo revisamos.',
     cancelled: 'Cancelaste. No se cobra nada más.',
