@@ -1,7 +1,7 @@
 import type { Transitions } from './transitions.ts';
 
 /** Where an owner's subscription stands on record; `none` where there is no record. */
-export type SubscriptionState = 'none' | 'active' | 'suspended' | 'ended';
+export type SubscriptionState = 'none' | 'active' | 'suspended' | 'paused' | 'ended';
 
 /** What happens to an owner's record. */
 export type SubscriptionEvent =
@@ -13,6 +13,12 @@ export type SubscriptionEvent =
   | 'suspended'
   /** The provider says that it was cancelled or has expired. */
   | 'endedAtProvider'
+  /** The owner pauses it for the season. */
+  | 'paused'
+  /** The provider charges next on the day that was promised for after the pause. */
+  | 'pauseOver'
+  /** The provider would charge on another day, or refuses to go on. */
+  | 'pauseFailed'
   /** The owner or support cancels it. */
   | 'cancelled'
   /** The owner deletes the account. */
@@ -25,6 +31,9 @@ export type SubscriptionEffect =
   | 'cancel the new one and give its charges back'
   | 'note the end of what is paid for'
   | 'cancel it at the provider'
+  | 'suspend it at the provider'
+  | 'send the mail of the pause'
+  | 'tell an operator'
   | 'send the mail of the end'
   | 'keep what bookkeeping needs';
 
@@ -36,6 +45,7 @@ const ownEnd = [
 const providersEnd = ['note the end of what is paid for', 'send the mail of the end'] as const;
 const second = [{ to: 'active', effects: ['cancel the new one and give its charges back'] }] as const;
 const secondOfSuspended = [{ ...second[0], to: 'suspended' }] as const;
+const secondOfPaused = [{ ...second[0], to: 'paused' }] as const;
 const removed = [
   { to: 'none', effects: ['keep what bookkeeping needs', 'cancel it at the provider'] },
 ] as const;
@@ -51,6 +61,7 @@ export const subscriptionTransitions: Transitions<
   active: {
     approved: second,
     suspended: [{ to: 'suspended' }],
+    paused: [{ to: 'paused', effects: ['suspend it at the provider'] }],
     endedAtProvider: [{ to: 'ended', effects: providersEnd }],
     cancelled: [{ to: 'ended', effects: ownEnd }],
     deleted: removed,
@@ -58,6 +69,21 @@ export const subscriptionTransitions: Transitions<
   suspended: {
     approved: secondOfSuspended,
     resumed: [{ to: 'active' }],
+    endedAtProvider: [{ to: 'ended', effects: providersEnd }],
+    cancelled: [{ to: 'ended', effects: ownEnd }],
+    deleted: removed,
+  },
+  paused: {
+    approved: secondOfPaused,
+    suspended: [{ to: 'paused', effects: ['send the mail of the pause'] }],
+    resumed: [{ to: 'paused', effects: ['suspend it at the provider'] }],
+    pauseOver: [{ to: 'active', effects: ['send the mail of the pause'] }],
+    pauseFailed: [
+      {
+        to: 'paused',
+        effects: ['suspend it at the provider', 'send the mail of the pause', 'tell an operator'],
+      },
+    ],
     endedAtProvider: [{ to: 'ended', effects: providersEnd }],
     cancelled: [{ to: 'ended', effects: ownEnd }],
     deleted: removed,

@@ -8,7 +8,7 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { withNextNotice } from './nextNotice.ts';
 import { hasMovedCharge, pausedSince, timeGivenBackOf } from './access.ts';
-import { isFree, isSuspended } from './recordStatus.ts';
+import { effectsOn, isFree, isSuspended } from './recordStatus.ts';
 
 /** The provider may charge so many days after the promised one: a month may be too short, or its clock another. */
 const laterDays = 1;
@@ -23,11 +23,11 @@ export function spanOf(pause: StoredPause): PauseSpan {
  * that runs was given back, because there is nothing that could wait.
  */
 export function canPause(record: SubscriptionRecord, now: Date): boolean {
-  const { status, pause, failedPayment, subscriptionId } = record;
+  const { failedPayment, subscriptionId } = record;
   const next = nextChargeOn(record);
   const sound = !failedPayment?.at && !timeGivenBackOf(record) && !hasMovedCharge(record);
-  const runs = status === 'active' && pause === null && !isFree(record) && subscriptionId !== '';
-  return runs && sound && next !== null && next > now;
+  const billed = !isFree(record) && subscriptionId !== '';
+  return effectsOn(record, 'paused') !== null && billed && sound && next !== null && next > now;
 }
 
 /** Whether the day of the end has come, so that the subscription is to go on. A failed pause waits for a person. */

@@ -28,16 +28,20 @@ export function isSuspended({ status }: Pick<SubscriptionRecord, 'status'>): boo
   return status.toLowerCase() === 'suspended';
 }
 
+/** What of a record says where it stands. */
+type Standing = Pick<SubscriptionRecord, 'status' | 'pause'>;
+
 /** Where a record stands in the table of states. */
-export function stateOf(record: Pick<SubscriptionRecord, 'status'> | undefined): SubscriptionState {
+export function stateOf(record: Standing | undefined): SubscriptionState {
   if (!record) return 'none';
   if (!isAlive(record)) return 'ended';
+  if (record.pause) return 'paused';
   return isSuspended(record) ? 'suspended' : 'active';
 }
 
 /** What is done when an event changes a record, by the table of states; null where the event changes nothing. */
 export function effectsOn(
-  record: Pick<SubscriptionRecord, 'status'> | undefined,
+  record: Standing | undefined,
   event: SubscriptionEvent,
 ): readonly SubscriptionEffect[] | null {
   const transition = transitionOn(subscriptionTransitions, { state: stateOf(record), event });

@@ -68,7 +68,7 @@ function isStale(
 ): boolean {
   const { statusSince } = subscription;
   const effects = effectsOn(record, eventOf[status]);
-  if (effects === null && stateOf(record) !== stateOf({ status })) return true;
+  if (effects === null && stateOf(record) !== stateOf({ status, pause: null })) return true;
   const { statusSince: known = null, statusRead: read = null } = record.billing ?? {};
   if (known === null || statusSince === null) return false;
   const since = Date.parse(statusSince);
@@ -89,11 +89,12 @@ function withState(
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
   const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
   // A cancellation at the provider is noted here too; one made here already has its note.
-  const ends = effectsOn(record, eventOf[status])?.includes('note the end of what is paid for');
+  const effects = effectsOn(record, eventOf[status]);
+  const ends = effects?.includes('note the end of what is paid for');
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
   // What runs although it is paused is looked at by the next run.
-  const astray = record.pause !== null && status === 'active';
+  const astray = effects?.includes('suspend it at the provider');
   return {
     ...ended,
     status,

@@ -68,10 +68,26 @@ class World {
     if (!transition) return null;
     this.record.state = transition.to;
     const effects = transition.effects ?? [];
+    if (this.record.id !== null && effects.includes('suspend it at the provider')) {
+      const one = this.find(this.record.id);
+      if (one.status === 'active') one.status = 'suspended';
+    }
     if (this.record.id !== null && effects.includes('cancel it at the provider')) {
       this.cancel(this.record.id, event === 'deleted' ? 'deleted' : 'owner');
     }
     return effects;
+  }
+
+  goesOn(): boolean {
+    return ['active', 'suspended', 'paused'].includes(this.record.state);
+  }
+
+  /** The end of a pause: the provider goes on, and would charge on the promised day or on another. */
+  endPause(event: 'pauseOver' | 'pauseFailed'): void {
+    const { state, id } = this.record;
+    if (state !== 'paused' || id === null || this.find(id).status !== 'suspended') return;
+    this.find(id).status = 'active';
+    this.onRecord(event);
   }
 
   /** The server hears of a subscription, by an event, a browser or its own comparison. */
@@ -82,8 +98,7 @@ class World {
       if (one.status === 'suspended') this.onRecord('suspended');
       if (one.status === 'ended') this.onRecord('endedAtProvider');
     } else if (one.status === 'active') {
-      const goesOn = this.record.state === 'active' || this.record.state === 'suspended';
-      if (goesOn) this.refuse(id, 'duplicate', !one.used);
+      if (this.goesOn()) this.refuse(id, 'duplicate', !one.used);
       else if (one.used || one.checkout === 'active') this.refuse(id, 'orphan', !one.used);
       else if (!one.refused) {
         this.onRecord('approved');
@@ -131,7 +146,7 @@ class World {
 
 const moves = {
   open: (world: World) => {
-    if (world.record.state === 'active' || world.record.state === 'suspended') return;
+    if (world.goesOn()) return;
     for (const [id] of world.opened) world.move(id, 'replaced');
     const id = `I-${world.opened.size}`;
     world.opened.set(id, {
@@ -160,6 +175,9 @@ const moves = {
   },
   hear: (world: World, _one: Opened, id: string) => world.hear(id),
   giveUp: (world: World, _one: Opened, id: string) => world.move(id, 'givenUp'),
+  pause: (world: World) => void world.onRecord('paused'),
+  endPause: (world: World) => world.endPause('pauseOver'),
+  failPause: (world: World) => world.endPause('pauseFailed'),
   cancel: (world: World) => void world.onRecord('cancelled'),
   erase: (world: World) => {
     world.onRecord('deleted');
@@ -199,6 +217,8 @@ function leftIn(world: World): string[] {
     if (entry?.state === 'dead') return [];
     const billed = one.status === 'active' || one.status === 'suspended';
     const found: string[] = [];
+    const paused = world.record.state === 'paused' && world.record.id === id;
+    if (paused && one.status === 'active') found.push(`I18: ${id} is billed in a pause`);
     if (billed && world.record.id !== id) found.push(`I4: ${id} is billed without a record`);
     if (entry && entry.state !== 'done') found.push(`I16: ${id} waits`);
     const forNothing = one.charged && !one.used && one.status === 'ended' && !one.refunded;
