@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import type { Store } from '#functions/store/Store.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 /** The server of the test that runs. */
@@ -7,9 +8,12 @@ import { startTestServer, type TestServer } from './testServer.ts';
 export let server: TestServer;
 
 /** Starts a server before each test of the file or block, and stops it afterwards. */
-export function startServerForEachTest(...settings: Parameters<typeof startTestServer>): void {
+export function startServerForEachTest(
+  settings: Parameters<typeof startTestServer>[0] = {},
+  openStore?: () => Store,
+): void {
   beforeEach(async () => {
-    server = await startTestServer(...settings);
+    server = await startTestServer(settings, openStore?.());
   });
   afterEach(() => server.stop());
 }

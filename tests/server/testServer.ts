@@ -16,7 +16,7 @@ import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
-import type { Fields } from '#functions/store/Store.ts';
+import type { Fields, Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret, startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
@@ -122,13 +122,31 @@ async function startWebhookSite(webhooks: TestServer['webhooks'], server: () => 
   };
 }
 
-/** Starts a server with the sandbox's own seed. */
-export async function startTestServer(settings: Partial<SimulatorSettings> = {}): Promise<TestServer> {
+/** The collections of the sandbox's seed. */
+const seeded = ['Plans', 'Credentials', 'Sandbox'] as const;
+
+/** Copies the seed into another database, which takes the place of the one it was made in. */
+async function moveSeed(from: Store, to: Store): Promise<Store> {
+  const found = await Promise.all(seeded.map(async (name) => [name, await from.find(name)] as const));
+  await from.close();
+  await to.batch((writes) => {
+    for (const [collection, documents] of found)
+      for (const { id, fields } of documents) writes.set({ collection, id }, fields);
+  });
+  return to;
+}
+
+/** Starts a server with the sandbox's own seed; over a SQLite file, or over the given empty database. */
+export async function startTestServer(
+  settings: Partial<SimulatorSettings> = {},
+  empty?: Store,
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-server-'));
   const database = join(folder, 'store.sqlite');
   const seed = await seedAt(settings);
   writeFileSync(database, seed.database);
-  const store = openSqliteStore(database);
+  const file = openSqliteStore(database);
+  const store = empty ? await moveSeed(file, empty) : file;
   const removedSignIns: string[] = [];
   const lines: string[] = [];
   let simulated = 0;
