@@ -290,6 +290,17 @@ describe('PayPal’s own SDK', () => {
       await subscriptions.suspendSubscription({ id, body: { reason: 'Contract' } });
       expect((await subscriptions.getSubscription({ id })).result.status).toBe('SUSPENDED');
       await subscriptions.activateSubscription({ id, body: { reason: 'Contract' } });
+      // What the server asks after a pause. Only a pause over the day of a charge tells whether PayPal moves that day.
+      const resumed = await target.ours.readSubscription(id);
+      expect(resumed).toMatchObject({ status: 'active', outstanding: 0 });
+      const [before, next] = [active.billingInfo?.nextBillingTime, resumed.nextBillingTime];
+      expect(Math.abs(Date.parse(next ?? '') - Date.parse(before ?? ''))).toBeLessThanOrEqual(day);
+      expect(await list()).toHaveLength(after.length);
+      if (target.isPayPal) {
+        console.warn(
+          `PayPal's sandbox charges next at ${next}; before the pause at ${before} (reference/PayPal.mdx#pauses).`,
+        );
+      }
       await subscriptions.cancelSubscription({ id, body: { reason: 'Contract' } });
       const { result: ended } = await subscriptions.getSubscription({ id });
       expect(ended).toMatchObject({ status: 'CANCELLED', statusChangeNote: 'Contract' });
