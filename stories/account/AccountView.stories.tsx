@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { AccountView } from '#account/AccountView.tsx';
 import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
+import { pause } from '#content/account/pause.ts';
 import { funnel } from '#content/index.ts';
 import {
   fakeChange,
@@ -20,7 +21,7 @@ import {
   freeAccount,
   inTrial,
   paused,
-  pauseIn,
+  pauseFailed,
   paymentFailed,
   sampleWaitingChange,
   suspended,
@@ -95,7 +96,13 @@ export const PaymentFailed = meta.story({
 export const Paused = meta.story({ args: { account: paused, today: new Date('2027-01-11T09:00:00Z') } });
 
 export const PauseFailed = meta.story({
-  args: { account: pauseIn('failed'), today: new Date('2027-03-02T09:00:00Z') },
+  args: { account: pauseFailed, today: new Date('2027-03-02T09:00:00Z') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(pause.failed.title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: pause.resume.submit })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: leaving.comeBack.submit }));
+    await expect(args.onComeBack).toHaveBeenCalledOnce();
+  },
 });
 
 export const Unpaid = meta.story({

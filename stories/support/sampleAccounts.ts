@@ -164,12 +164,21 @@ export const paused: Account = {
   pauseMonths: 0,
 };
 
-/** The same pause before the provider has confirmed it, at its end, and where it could not end as was promised. */
+/** The same pause before the provider has confirmed it, and at its end. */
 export const pauseIn = (step: NonNullable<Account['pause']>['step']): Account => ({
   ...paused,
-  nextCharge: step === 'failed' ? null : paused.nextCharge,
   pause: paused.pause && { ...paused.pause, step, from: step === 'asked' ? null : paused.pause.from },
 });
+
+/** The same pause, which could not end as was promised: its days begin, and its owner is asked to agree again. */
+export const pauseFailed: Account = {
+  ...pauseIn('failed'),
+  state: 'cancelled',
+  nextCharge: null,
+  cancelledAt: '2027-03-01T10:05:00.000Z',
+  accessUntil: '2027-03-19T10:00:00.000Z',
+  comeBack: { firstChargeAt: '2027-03-19T10:00:00.000Z' },
+};
 
 /** Cancelled in the second paid month, which is still usable. */
 export const cancelled: Account = {

@@ -105,7 +105,7 @@ export const sampleMails = {
   paused: pausedMail(pause),
   pauseEnds: pauseEndsMail(pause),
   pauseOver: pauseOverMail(pause),
-  pauseFailed: pauseFailedMail(pause),
+  pauseFailed: pauseFailedMail({ ...pause, accessUntil: pause.charge.at }),
   signInLink: signInMail({ ...about, kind: 'signIn', link }),
   passwordReset: signInMail({ ...about, kind: 'resetPassword', link }),
 };

@@ -21,7 +21,7 @@ import {
   type FirestoreEmulator,
 } from './firestoreEmulator.ts';
 import { expectInvariants } from './invariants/invariants.ts';
-import { account, inbox, recordOf, subscribe } from './subscribed.ts';
+import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { register, activate, start } from './testServer.ts';
 
 const day = 86_400_000;
@@ -97,9 +97,10 @@ async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
   }
 }
 
-const charges = async (id: string) =>
-  (await server.ledger()).find((entry) => entry.id === id)?.sales.filter(({ kind }) => kind === 'charge') ??
-  [];
+const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
+  (await server.ledger()).find((entry) => entry.id === id)?.sales.filter(({ kind }) => kind === wanted) ?? [];
+const charges = (id: string) => salesOf(id, 'charge');
+const refunds = (id: string) => salesOf(id, 'refund');
 
 const shown = async (owner: VerifiedOwner) => {
   const { state, pause: seen, nextCharge } = await account(server, owner);
@@ -396,27 +397,42 @@ describe.each(['keeps', 'collects'] as const)(
     });
     startServerForEachTest({ resuming });
 
-    it('charges nothing, tells owner and operator, and leaves the days for coming back', async () => {
+    it('ends the agreement, charges nothing, and goes on as promised once the owner has agreed again', async () => {
       const { owner, id } = await subscribe(server);
       server.webhooks.arrive = true;
       await live(12);
       const asked = await pause(owner);
-      const kept = (await account(server, owner)).pause?.daysKept ?? 0;
       await liveUntil(asked.until, { hours: 2 });
-      expect(await shown(owner)).toEqual({ state: 'paused', step: 'failed', next: null });
-      expect(await statusAtPayPal(id)).toBe('SUSPENDED');
-      await live(60);
+      const left = await account(server, owner);
+      const promised = asked.nextChargeAt.slice(0, 10);
+      expect(left).toMatchObject({ state: 'cancelled', pause: { step: 'failed' }, nextCharge: null });
+      expect(left.accessUntil?.slice(0, 10)).toBe(promised);
+      expect(left.comeBack?.firstChargeAt).toBe(left.accessUntil);
+      expect(await statusAtPayPal(id)).toBe('CANCELLED');
       const sales = (await server.ledger()).find((entry) => entry.id === id)?.sales ?? [];
       const net = sales.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
       expect(net).toBe(sales[0]?.amount);
-      expect(await inbox(server, owner, 'could not end')).toHaveLength(1);
+      expect(await inbox(server, owner, 'Agree again')).toHaveLength(1);
       expect(await inbox(server, owner, 'pause is over')).toEqual([]);
+      expect(await inbox(server, owner, 'is cancelled')).toEqual([]);
       expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
       await expectInvariants(server);
-      const left = await cancelSubscription(server, { owner, reason: null });
-      const days = (Date.parse(left.comeBack?.firstChargeAt ?? '') - server.now().getTime()) / day;
-      expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
-      await server.settled();
+      const again = await pay(server, owner);
+      await liveUntil(asked.nextChargeAt, { hours: -12 });
+      expect(await charges(again)).toEqual([]);
+      expect(await shown(owner)).toEqual({ state: 'active', step: null, next: promised });
+      await liveUntil(asked.nextChargeAt, { hours: 12 });
+      expect((await charges(again)).map(({ amount }) => amount)).toEqual([sales[0]?.amount]);
+      await expectInvariants(server);
+    });
+
+    it('charges nobody who does not agree again', async () => {
+      const { owner, id } = await subscribe(server);
+      await pause(owner);
+      await live(150);
+      expect(await shown(owner)).toEqual({ state: 'ended', step: 'failed', next: null });
+      expect(await statusAtPayPal(id)).toBe('CANCELLED');
+      expect((await charges(id)).length - (await refunds(id)).length).toBe(0);
       await expectInvariants(server);
     });
   },

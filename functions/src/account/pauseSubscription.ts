@@ -70,7 +70,7 @@ export async function pauseSubscription(
   return account;
 }
 
-/** Ends a pause now. Without one nothing changes. Rejects with `account/none`, and with `account/not-changeable` after it failed. */
+/** Ends a pause now. Without one nothing changes. Rejects with `account/none`. */
 export async function resumeSubscription(
   context: ServerContext,
   { owner }: { owner: VerifiedOwner },
@@ -80,7 +80,6 @@ export async function resumeSubscription(
   await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(subscriptionRef(ref.id)));
     if (!record?.pause || !isAlive(record) || !belongsToAccount(record, owner.uid)) return;
-    if (record.pause.failedAt) throw new AppError('account/not-changeable');
     transaction.set(ref, serializeSubscription(withEarlierEnd(record, now())));
   });
   await carryOutNow(context, ref.id);

@@ -14,6 +14,7 @@ const reasonWords = {
   deleted: 'The owner has deleted the account',
   owner: 'The owner has cancelled',
   support: 'Customer support has cancelled',
+  pause: 'The pause could not end as was promised',
 } as const;
 
 /** Whether a stored value is one of the reasons above. */

@@ -4,6 +4,7 @@ import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#doma
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
+import { accessEndOf } from '../subscription/access.ts';
 import { spanOf } from '../subscription/pause.ts';
 import { aboutRecord, writeRecordMail, type MailContext } from './recordMail.ts';
 
@@ -27,7 +28,8 @@ function textOf(context: MailContext, news: PauseNews, { pause, after }: PauseCh
   const at = (after.pause ? null : nextChargeOn(after)) ?? chargeAfterPause(span);
   const charge = { amount, currency, at };
   if (news === 'pause-over') return pauseOverMail({ ...about, charge });
-  if (news === 'pause-failed') return pauseFailedMail({ ...about, daysKept: kept });
+  if (news === 'pause-failed')
+    return pauseFailedMail({ ...about, daysKept: kept, accessUntil: accessEndOf(after).accessUntil });
   const told = { ...about, until: pause.until, charge, daysKept: kept };
   return news === 'paused' ? pausedMail(told) : pauseEndsMail(told);
 }

@@ -17,7 +17,7 @@ export type SubscriptionEvent =
   | 'paused'
   /** The provider charges next on the day that was promised for after the pause. */
   | 'pauseOver'
-  /** The provider would charge on another day, or refuses to go on. */
+  /** The provider would charge on another day, or refuses to go on: the owner must agree again. */
   | 'pauseFailed'
   /** The owner or support cancels it. */
   | 'cancelled'
@@ -80,8 +80,13 @@ export const subscriptionTransitions: Transitions<
     pauseOver: [{ to: 'active', effects: ['send the mail of the pause'] }],
     pauseFailed: [
       {
-        to: 'paused',
-        effects: ['suspend it at the provider', 'send the mail of the pause', 'tell an operator'],
+        to: 'ended',
+        effects: [
+          'note the end of what is paid for',
+          'cancel it at the provider',
+          'send the mail of the pause',
+          'tell an operator',
+        ],
       },
     ],
     endedAtProvider: [{ to: 'ended', effects: providersEnd }],

@@ -1,3 +1,4 @@
+import { chargeAfterPause } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { isFree } from './recordStatus.ts';
@@ -60,8 +61,16 @@ function keptByPause(record: SubscriptionRecord, at: Date): Date | null {
   const given = timeGivenBackOf(record);
   const inTrial = trialEnds !== null && trialEnds >= pause.coveredUntil;
   if (given && given.until <= pause.coveredUntil && !inTrial) return at;
-  const left = pause.coveredUntil.getTime() - pausedSince(pause).getTime();
-  return new Date(at.getTime() + Math.max(0, left));
+  const from = pausedSince(pause);
+  const { coveredUntil: until } = pause;
+  const left = Math.max(0, until.getTime() - from.getTime());
+  // Never before the day of the charge that was promised for a pause that ends now.
+  return latest([new Date(at.getTime() + left), chargeAfterPause({ from, until: at, coveredUntil: until })]);
+}
+
+/** The end of what is paid for, of a record that ends at a moment; never before it. */
+export function accessFrom(record: SubscriptionRecord, at: Date): Date {
+  return latest([keptByPause(record, at) ?? coveredUntil(record), at]) ?? at;
 }
 
 /** The record with its cancellation. Access lasts until the end of what is paid for; it never ends before `at`. */
@@ -69,7 +78,7 @@ export function withCancellation(
   record: SubscriptionRecord,
   { at, by, reason }: Cancellation,
 ): SubscriptionRecord {
-  const accessUntil = latest([keptByPause(record, at) ?? coveredUntil(record), at]) ?? at;
+  const accessUntil = accessFrom(record, at);
   const rest = { nextCheck: null, waitingChange: null, pause: null, pauseDue: null };
   return { ...record, ...rest, ending: { at, by, reason, accessUntil } };
 }

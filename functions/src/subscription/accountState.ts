@@ -21,7 +21,7 @@ export function accountStateOf(record: SubscriptionRecord, now: Date): AccountSt
 export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
   const next = nextChargeOn(record);
   const { total: amount, currency } = confirmationFrom(record);
-  if (isAlive(record) && record.pause) return pausedCharge(record, { amount, currency });
+  if (isAlive(record) && record.pause) return pausedCharge(record.pause, { amount, currency });
   const charges = isAlive(record) && !isSuspended(record) && !isFree(record) && amount > 0;
   return charges && next ? { at: next.toISOString(), amount, currency } : null;
 }

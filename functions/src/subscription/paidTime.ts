@@ -2,14 +2,14 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, subDays } from 'date-fns';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { coveredUntil, accessEndOf, latest } from './access.ts';
+import { accessEndOf, accessFrom, latest } from './access.ts';
 import { isAlive, isFree } from './recordStatus.ts';
 
 /** The end of an ended record, computed anew from what is paid for. */
 function withAccess(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   if (isAlive(record)) return record;
   const at = accessEndOf(record).at ?? now;
-  return withAccessUntil(record, latest([at, coveredUntil(record)]) ?? at);
+  return withAccessUntil(record, accessFrom(record, at));
 }
 
 function withAccessUntil(record: SubscriptionRecord, accessUntil: Date): SubscriptionRecord {

@@ -7,7 +7,7 @@ import type { StoredPause, SubscriptionRecord } from '../documents/subscription.
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { withNextNotice } from './nextNotice.ts';
-import { hasMovedCharge, pausedSince, timeGivenBackOf } from './access.ts';
+import { hasMovedCharge, pausedSince, timeGivenBackOf, withCancellation } from './access.ts';
 import { effectsOn, isFree, isSuspended } from './recordStatus.ts';
 
 /** The provider may charge so many days after the promised one: a month may be too short, or its clock another. */
@@ -30,9 +30,9 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   return effectsOn(record, 'paused') !== null && billed && sound && next !== null && next > now;
 }
 
-/** Whether the day of the end has come, so that the subscription is to go on. A failed pause waits for a person. */
-export function isOver({ until, failedAt }: StoredPause, now: Date): boolean {
-  return failedAt === null && until <= now;
+/** Whether the day of the end has come, so that the subscription is to go on. */
+export function isOver({ until }: StoredPause, now: Date): boolean {
+  return until <= now;
 }
 
 /** The record with a pause that was asked for. A change that waits for consent is dropped, as with a cancellation. */
@@ -150,10 +150,14 @@ function isPausedTrial({ billing, pause }: SubscriptionRecord): boolean {
   return pause !== null && trialEnds !== null && trialEnds > pausedSince(pause);
 }
 
-/** The record whose pause could not end as was promised. */
+/**
+ * The record whose pause could not end as was promised: it ends, and the days that were left begin. What follows them is charged
+ * only if its owner agrees again, on terms that begin with the promised day.
+ */
 export function withFailedPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
-  return pause ? { ...record, pause: { ...pause, failedAt: now }, pauseDue: null } : record;
+  const ended = withCancellation(record, { at: now, by: 'provider', reason: null });
+  return { ...ended, status: 'cancelled', pause: pause && { ...pause, failedAt: now } };
 }
 
 /** The pause as its owner sees it. */
@@ -173,16 +177,10 @@ export function pauseViewOf(record: SubscriptionRecord, now: Date): Pause | null
   };
 }
 
-/** The first charge after a pause, which is the next one; null where it cannot be promised. */
-export function chargeAfterPauseOf({ pause }: SubscriptionRecord): Date | null {
-  return pause?.failedAt === null ? chargeAfterPause(spanOf(pause)) : null;
-}
-
-/** The next charge of a paused account; null while there is none. */
+/** The next charge of a paused account: the first one after the pause. */
 export function pausedCharge(
-  record: SubscriptionRecord,
+  pause: StoredPause,
   price: Omit<NonNullable<Account['nextCharge']>, 'at'>,
 ): Account['nextCharge'] {
-  const at = chargeAfterPauseOf(record);
-  return at && { at: at.toISOString(), ...price };
+  return { at: chargeAfterPause(spanOf(pause)).toISOString(), ...price };
 }

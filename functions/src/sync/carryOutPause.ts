@@ -8,6 +8,7 @@ import {
   type StoredPause,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
+import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
@@ -50,6 +51,8 @@ async function change(
     if (before?.pause?.askedAt.getTime() !== pause.askedAt.getTime()) return false;
     if (before.subscriptionId !== id || !isAlive(before)) return false;
     const after = next(before);
+    if (!isAlive(after))
+      await queueCancellation(transaction, { subscriptionId: id, reason: 'pause', now: context.now() });
     transaction.set(ref, serializeSubscription(after));
     if (news)
       writePauseMail(transaction, context, news, { email, pause: after.pause ?? before.pause, after });
@@ -88,7 +91,10 @@ async function giveBackSince({ payments, logs, now }: ServerContext, { id, pause
   }
 }
 
-/** Suspends again what would not be charged as was promised, gives back what was, and calls a person. */
+/**
+ * Ends what would not be charged as was promised, gives back what was, and tells the owner, who may agree again, and an operator.
+ * It is suspended first, so that nothing is charged meanwhile.
+ */
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
   const { id } = paused;
   const { nextBillingTime, status } = told;
@@ -98,6 +104,7 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
   const now = context.now();
   const noted = await change(context, paused, (record) => withFailedPause(record, now), 'pause-failed');
   if (noted) {
+    await cancelNow(context, id);
     context.logs.error('a pause could not end as was promised', {
       subscriptionId: id,
       nextBillingTime,
@@ -138,8 +145,6 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
   if (pause.from === null) {
     await change(context, paused, (record) => withConfirmedPause(record, told, now), 'paused');
     context.logs.info('paused by its owner', { subscriptionId: id });
-  } else if (pause.failedAt !== null) {
-    await change(context, paused, (record) => ({ ...record, pauseDue: null }));
   } else if (pause.noticedAt === null) {
     await notice(context, paused, now);
   } else {

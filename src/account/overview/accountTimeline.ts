@@ -27,9 +27,11 @@ function begun({ state, subscription, receipts }: Account): TimelineEntry {
 }
 
 /** What comes after a cancellation. */
-function ending({ state, cancelledAt, accessUntil }: Account): TimelineEntry[] {
+function ending({ state, cancelledAt, accessUntil, pause }: Account): TimelineEntry[] {
+  // A pause that could not end as was promised has ended it, not its owner.
+  const end = pause ? words.pauseEnds : words.cancelled;
   return [
-    ...(cancelledAt === null ? [] : [moment(cancelledAt, words.cancelled)]),
+    ...(cancelledAt === null ? [] : [moment(cancelledAt, end)]),
     ...(accessUntil === null
       ? []
       : [moment(accessUntil, state === 'ended' ? words.accessEnded : words.accessEnds)]),

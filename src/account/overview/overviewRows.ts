@@ -21,7 +21,7 @@ export interface Headline {
 export function headline({ state, subscription, accessUntil, cancelledAt, pause }: Account): Headline | null {
   const { total, currency, interval } = subscription;
   if (state === 'suspended' || state === 'unpaid') return null;
-  if (pause) {
+  if (pause && state === 'paused') {
     return pause.step === 'paused' ? { label: words.rows.pausedUntil, figure: day(pause.until) } : null;
   }
   if (state === 'cancelled' || state === 'ended') {
@@ -42,9 +42,9 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt, pause
     case 'active':
       return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
     case 'paused':
-      if (pause?.step === 'failed') return lines.pauseFailed;
       return pause?.step === 'paused' ? lines.paused : lines.pausing;
     case 'cancelled':
+      if (pause) return lines.ended;
       return accessUntil === null ? lines.endedSome : lines.cancelled;
     case 'ended':
       return accessUntil === null && cancelledAt === null ? lines.endedSome : lines.ended;
@@ -80,7 +80,9 @@ export function overviewRows(account: Account, email: string) {
   const { couponCode, subscriptionId } = account.subscription;
   return [
     chargeRow(account),
-    ...(account.pause ? [{ label: rows.daysKept, value: String(account.pause.daysKept) }] : []),
+    ...(account.pause && account.state === 'paused'
+      ? [{ label: rows.daysKept, value: String(account.pause.daysKept) }]
+      : []),
     { label: rows.devices, value: deviceCount(account) },
     ...(couponCode === null ? [] : [{ label: rows.coupon, value: couponCode, long: true }]),
     { label: rows.account, value: email, long: true },

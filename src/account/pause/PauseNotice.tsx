@@ -12,11 +12,15 @@ export interface PauseNoticeProps extends Pick<Pausing, 'done'> {
 }
 
 /** What has just been done about a pause, or what of it is not settled. Otherwise nothing. */
-export function PauseNotice({ account: { pause, nextCharge }, done }: PauseNoticeProps) {
+export function PauseNotice({ account, done }: PauseNoticeProps) {
+  const { pause, nextCharge, state, accessUntil } = account;
   if (pause?.step === 'failed') {
     return (
       <Notice tone="error" title={words.failed.title}>
-        {words.failed.body(pause.daysKept)}
+        {words.failed.body}{' '}
+        {state === 'cancelled' && accessUntil !== null
+          ? words.failed.yours(formatDay(new Date(accessUntil)))
+          : null}
       </Notice>
     );
   }

@@ -43,7 +43,6 @@ export const overview = {
     suspended: 'PayPal is not charging you now.',
     paused: 'Nothing is charged until then.',
     pausing: 'PayPal has not confirmed it yet.',
-    pauseFailed: 'Nothing is charged. We look at it.',
     cancelled: 'You cancelled. Nothing more is charged.',
     ended: 'Nothing is charged.',
     endedSome: 'It has ended. Nothing is charged.',

@@ -35,9 +35,9 @@ export const pause = {
     body: 'PayPal has not confirmed it yet. Nothing is charged meanwhile. We keep asking.',
   },
   failed: {
-    title: 'We could not start again',
-    body: (count: number) =>
-      `PayPal would not have charged you on the day we promised. So nothing is charged at all, and your ${days(count)} still wait. We look at it and write to you. Or cancel below and subscribe again: the days you have left come first.`,
+    title: 'Agree again to go on',
+    body: 'PayPal would not have charged you on the day we promised, so we ended its agreement. Nothing is charged until you agree again.',
+    yours: (day: string) => `${brand.name} is yours until ${day}, and not charged before.`,
   },
   resume: {
     lead: (count: number) =>

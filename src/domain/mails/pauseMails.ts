@@ -84,19 +84,27 @@ export function pauseOverMail(about: Omit<PauseMailData, 'until' | 'daysKept'>):
   });
 }
 
-/** Tells an owner that the pause could not end as was promised, and that nothing is charged. */
-export function pauseFailedMail(about: Omit<PauseMailData, 'until' | 'charge'>): MailText {
-  const { name, confirmation, brand, daysKept } = about;
+/**
+ * Tells an owner that the pause could not end as was promised, so that the subscription has ended, and how to go on on the
+ * promised day.
+ */
+export function pauseFailedMail(
+  about: Omit<PauseMailData, 'until' | 'charge'> & { accessUntil: Date },
+): MailText {
+  const { name, confirmation, brand, daysKept, accessUntil } = about;
+  const day = formatDay(accessUntil);
   return mailFrom(about, {
-    subject: `We could not end your ${brand.product} pause`,
-    headline: 'We could not end your pause',
+    subject: `Agree again to keep your ${brand.product} subscription`,
+    headline: 'Agree again to go on',
     paragraphs: [
       `Hello ${name},`,
-      'PayPal would not have charged you on the day we promised. So we did not start again, and nothing is charged. We look at it now and write to you.',
-      'You can also cancel and subscribe again on your account page. The days you have left come first.',
+      'Your pause is over. PayPal would not have charged you on the day we promised, so we ended its agreement. Nothing is charged until you agree again.',
+      daysKept === 0
+        ? 'To go on, subscribe again on your account page.'
+        : `${brand.product} is yours until ${day}. To go on after that, subscribe again on your account page. The days you have left come first.`,
     ],
     facts: [
-      ...(daysKept === 0 ? [] : [{ label: 'Still yours', value: daysInWords(daysKept) }]),
+      ...(daysKept === 0 ? [] : [{ label: 'Yours until', value: day, note: 'The days you did not use.' }]),
       { label: 'Next charge', value: 'None' },
       subscriptionFact(confirmation),
     ],

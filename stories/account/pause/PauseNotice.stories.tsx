@@ -1,6 +1,6 @@
 import { PauseNotice } from '#account/pause/PauseNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { active, paused, pauseIn } from '#stories/support/sampleAccounts.ts';
+import { active, paused, pauseFailed, pauseIn } from '#stories/support/sampleAccounts.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -20,7 +20,7 @@ export const StartingAgain = meta.story({
   parameters: notPictured('It is Paused with other words.'),
   args: { account: pauseIn('resuming') },
 });
-export const Failed = meta.story({ args: { account: pauseIn('failed') } });
+export const Failed = meta.story({ args: { account: pauseFailed } });
 export const StartedAgain = meta.story({
   parameters: notPictured('It is Paused with other words.'),
   args: { account: active, done: 'resumed' },

@@ -40,7 +40,6 @@ export const overview: Translated<typeof english> = {
     suspended: 'PayPal no te está cobrando ahora.',
     paused: 'Hasta entonces no se cobra nada.',
     pausing: 'PayPal todavía no lo confirma.',
-    pauseFailed: 'No se cobra nada. Lo revisamos.',
     cancelled: 'Cancelaste. No se cobra nada más.',
     ended: 'No se cobra nada.',
     endedSome: 'Ya terminó. No se cobra nada.',

@@ -36,9 +36,9 @@ export const pause: Translated<typeof english> = {
     body: 'PayPal todavía no lo confirma. Mientras tanto no se cobra nada. Seguimos preguntando.',
   },
   failed: {
-    title: 'No pudimos empezar otra vez',
-    body: (count) =>
-      `PayPal no te habría cobrado el día que prometimos. Por eso no se cobra nada, y lo que te queda, ${days(count)}, te espera. Lo revisamos y te escribimos. O cancela abajo y suscríbete otra vez: primero van los días que te quedan.`,
+    title: 'Acepta otra vez para seguir',
+    body: 'PayPal no te habría cobrado el día que prometimos; por eso terminamos ese acuerdo. No se cobra nada hasta que aceptes otra vez.',
+    yours: (day) => `${brand.name} es tuyo hasta el ${day}, y antes no se cobra nada.`,
   },
   resume: {
     lead: (count) =>
