@@ -18,21 +18,21 @@ const ids = Object.keys(scheduledNotices) as ScheduledNoticeId[];
 
 /**
  * The notice that a subscription is to get next, also where its window is open already; null where none is to come.
- * `told` names the last one that was sent.
+ * `told` names the last one that was sent: of several whose windows are open, it goes on in the order in which they opened.
  */
 export function nextNotice(
   facts: NoticeFacts,
   { now, told }: { now: Date; told: string | null },
 ): NextNotice | null {
-  const notices = ids.flatMap((id) => {
-    const window = scheduledNotices[id].windowFor(facts, now);
-    if (!window || window.closes <= now || window.opens < facts.startsAt) return [];
-    return [{ ...window, id, name: `${id}-${window.about.toISOString().slice(0, 10)}` }];
-  });
-  const [next] = notices
-    .filter(({ name }) => name !== told)
+  const notices = ids
+    .flatMap((id) => {
+      const window = scheduledNotices[id].windowFor(facts, now);
+      if (!window || window.opens < facts.startsAt) return [];
+      return [{ ...window, id, name: `${id}-${window.about.toISOString().slice(0, 10)}` }];
+    })
     .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
-  return next ?? null;
+  const last = notices.findIndex(({ name }) => name === told);
+  return notices.slice(last + 1).find(({ closes }) => closes > now) ?? null;
 }
 
 /** When an owner will hear from us: `a month before each yearly renewal`, and so on. */
