@@ -69,6 +69,31 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       expect(events).toHaveLength(1);
     });
 
+    it('one that was sent before records noted it is not sent again', async () => {
+      await settle(store);
+      const first = await sent();
+      const forgotten = { reminder_due: reminderDay, last_notice: null };
+      await store.update(
+        place(),
+        Object.entries(forgotten).map(([field, value]) => ({ path: [field], value })),
+      );
+      await settle(other, new Date('2026-11-27T10:00:00Z'));
+      expect(await sent()).toEqual(first);
+      expect(events).toEqual(['sent a notice', 'no notice is needed any more']);
+      expect(await waiting()).toBeUndefined();
+    });
+
+    it('one for a trial whose end has moved is sent anew', async () => {
+      await settle(store);
+      const [from, moved] = [new Date('2026-12-26T10:00:00Z'), new Date('2026-12-28T10:00:00Z')];
+      await store.update(place(), [
+        { path: ['reminder_due'], value: from },
+        { path: ['billing', 'trial_ends'], value: moved },
+      ]);
+      await settle(store, from);
+      expect(await sent()).toMatchObject({ created: from });
+    });
+
     it.each(['cancelled', 'expired'])('a subscription that is %s gets none', async (status) => {
       await store.update(place(), [{ path: ['status'], value: status }]);
       await settle(store);

@@ -39,6 +39,11 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
   };
 }
 
+/** When a message was written; null where there is none. */
+export function writtenAt(fields: Fields | undefined): Date | null {
+  return fields ? readTable(table, fields).created : null;
+}
+
 /** When messages were written, and how far the extension is with them: the newest first. */
 export async function newestMails(store: Store, limit: number): Promise<Array<ValuesOf<typeof table>>> {
   const orderBy = { field: table.created.name, direction: 'desc' } as const;

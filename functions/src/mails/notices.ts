@@ -9,7 +9,7 @@ import {
 import { dueNotice, isTooLate, withNextNotice } from '../subscription/nextNotice.ts';
 import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
-import { aboutRecord, writeRecordMail } from './recordMail.ts';
+import { aboutRecord, wasWritten, writeRecordMail } from './recordMail.ts';
 
 /**
  * Sends the notice that is due or drops it, in one transaction that also notes it and the next one: a second run finds it
@@ -38,13 +38,18 @@ export async function sendOrDropNotice(
       const wasDue = due !== null || broken.length > 0;
       return { verdict: wasDue ? ('late' as const) : ('drop' as const), notice: due?.id ?? null };
     }
-    const { id: notice, name, about } = due;
+    const { id: notice, name, about, opens } = due;
     const id = `${notice === 'reminder' ? notice : name}-${subscriptionId}`;
+    const told = serializeSubscription(withNextNotice({ ...record, lastNotice: name }, now()));
+    // Older records do not note what was sent, and a mail that is written twice is sent twice.
+    if (await wasWritten(transaction, id, opens)) {
+      transaction.set(ref, told);
+      return { verdict: 'drop' as const, notice };
+    }
     const nextChargeAt = nextChargeOn(record);
     const text = noticeMail(notice, { ...aboutRecord(context, record), about, nextChargeAt });
     writeRecordMail(transaction, context, { id, email, record }, text);
-    const told = withNextNotice({ ...record, lastNotice: name }, now());
-    transaction.set(ref, serializeSubscription(told));
+    transaction.set(ref, told);
     return { verdict: 'send' as const, notice };
   });
   if (done === null) return;

@@ -1,6 +1,6 @@
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
-import { mailFields, mailRef } from '../documents/mail.ts';
+import { mailFields, mailRef, writtenAt } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -17,6 +17,12 @@ export function aboutRecord(context: MailContext, record: SubscriptionRecord): A
     brand: context.brand,
     accountUrl: accountUrl(context),
   };
+}
+
+/** Whether a message was written since a moment; of a trial whose end has moved, the earlier reminder does not count. */
+export async function wasWritten(transaction: Transaction, id: string, since: Date): Promise<boolean> {
+  const at = writtenAt(await transaction.get(mailRef(id)));
+  return at !== null && at >= since;
 }
 
 /** Writes a message about a record to the outgoing mail. A second one with the same id takes its place. */
