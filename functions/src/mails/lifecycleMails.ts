@@ -13,7 +13,7 @@ import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import { failedPaymentOf, nextChargeOf } from '../subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
-import { aboutRecord, writeRecordMail, type MailContext } from './recordMail.ts';
+import { aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 
 function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
@@ -32,13 +32,13 @@ function standingMail(
   told: AccountMailData,
   before: SubscriptionRecord,
   after: SubscriptionRecord,
-): { id: PromptNoticeId; mail: MailText } | null {
+): { id: PromptNoticeId; mail: () => MailText } | null {
   // A pause has messages of its own.
   if (before.pause || after.pause) return null;
-  if (isSuspended(after) && !isSuspended(before)) return { id: 'suspended', mail: suspendedMail(told) };
+  if (isSuspended(after) && !isSuspended(before)) return { id: 'suspended', mail: () => suspendedMail(told) };
   const nextChargeAt = nextChargeOn(after);
   const recovered = isAstray(before) && !isAstray(after);
-  return recovered ? { id: 'recovered', mail: recoveredMail({ ...told, nextChargeAt }) } : null;
+  return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...told, nextChargeAt }) } : null;
 }
 
 /** The messages for a change of the record, by the suffix of the message's id. */
@@ -46,19 +46,20 @@ function messages(
   context: MailContext,
   before: SubscriptionRecord,
   after: SubscriptionRecord,
-): Array<[string, MailText]> {
+): Array<[string, () => MailText]> {
   const now = context.now();
   const told = aboutRecord(context, after);
   if (!isAlive(after)) {
     if (!isAlive(before)) return [];
     const { accessUntil } = accessEndOf(after);
-    return [['cancelled', cancelledMail({ ...told, accessUntil: accessUntil > now ? accessUntil : null })]];
+    const mail = { ...told, accessUntil: accessUntil > now ? accessUntil : null };
+    return [['cancelled', () => cancelledMail(mail)]];
   }
-  const found: Array<[string, MailText]> = [];
+  const found: Array<[string, () => MailText]> = [];
   const { amount = null, occurrence, nextTryAt = null } = after.failedPayment ?? {};
   if (amount !== null && occurrence !== before.failedPayment?.occurrence) {
     const { currency } = told.confirmation;
-    const mail = paymentFailedMail({ ...told, failed: { amount, currency, nextTryAt } });
+    const mail = () => paymentFailedMail({ ...told, failed: { amount, currency, nextTryAt } });
     found.push([`${'payment-failed' satisfies PromptNoticeId}-${now.getTime()}`, mail]);
   }
   const standing = standingMail(told, before, after);
@@ -66,7 +67,7 @@ function messages(
   const earlier = confirmationFrom(before);
   // An imported record has no price until the provider was asked.
   if (before.billing && hasOtherTerms(earlier, told.confirmation)) {
-    const mail = changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
+    const mail = () => changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
     found.push([`changed-${now.getTime()}`, mail]);
   }
   return found;
@@ -86,7 +87,7 @@ export function writeChangeMails(
   // Free subscriptions share their id.
   const subject = isFree(after) ? `${email}-${now.getTime()}` : after.subscriptionId;
   for (const [what, text] of messages(context, before, after)) {
-    writeRecordMail(transaction, context, { id: `${what}-${subject}`, email, record: after }, text);
+    writeEventMail(transaction, context, { id: `${what}-${subject}`, email, record: after }, text);
   }
 }
 
@@ -107,17 +108,13 @@ export function writeRefundMail(
 ): void {
   const { email, record, refund, until, goesOn } = request;
   const nextCharge = goesOn && nextChargeOf(goesOn);
-  const text = refundMail({
-    ...aboutRecord(context, record),
-    refund,
-    time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
-  });
-  writeRecordMail(
-    transaction,
-    context,
-    { id: `${refund.kind}-${refund.transactionId}`, email, record },
-    text,
-  );
+  const text = () =>
+    refundMail({
+      ...aboutRecord(context, record),
+      refund,
+      time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
+    });
+  writeEventMail(transaction, context, { id: `${refund.kind}-${refund.transactionId}`, email, record }, text);
 }
 
 /** Writes the receipt of a charge in the transaction that records the charge. */
@@ -130,7 +127,7 @@ export function writeReceiptMail(
   const next = nextChargeOf(record);
   const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
   const invoiceUrl = context.siteUrl + invoicePath(charge.id);
-  const text = receiptMail({ ...aboutRecord(context, record), charge, nextChargeAt, invoiceUrl });
+  const text = () => receiptMail({ ...aboutRecord(context, record), charge, nextChargeAt, invoiceUrl });
   const notice: PromptNoticeId = 'receipt';
-  writeRecordMail(transaction, context, { id: `${notice}-${charge.id}`, email, record }, text);
+  writeEventMail(transaction, context, { id: `${notice}-${charge.id}`, email, record }, text);
 }

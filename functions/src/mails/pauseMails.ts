@@ -6,7 +6,7 @@ import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import { spanOf } from '../subscription/pause.ts';
-import { aboutRecord, writeRecordMail, type MailContext } from './recordMail.ts';
+import { aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
 
 /** What an owner is told about a pause. */
 export type PauseNews = 'paused' | 'pause-ends' | 'pause-over' | 'pause-failed';
@@ -43,5 +43,5 @@ export function writePauseMail(
 ): void {
   const { email, pause, after } = change;
   const id = `${news}-${after.subscriptionId}-${pause.askedAt.getTime()}`;
-  writeRecordMail(transaction, context, { id, email, record: after }, textOf(context, news, change));
+  writeEventMail(transaction, context, { id, email, record: after }, () => textOf(context, news, change));
 }

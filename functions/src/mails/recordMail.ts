@@ -1,5 +1,6 @@
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
+import { errorFields } from '../context/logs.ts';
 import { mailFields, mailRef, writtenAt } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/identity.ts';
@@ -7,7 +8,7 @@ import type { Transaction } from '../store/Store.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 
 /** The input of the messages besides the record. */
-export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>;
+export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'logs'>;
 
 /** What every message about a record is made from. */
 export function aboutRecord(context: MailContext, record: SubscriptionRecord): AccountMailData {
@@ -25,12 +26,36 @@ export async function wasWritten(transaction: Transaction, id: string, since: Da
   return at !== null && at >= since;
 }
 
+/** A message about a record. */
+interface RecordMail {
+  id: string;
+  email: string;
+  record: SubscriptionRecord;
+}
+
 /** Writes a message about a record to the outgoing mail. A second one with the same id takes its place. */
 export function writeRecordMail(
   transaction: Transaction,
   { now }: MailContext,
-  { id, email, record }: { id: string; email: string; record: SubscriptionRecord },
+  { id, email, record }: RecordMail,
   text: MailText,
 ): void {
   transaction.set(mailRef(id), mailFields({ to: email, uid: accountIn(record), now: now() }, text));
+}
+
+/**
+ * Writes a message about what has happened in the transaction that records it. One that cannot be composed is an error in the
+ * log, which the alerts see, and stops neither the record of a charge nor a cancellation.
+ */
+export function writeEventMail(
+  transaction: Transaction,
+  context: MailContext,
+  mail: RecordMail,
+  compose: () => MailText,
+): void {
+  try {
+    writeRecordMail(transaction, context, mail, compose());
+  } catch (error) {
+    context.logs.error('a mail could not be written', { mail: mail.id, ...errorFields(error) });
+  }
 }

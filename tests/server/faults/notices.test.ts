@@ -1,6 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, addYears, subDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import type { LogFields } from '#functions/context/logs.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
@@ -8,7 +10,7 @@ import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
-import { inbox, subscribe } from '../subscribed.ts';
+import { account, inbox, subscribe } from '../subscribed.ts';
 
 let simulator: SharedSimulator;
 beforeAll(async () => {
@@ -104,5 +106,31 @@ describe('the receipt of a charge', () => {
     expect(receipt?.text).toMatch(/account\?receipt=\w+/u);
     expect(receipt?.text).toMatch(/Next charge: \w+ \d+, 20\d\d/u);
     expect(receipt?.text).toContain('How to cancel');
+  });
+});
+
+describe('a mail that cannot be composed', () => {
+  it('stops neither the record of the charge nor a cancellation, and is an error in the log', async () => {
+    const server = await simulator.server();
+    const { owner, id } = await subscribe(server);
+    const brand = new Proxy(server.brand, {
+      get() {
+        throw new TypeError('no words');
+      },
+    });
+    const errors: Array<[string, unknown]> = [];
+    const logs = {
+      ...server.logs,
+      error: (event: string, { mail }: LogFields = {}) => void errors.push([event, mail]),
+    };
+    for (const instance of [server, server.receiver]) Object.assign(instance, { brand, logs });
+    await live(server, addDays(new UTCDate(server.now()), 9));
+    const [charge] = (await account(server, owner)).receipts;
+    expect(charge).toMatchObject({ kind: 'charge', amount: 5900 });
+    expect(errors).toEqual([['a mail could not be written', `receipt-${charge?.transactionId}`]]);
+    expect(await inbox(server, owner, 'receipt')).toEqual([]);
+    await cancelSubscription(server, { owner, reason: null });
+    expect(errors[1]).toEqual(['a mail could not be written', `cancelled-${id}`]);
+    expect((await account(server, owner)).state).toBe('cancelled');
   });
 });
