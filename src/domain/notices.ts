@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, addYears, subDays } from 'date-fns';
 import type { BillingInterval } from './plan.ts';
 import type { Confirmation } from './recordedSubscription.ts';
-import { chargeMoments, reminderDays } from './trial.ts';
+import { chargeMoments, mostMovedDays, reminderDays } from './trial.ts';
 
 /** What a notice depends on. All moments in UTC. */
 export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
@@ -67,6 +67,11 @@ const summaryDays = 30;
 const isCharged = ({ total }: NoticeFacts) => total > 0;
 const isLongTrial = (facts: NoticeFacts) => isCharged(facts) && facts.trialDays > longTrial.longerThan;
 
+/** Whether a charge ends the trial, which has notices of its own. PayPal may move it by some days. */
+function endsTrial({ trialDays, firstChargeAt }: NoticeFacts, charge: Date): boolean {
+  return trialDays > 0 && charge <= addDays(new UTCDate(firstChargeAt), mostMovedDays);
+}
+
 /** When the reminder comes that the dates of a subscription promise; null where they promise none. */
 function promisedReminder({ firstChargeAt: trialEndsAt, ...facts }: NoticeFacts): Date | null {
   return chargeMoments({ ...facts, trialEndsAt }).find(({ kind }) => kind === 'reminder')?.at ?? null;
@@ -118,7 +123,7 @@ export const scheduledNotices = {
       isCharged(facts) && facts.interval === 'year' ? 'a month before each yearly renewal' : null,
     windowFor: (facts) => {
       const { interval, nextChargeAt: about } = facts;
-      if (!isCharged(facts) || interval !== 'year' || !about) return null;
+      if (!isCharged(facts) || interval !== 'year' || !about || endsTrial(facts, about)) return null;
       return { about, opens: before(about, renewal.opens), closes: before(about, renewal.closes) };
     },
   },

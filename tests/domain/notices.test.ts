@@ -86,6 +86,12 @@ describe('the notices of three years', () => {
 
   it('tell of the end of a trial a week before, where it is longer than a week', () => {
     expect(namesOf({ trialDays: 30 })).toEqual(['trial-ends', 'reminder', 'summary', 'summary']);
+    expect(namesOf({ trialDays: 45, interval: 'year' })).toEqual([
+      'trial-ends',
+      'reminder',
+      'renewal',
+      'renewal',
+    ]);
     expect(namesOf({ trialDays: 7 })).not.toContain('trial-ends');
     expect(namesOf({ trialDays: 2 })).not.toContain('reminder');
   });
@@ -110,7 +116,7 @@ describe('the notices of three years', () => {
     const owners = fc.record({
       interval: fc.constantFrom('month' as const, 'year' as const),
       total: fc.constant(5900),
-      trialDays: fc.constantFrom(0, 3, 7, 8, 14, 30),
+      trialDays: fc.constantFrom(0, 3, 7, 8, 14, 30, 60),
       startsAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
       daysLeft: fc.integer({ min: 0, max: 300 }),
       daysPaused: fc.oneof(fc.constant(0), fc.integer({ min: 3, max: 550 })),
@@ -130,8 +136,11 @@ describe('the notices of three years', () => {
         const isYearly = owner.interval === 'year';
         const announced = (id: ScheduledNoticeId) => sent.filter((one) => one.id === id);
         const told = announced('renewal').map(({ about }) => about.getTime());
-        const toTell = charges.filter((charge) => differenceInDays(charge, owner.startsAt) > 30);
+        // The end of a trial has notices of its own.
+        const renewals = owner.trialDays > 0 ? charges.slice(1) : charges;
+        const toTell = renewals.filter((charge) => differenceInDays(charge, owner.startsAt) > 30);
         expect(toTell.filter((charge) => isYearly && !told.includes(charge.getTime()))).toEqual([]);
+        expect(told.filter((about) => owner.trialDays > 0 && about === charges[0]?.getTime())).toEqual([]);
         expect(announced('summary')).toHaveLength(isYearly ? 0 : 2);
         expect(announced('reminder')).toHaveLength(owner.trialDays > 2 ? 1 : 0);
         // A trial of 8 days begins inside the window: its confirmation has just said the same.
