@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, addYears, subDays } from 'date-fns';
+import { pauseNoticeDays } from './pause.ts';
 import type { BillingInterval } from './plan.ts';
 import type { Confirmation } from './recordedSubscription.ts';
 import { chargeMoments, mostMovedDays, reminderDays } from './trial.ts';
@@ -142,6 +143,18 @@ export const scheduledNotices = {
   },
 } as const satisfies Record<string, ScheduledNotice>;
 
+/** The notices that a pause brings; while it lasts, its owner gets no other. */
+export const pauseNotices = {
+  'pause-ends': {
+    who: 'Owners who have paused for more than 7 days',
+    when: 'From 7 days before the pause ends',
+    says: 'When the pause ends, the day and the amount of the next charge, and how to start earlier or cancel',
+    why: 'The account page promises it before the pause',
+    announced: null,
+    opens: (until: Date) => before(until, pauseNoticeDays),
+  },
+} as const satisfies Record<string, NoticeRow & { opens: (until: Date) => Date }>;
+
 const always = (words: string) => (facts: NoticeFacts) => (isCharged(facts) ? words : null);
 
 /** The notices that an event brings: each is written in the transaction that records the event. */
@@ -180,3 +193,5 @@ export const promptNotices = {
 export type ScheduledNoticeId = keyof typeof scheduledNotices;
 /** The id of a notice that an event brings. */
 export type PromptNoticeId = keyof typeof promptNotices;
+/** The id of a notice that a pause brings. */
+export type PauseNoticeId = keyof typeof pauseNotices;

@@ -3,7 +3,7 @@ import { addDays, addHours, addYears, differenceInDays } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { announcedNotices, nextNotice } from '#domain/nextNotice.ts';
-import type { NoticeFacts, ScheduledNoticeId } from '#domain/notices.ts';
+import { pauseNotices, type NoticeFacts, type ScheduledNoticeId } from '#domain/notices.ts';
 import { periodAfter, trialDates } from '#domain/trial.ts';
 
 type Owner = Pick<NoticeFacts, 'interval' | 'total' | 'trialDays'> & {
@@ -74,6 +74,13 @@ const windows: Record<ScheduledNoticeId, [most: number, least: number]> = {
 
 const daysBefore = ({ at, about }: Sent) => (about.getTime() - at.getTime()) / 86_400_000;
 const namesOf = (owner: Partial<Owner>) => threeYears({ ...base, ...owner }).sent.map(({ id }) => id);
+
+describe('the notice of a pause', () => {
+  it('comes 7 days before its end', () => {
+    const until = new Date('2027-03-01T12:00:00Z');
+    expect(pauseNotices['pause-ends'].opens(until)).toEqual(new Date('2027-02-22T12:00:00Z'));
+  });
+});
 
 describe('the notices of three years', () => {
   it('remind an owner who pays by the month once, and sum up each year', () => {

@@ -1,3 +1,4 @@
+import type { PauseNoticeId } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept } from '#domain/pause.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
@@ -9,7 +10,7 @@ import { spanOf } from '../subscription/pause.ts';
 import { aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
 
 /** What an owner is told about a pause. */
-export type PauseNews = 'paused' | 'pause-ends' | 'pause-over' | 'pause-failed';
+export type PauseNews = PauseNoticeId | 'paused' | 'pause-over' | 'pause-failed';
 
 /** A change of a paused record. */
 interface PauseChange {

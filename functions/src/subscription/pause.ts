@@ -1,8 +1,9 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, subDays } from 'date-fns';
+import { addDays } from 'date-fns';
 import type { Account, Pause } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
-import { chargeAfterPause, daysKept, pauseNoticeDays, type PauseSpan } from '#domain/pause.ts';
+import { pauseNotices } from '#domain/notices.ts';
+import { chargeAfterPause, daysKept, type PauseSpan } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { nextChargeOn } from './confirmation.ts';
@@ -95,7 +96,7 @@ export function withConfirmedPause(
 
 /** When the owner is told that the pause ends soon. */
 export function noticeDay({ until }: Pick<StoredPause, 'until'>): Date {
-  return new Date(subDays(new UTCDate(until), pauseNoticeDays));
+  return pauseNotices['pause-ends'].opens(until);
 }
 
 /** The record with its notice sent. */

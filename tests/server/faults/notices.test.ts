@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, addYears, subDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { LogFields } from '#functions/context/logs.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -92,6 +93,9 @@ describe('a charge that fails', () => {
     await live(server, days(3));
     expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
     expect(await inbox(server, owner, 'in order again')).toHaveLength(1);
+    const sent = (await outboxMessages(server.store)).map(({ id }) => id);
+    const rows = Object.keys(promptNotices).filter((row) => sent.some((id) => id.startsWith(`mail-${row}-`)));
+    expect(rows).toEqual(['receipt', 'payment-failed', 'suspended', 'recovered']);
   });
 });
 
