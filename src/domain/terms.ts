@@ -14,3 +14,6 @@ export interface Terms {
   /** Days before the first charge; 0 for a returning owner. */
   trialDays: number;
 }
+
+/** The version of the terms of use: the day of their last change, as the legal pages show it (R-LEGAL-DATE). */
+export const termsVersion = '09.09.2024';

@@ -41,6 +41,7 @@ const checkoutOf = (server: LightServer): Checkout => ({
   subscriptionId: 'I-1',
   approveUrl: null,
   ended: null,
+  agreement: null,
 });
 
 /** A server with a registered owner and an open checkout, whose provider answers these reads, the last one again and again. */

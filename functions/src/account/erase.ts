@@ -5,7 +5,12 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { DocumentRef, FieldChange, Store, Writes } from '../store/Store.ts';
-import { bookkeepingRef, serializeBookkeeping } from '../documents/bookkeeping.ts';
+import {
+  bookkeepingRef,
+  keptAgreementsRef,
+  serializeBookkeeping,
+  serializeKeptAgreements,
+} from '../documents/bookkeeping.ts';
 import { checkoutRef, deletedOwner, providerSubscriptionRef } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/offers/couponUses.ts';
@@ -42,7 +47,10 @@ function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
 }
 
 function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): void {
-  writes.set(bookkeepingRef(record.subscriptionId), serializeBookkeeping(record, now));
+  const { subscriptionId } = record;
+  writes.set(bookkeepingRef(subscriptionId), serializeBookkeeping(record, now));
+  const agreements = serializeKeptAgreements(record, now);
+  if (agreements) writes.set(keptAgreementsRef(subscriptionId), agreements);
 }
 
 /**

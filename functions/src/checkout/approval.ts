@@ -104,7 +104,12 @@ export function writeApproval(
     coupon: coupon && { code: coupon.code, free: false },
     now,
   });
-  const record = withFormerDevices(opened, records[0]?.record, { startsAt: checkout.startsAt, approved });
+  const record = withFormerDevices(
+    // As it is now: the owner may have been shown a later day since the checkout was found.
+    { ...opened, agreements: current.agreement ? [current.agreement] : [] },
+    records[0]?.record,
+    { startsAt: checkout.startsAt, approved },
+  );
   const confirmation = writeSubscription(transaction, {
     uid,
     record,

@@ -5,6 +5,7 @@ import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
+import { agreement, sameAgreement } from '../documents/format/agreementFields.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
   checkoutFields,
@@ -89,10 +90,18 @@ export async function openCheckout(
     const until = addMinutes(new UTCDate(now()), holdMinutes);
     const same = open?.state === 'open' && open.email === email && sameOrder(open, wanted);
     if (same) {
-      if (!coupon || isFresh(open, now())) return { checkout: open };
-      holdCoupon(transaction, coupon, { uid, until });
-      transaction.update(checkoutRef(open.id), [{ path: ['couponHeldUntil'], value: until }]);
-      return { checkout: { ...open, couponHeldUntil: until } };
+      const renewsHold = coupon !== null && !isFresh(open, now());
+      if (renewsHold) holdCoupon(transaction, coupon, { uid, until });
+      // The first day of charge moves while the checkout is open.
+      const shown = sameAgreement(open.agreement, wanted.agreement) ? open.agreement : wanted.agreement;
+      const changes = [
+        ...(renewsHold ? [{ path: ['couponHeldUntil'], value: until }] : []),
+        ...(shown && shown !== open.agreement
+          ? [{ path: ['agreement'], value: agreement.encode(shown) }]
+          : []),
+      ];
+      if (changes.length > 0) transaction.update(checkoutRef(open.id), changes);
+      return { checkout: { ...open, agreement: shown, ...(renewsHold && { couponHeldUntil: until }) } };
     }
     const opened = oneMore(stored.opened, now());
     const checkout: Checkout = { ...wanted, couponHeldUntil: coupon && until };

@@ -1,5 +1,8 @@
+import { UTCDate } from '@date-fns/utc';
+import { addYears, max } from 'date-fns';
 import type { DocumentRef, Fields } from '../store/Store.ts';
-import { nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { agreement } from './format/agreementFields.ts';
+import { list, nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import type { SubscriptionRecord } from './subscription.ts';
 import { moment, number, text } from './format/values.ts';
 
@@ -45,4 +48,29 @@ export function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fie
 /** Reads what is kept about a subscription. */
 export function parseBookkeeping(fields: Fields): ValuesOf<typeof sold> & ValuesOf<typeof kept> {
   return { ...readTable(sold, fields), ...readTable(kept, fields) };
+}
+
+const agreed = {
+  agreements: list('agreements', agreement),
+  /** When the database removes it. */
+  expires: nullable('expires_at', moment),
+};
+
+/** Years for which an agreement is kept: after it was shown, and at least after the subscription's end (California, § 17602(a)(6)). */
+const keptYears = { afterShown: 3, afterEnd: 1 };
+
+/** What the owner of a deleted account had agreed to, under the subscription's id. */
+export function keptAgreementsRef(subscriptionId: string): DocumentRef {
+  return { collection: 'Agreements', id: subscriptionId };
+}
+
+/** What was agreed to, of a subscription that ends now at the latest; null where nothing was. */
+export function serializeKeptAgreements({ agreements }: SubscriptionRecord, now: Date): Fields | null {
+  const last = agreements.at(-1);
+  if (!last) return null;
+  const expires = max([
+    addYears(new UTCDate(last.shownAt), keptYears.afterShown),
+    addYears(new UTCDate(now), keptYears.afterEnd),
+  ]);
+  return writeTable(agreed, { agreements, expires: new Date(expires) }, undefined);
 }

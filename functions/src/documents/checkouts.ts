@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
 import { currencies } from '#domain/currency.ts';
+import { agreementOfQuote } from '#domain/agreement.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { CheckoutState } from '../states/checkout.ts';
 import type { VerifiedOwner } from './owner.ts';
+import { agreement, agreementShown, type StoredAgreement } from './format/agreementFields.ts';
 import { always, nullable, optional, readTable, whole } from './format/codec.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
@@ -52,6 +54,8 @@ export interface Checkout extends Terms {
   approveUrl: string | null;
   /** Subscriptions that named it and ended before they were recorded, by the provider's id. */
   ended: Readonly<Record<string, boolean>> | null;
+  /** What the owner was shown last beside the way to pay; null in a checkout from before it was stored. */
+  agreement: StoredAgreement | null;
 }
 
 const never = new Date(0);
@@ -83,6 +87,7 @@ const stored = whole(
     subscriptionId: nullable('subscriptionId', text),
     approveUrl: nullable('approveUrl', text),
     ended: optional('ended', flags),
+    agreement: optional('agreement', agreement),
   },
 );
 
@@ -111,6 +116,7 @@ export function newCheckout(request: {
   now: Date;
 }): Checkout {
   const { owner, quote, providerPlanId, now } = request;
+  const sentence = agreementOfQuote(quote, now);
   return {
     id: randomUUID(),
     uid: owner.uid,
@@ -134,6 +140,7 @@ export function newCheckout(request: {
     subscriptionId: null,
     approveUrl: null,
     ended: null,
+    agreement: sentence === null ? null : agreementShown(sentence, now),
   };
 }
 

@@ -1,3 +1,5 @@
+import { termsVersion } from '#domain/terms.ts';
+
 /** One part of a legal page, under a heading of its own. */
 export interface LegalPart {
   /** Its anchor on the page. */
@@ -22,7 +24,7 @@ export interface LegalDocument {
 }
 
 /** The date of the last change of the legal pages (R-LEGAL-DATE). */
-export const lastUpdated = 'Last updated 09.09.2024';
+export const lastUpdated = `Last updated ${termsVersion}` as const;
 
 /** Title of the list of contents on every legal page. */
 export const contentsLabel = 'On this page';

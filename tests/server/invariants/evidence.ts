@@ -61,6 +61,7 @@ export const collections = [
   'mail',
   'Charges',
   'PastSubscriptions',
+  'Agreements',
   'Bookkeeping',
   'Deletions',
   'Sweep',

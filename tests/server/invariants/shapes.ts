@@ -60,6 +60,7 @@ const recordShape: Shape = {
     failed_payment: 'map',
     waiting_change: 'map',
     asked_changes: 'list',
+    agreements: 'list',
     paid_devices: 'number',
   },
 };
@@ -132,7 +133,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       approveUrl: 'text?',
       startsAt: 'date?',
     },
-    optional: { ended: 'map', expires_at: 'date?' },
+    optional: { ended: 'map', expires_at: 'date?', agreement: 'map' },
   },
   PayPalSubscriptions: { required: texts('checkout_id', 'uid') },
   Redemptions: { required: { ...texts('code', 'uid'), at: 'date', overrun: 'flag' } },
@@ -193,6 +194,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       money_version: 'number',
     },
   },
+  Agreements: { required: { agreements: 'list', expires_at: 'date' } },
   Deletions: { required: { email: 'text', begun: 'date', due: 'date' } },
   Sweep: { required: {}, optional: { hour: 'number', used: 'number', last: 'text?', not_before: 'date' } },
 };

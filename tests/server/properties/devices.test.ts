@@ -157,6 +157,7 @@ describe('devices through any sequence of changes, charges and time', () => {
           providerPlanId: plan === 'Yearly' ? 'P-Y' : 'P-1',
           from: model.next,
           askedAt: model.now,
+          agreement: null,
         };
         const waiting = withWaiting(record, { change: wanted, approveUrl: 'https://paypal.example/' });
         await store.set(ref, serializeSubscription(waiting));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '#domain/currency.ts';
+import { languages } from '#domain/language.ts';
 import {
   brokenInSubscription,
   emptySubscription,
@@ -36,6 +37,14 @@ const asked = fc.record({
   providerPlanId: fc.string(),
   from: moment,
   askedAt: moment,
+  agreement: fc.option(
+    fc.record({
+      text: fc.string(),
+      termsVersion: fc.string(),
+      shownAt: moment,
+      language: fc.constantFrom(...languages),
+    }),
+  ),
 });
 
 /** What the server does to a record after it was opened. */

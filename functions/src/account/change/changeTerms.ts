@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { agreementText } from '#domain/agreement.ts';
 import { AppError } from '#domain/errors.ts';
 import { priceForCurrency, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
 import type { Store } from '../../store/Store.ts';
+import { agreementShown } from '../../documents/format/agreementFields.ts';
 import { nextChargeOn } from '../../subscription/confirmation.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { checkPlanForSale } from '../../checkout/planForSale.ts';
@@ -60,6 +62,7 @@ export async function changeTerms(
   if (quote.currency !== currency) throw new AppError('account/not-changeable');
   if (providerPlanId === null) throw new AppError('plan/missing');
   await checkPlanForSale(context, quote, providerPlanId);
+  const from = nextChargeOn(record) ?? now();
   return {
     id: randomUUID(),
     plan: planName,
@@ -73,7 +76,8 @@ export async function changeTerms(
     total: quote.total,
     trialDays: quote.trialDays,
     providerPlanId,
-    from: nextChargeOn(record) ?? now(),
+    from,
     askedAt: now(),
+    agreement: agreementShown(agreementText(quote, from), now()),
   };
 }

@@ -1,5 +1,6 @@
 import { currencies } from '#domain/currency.ts';
 import { publicPlanNames } from '#domain/plan.ts';
+import { agreement } from './agreementFields.ts';
 import { always, group, list, nullable, optional, whole } from './codec.ts';
 import { date, flag, isoMoment, isoText, moment, number, oneOf, text } from './values.ts';
 
@@ -52,7 +53,7 @@ export const billingTable = {
   }),
 };
 
-/** A change as its owner was shown it: no field may be missing, apart from its coupons. */
+/** A change as its owner was shown it: no field may be missing, apart from its coupons and what was shown. */
 const shownChange = {
   /** Tells one request from the next; from crypto. */
   id: nullable('id', text),
@@ -71,16 +72,18 @@ const shownChange = {
   askedAt: nullable('askedAt', moment),
 };
 
-const changeCoupons = {
+const changeNotes = {
   /** The coupon whose price stays; null when there is none. */
   couponCode: nullable('couponCode', text),
   /** The coupon whose price ends; null when none is lost. */
   couponEnds: nullable('couponEnds', text),
+  /** What the owner was shown last; null in a change from before it was stored. */
+  agreement: optional('agreement', agreement),
 };
 
-const askedChange = whole(shownChange, changeCoupons);
+const askedChange = whole(shownChange, changeNotes);
 /** With the page to consent on; null while the provider has not answered. */
-const waitingChange = whole(shownChange, { ...changeCoupons, approveUrl: nullable('approve_url', text) });
+const waitingChange = whole(shownChange, { ...changeNotes, approveUrl: nullable('approve_url', text) });
 
 /** A pause for the season: no date of what was promised may be missing. */
 const pause = whole(
@@ -189,6 +192,8 @@ export const subscriptionTable = {
   waitingChange: optional('waiting_change', waitingChange),
   /** The changes that were asked for, the oldest first. */
   askedChanges: list('asked_changes', askedChange),
+  /** What the owner was shown when they subscribed and at each change they consented to, the oldest first. */
+  agreements: list('agreements', agreement),
   /** Of a free subscription: the devices paid for before it, which count again when it ends. */
   paidDevices: optional('paid_devices', number),
   /** Of a past subscription: its account, and since when another has its place. */

@@ -1,7 +1,9 @@
 import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
+import { agreementText } from '#domain/agreement.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
+import type { StoredAgreement } from '../../documents/format/agreementFields.ts';
 import { registrationRef } from '../../documents/owner.ts';
 import { registrationChanges } from '../../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
@@ -41,6 +43,20 @@ export function changeView(record: SubscriptionRecord, change: AskedChange, now:
   };
 }
 
+/** When the new price is charged first: a charge since the change was asked for moves it. */
+function startOf(record: SubscriptionRecord, { from }: AskedChange): Date {
+  const next = nextChargeOn(record);
+  return next && next > from ? next : from;
+}
+
+/** What an owner agrees to who consents to a change now: what was shown, with the day that the account page shows now. */
+function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): StoredAgreement[] {
+  const { agreement } = change;
+  if (!agreement) return [];
+  const text = agreementText(change, startOf(record, change));
+  return [text === agreement.text ? agreement : { ...agreement, text, shownAt: now }];
+}
+
 /**
  * The change that waits for the owner's consent; null when there is none, none that can be consented to yet, or the
  * subscription has ended. A charge in between moves the day from which it counts.
@@ -49,10 +65,8 @@ export function waitingChangeFrom(record: SubscriptionRecord, now: Date): Waitin
   const waiting = waitingIn(record);
   if (!waiting || waiting.approveUrl === null || !isAlive(record)) return null;
   const { change, approveUrl } = waiting;
-  const next = nextChargeOn(record);
-  const from = next && next > change.from ? next : change.from;
   return {
-    ...changeView(record, { ...change, from }, now),
+    ...changeView(record, { ...change, from: startOf(record, change) }, now),
     approveUrl,
     askedAt: change.askedAt.toISOString(),
   };
@@ -104,6 +118,7 @@ function changedRecord(
     coupon: couponCode === null ? null : coupon,
     providerPlanId,
     chargePeriod: planName,
+    agreements: [...record.agreements, ...agreedTo(record, change, now)],
     paymentParts: {
       ...paymentParts,
       basePrice,

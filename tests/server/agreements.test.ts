@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { agreementText } from '#domain/agreement.ts';
+import { formatDay } from '#domain/day.ts';
+import { termsVersion } from '#domain/terms.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { exportData } from '#functions/account/exportData.ts';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { agree, pay, recordOf, subscribe } from './subscribed.ts';
+import { activate, register, start } from './testServer.ts';
+
+startServerForEachTest();
+beforeEach(() => {
+  server.webhooks.arrive = true;
+});
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What the records of a subscription say was agreed to, the oldest first. */
+async function agreedBy(owner: VerifiedOwner): Promise<Fields[]> {
+  return ((await recordOf(server, owner))['agreements'] ?? []) as Fields[];
+}
+
+/** The sentence for the price of a month with so many devices. */
+const monthly = (posDevices: number, day: Date) =>
+  agreementText(
+    { total: listedPrice('Monthly', posDevices).amount, currency: 'USD', interval: 'month' },
+    day,
+  );
+
+const trialEndOf = async (owner: VerifiedOwner) =>
+  ((await recordOf(server, owner))['billing'] as Fields)['trial_ends'] as Date;
+
+describe('what was agreed to', () => {
+  it('is in the record, word for word, with the version of the terms and the moment (R-AGREEMENT-KEPT)', async () => {
+    const owner = await register(server, { posDevices: 3 });
+    const before = server.now();
+    const id = await start(server, owner);
+    const after = server.now();
+    await server.approve(id);
+    await activate(server, owner, id);
+    expect(await agreedBy(owner)).toEqual([
+      {
+        text: monthly(3, await trialEndOf(owner)),
+        terms_version: termsVersion,
+        shown_at: expect.any(Date),
+        language: 'en',
+      },
+    ]);
+    const shownAt = (await agreedBy(owner))[0]?.['shown_at'] as Date;
+    expect(shownAt >= before && shownAt <= after).toBe(true);
+  });
+
+  it('names the first day that was shown last, where an owner goes on days later', async () => {
+    const owner = await register(server);
+    const first = await start(server, owner);
+    await server.advanceDays(3);
+    const id = await start(server, owner);
+    expect(id).toBe(first);
+    await server.approve(id);
+    await activate(server, owner, id);
+    expect(await agreedBy(owner)).toMatchObject([{ text: monthly(3, await trialEndOf(owner)) }]);
+  });
+
+  it('keeps its moment when the same is shown again on the same day', async () => {
+    const owner = await register(server);
+    await start(server, owner);
+    const shown = Object.values(await server.readCollection('Checkouts')).map((it) => it['agreement']);
+    await pay(server, owner);
+    expect(await agreedBy(owner)).toEqual(shown);
+  });
+
+  it('is nothing where nothing is ever charged', async () => {
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect(await agreedBy(owner)).toEqual([]);
+  });
+
+  it('is kept for each change that was consented to, after what was agreed to before', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 3 });
+    const firstCharge = await trialEndOf(owner);
+    await agree(server, { owner, id, posDevices: 5 });
+    expect(await agreedBy(owner)).toMatchObject([
+      { text: monthly(3, firstCharge) },
+      { text: monthly(5, firstCharge) },
+    ]);
+  });
+
+  it('is not what was asked for and never consented to', async () => {
+    const { owner } = await subscribe(server, { posDevices: 3 });
+    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
+    expect(await agreedBy(owner)).toHaveLength(1);
+  });
+
+  it.each(['asks again', 'goes on from what was asked'])(
+    'names the day of the first charge of a change whose owner waits for a charge and %s',
+    async (how) => {
+      const { owner, id } = await subscribe(server, { posDevices: 3 });
+      const firstCharge = await trialEndOf(owner);
+      await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
+      await server.advanceDays(10);
+      if (how === 'asks again') {
+        await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
+      }
+      await server.control('POST', `/subscriptions/${id}/consent`, {});
+      await server.settled();
+      const details = (await recordOf(server, owner))['subscriptionDetails'] as Fields;
+      const next = new Date(String(details['next_billing_time']));
+      expect(formatDay(next)).not.toBe(formatDay(firstCharge));
+      expect(await agreedBy(owner)).toMatchObject([{}, { text: monthly(5, next) }]);
+    },
+  );
+
+  it('is in the export (R-OWN-COPY)', async () => {
+    const { owner } = await subscribe(server, { posDevices: 3 });
+    const text = monthly(3, await trialEndOf(owner));
+    expect(await exportData(server, owner)).toMatchObject({
+      subscription: { agreements: [{ text, terms_version: termsVersion }] },
+    });
+  });
+});
+
+describe('what was agreed to, after the account is deleted', () => {
+  it.each([
+    ['three years after it was shown', 30, 3 * 365],
+    ['a year after the end, where that is later', 3 * 365, 4 * 365],
+  ])('is kept until %s, without the owner (R-AGREEMENT-KEPT)', async (_until, deletedAfter, keptFor) => {
+    const { owner, id } = await subscribe(server, { posDevices: 3 });
+    const agreements = await agreedBy(owner);
+    const [shown] = agreements;
+    server.advanceClock(deletedAfter * dayMs);
+    await deleteAccount(server, owner);
+    const kept = await server.store.get({ collection: 'Agreements', id });
+    expect(kept).toEqual({ agreements, expires_at: expect.any(Date) });
+    const expires = kept?.['expires_at'] as Date;
+    const days = (expires.getTime() - (shown?.['shown_at'] as Date).getTime()) / dayMs;
+    expect(Math.abs(days - keptFor)).toBeLessThanOrEqual(2);
+    expect(days).toBeGreaterThanOrEqual(keptFor);
+  });
+
+  it('is kept of a past subscription too', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.control('POST', `/subscriptions/${id}/cancel`, {});
+    await server.settled();
+    await server.advanceDays(40);
+    const again = await pay(server, owner);
+    await deleteAccount(server, owner);
+    expect(Object.keys(await server.readCollection('Agreements')).toSorted()).toEqual([id, again].toSorted());
+  });
+});
