@@ -1,10 +1,12 @@
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { change as words } from '#content/account/change.ts';
+import { agreementText } from '#domain/agreement.ts';
 import type { SubscriptionChange } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { Agreement } from '#funnel/frame/Agreement.tsx';
 import { Quiet, Stacked } from '../frame/layout.ts';
 
 const { preview } = words;
@@ -49,6 +51,7 @@ export function ChangePreview({ subscription, change }: ChangePreviewProps) {
       {change.couponEnds === null ? null : (
         <Notice tone="warning">{preview.couponEnds(change.couponEnds, priceOf(change))}</Notice>
       )}
+      <Agreement text={agreementText(change, new Date(change.from))} />
       <Quiet>{preview.consent}</Quiet>
     </Stacked>
   );

@@ -5,6 +5,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Sheet } from '#components/Sheet.tsx';
 import { checkout as words } from '#content/funnel/checkout.ts';
+import { agreementOfQuote } from '#domain/agreement.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
@@ -91,6 +92,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
           {finishing ? null : <CouponBox {...coupon} price={quote && priceInWords(quote)} />}
           <PaymentCard
             {...{ quote, clientId, obstacle, payment, SubscribeButton }}
+            agreement={quote && agreementOfQuote(quote, today)}
             waiting={coupon.state.status === 'validating'}
           />
           {quote ? <HowToCancel>{timelineOfQuote(quote, today).note.body}</HowToCancel> : null}

@@ -8,6 +8,7 @@ import { checkout } from '#content/funnel/checkout.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+import { Agreement } from '../frame/Agreement.tsx';
 import { PaymentScriptFailed } from './PaymentScriptFailed.tsx';
 import { FinishingNotice } from './FinishingNotice.tsx';
 import type { Payment } from './payment.ts';
@@ -23,6 +24,8 @@ export interface PaymentCardProps {
   /** Null while the plan's data is missing. */
   quote: Quote | null;
   clientId: string | null;
+  /** What the owner agrees to by paying; null where nothing is ever charged. */
+  agreement: string | null;
   /** Why nothing can be paid now; null when it can. */
   obstacle: AppError | null;
   payment: Payment;
@@ -31,7 +34,7 @@ export interface PaymentCardProps {
   SubscribeButton: ComponentType<SubscribeButtonProps>;
 }
 
-type PayButtonProps = Omit<PaymentCardProps, 'obstacle'> & { payable: boolean };
+type PayButtonProps = Omit<PaymentCardProps, 'obstacle' | 'agreement'> & { payable: boolean };
 
 /** The free checkout's button, the provider's button, or a disabled one while nothing can be paid. */
 function PayButton({ quote, clientId, payable, payment, waiting, SubscribeButton }: PayButtonProps) {
@@ -100,8 +103,8 @@ function PopupBlockedNotice({ leaving, onOpenPage }: { leaving: boolean; onOpenP
  * Either the provider's button or the free checkout, depending on whether there is anything to order; neither once the
  * payment is approved.
  */
-export function PaymentCard({ obstacle, ...button }: PaymentCardProps) {
-  const { quote, payment } = button;
+export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps) {
+  const { quote, payment, waiting } = button;
   const { state } = payment;
   const leaving = state.status === 'leaving';
   const finishing = state.status === 'finishing';
@@ -124,6 +127,7 @@ export function PaymentCard({ obstacle, ...button }: PaymentCardProps) {
       {blocked ? <PopupBlockedNotice leaving={leaving} onOpenPage={payment.payOnPage} /> : null}
       {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}
       {state.status === 'finishing' ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
+      {agreement === null || obstacle || finishing ? null : <Agreement text={agreement} stale={waiting} />}
       {/* What is paid needs no button; it is only hidden, because PayPal's window may still need its own. */}
       <div hidden={finishing}>
         <PayButton {...button} payable={obstacle === null} />

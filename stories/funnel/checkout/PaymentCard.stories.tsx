@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
+import { agreementOfQuote } from '#domain/agreement.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { PaymentCard } from '#funnel/checkout/PaymentCard.tsx';
@@ -12,6 +13,7 @@ import { sampleFreeOffer, samplePlan } from '../../support/samples.ts';
 
 const { free } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
+const sentence = agreementOfQuote(quoteFor(monthly), new Date('2026-11-24T12:00:00Z'));
 const freeQuote = quoteFor({ ...monthly, offer: sampleFreeOffer });
 
 const meta = preview.meta({
@@ -21,6 +23,7 @@ const meta = preview.meta({
   args: {
     quote: quoteFor(monthly),
     clientId: 'sandbox-client-id',
+    agreement: sentence,
     obstacle: null,
     payment: fakePayment({ status: 'idle' }),
     waiting: false,
@@ -28,8 +31,27 @@ const meta = preview.meta({
   },
 });
 
-export const ReadyToPay = meta.story();
-export const CheckingACoupon = meta.story({ args: { waiting: true } });
+export const ReadyToPay = meta.story({
+  tags: ['R-AGREEMENT-SHOWN'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('You agree to pay $59.00 every month, first on December 1, 2026, until you cancel.', {
+        exact: false,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: funnel.links.terms.label })).toHaveAttribute(
+      'href',
+      funnel.links.terms.href,
+    );
+  },
+});
+/** The price may change: nothing is promised meanwhile. */
+export const CheckingACoupon = meta.story({
+  args: { waiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(String(sentence), { exact: false })).not.toBeVisible();
+  },
+});
 export const WindowClosed = meta.story({ args: { payment: fakePayment({ status: 'cancelled' }) } });
 export const Finishing = meta.story({
   parameters: notPictured('It looks like FinishingNotice.'),
@@ -70,23 +92,25 @@ export const AnotherPlanWasApproved = meta.story({
 
 export const PlanMissing = meta.story({
   tags: ['R-CHECKOUT-NO-PLAN-DATA', 'R-ERROR-INLINE'],
-  args: { quote: null, obstacle: new AppError('plan/missing') },
+  args: { quote: null, agreement: sentence, obstacle: new AppError('plan/missing') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(new AppError('plan/missing')));
     await expect(canvas.getByRole('button', { name: funnel.checkout.pay.off })).toBeDisabled();
+    await expect(canvas.queryByText(/You agree to pay/u)).toBeNull();
   },
 });
 export const PaymentsNotSetUp = meta.story({
   args: { clientId: null, obstacle: new AppError('checkout/payment-unavailable') },
 });
 
-export const Free = meta.story({ args: { quote: freeQuote } });
+export const Free = meta.story({ args: { agreement: null, quote: freeQuote } });
 export const Redeeming = meta.story({
-  args: { quote: freeQuote, payment: fakePayment({ status: 'redeeming' }) },
+  args: { agreement: null, quote: freeQuote, payment: fakePayment({ status: 'redeeming' }) },
 });
 export const CouponSpentMeanwhile = meta.story({
   tags: ['R-COUPON-RACE-FREE'],
   args: {
+    agreement: null,
     quote: freeQuote,
     payment: fakePayment({ status: 'failed', error: new AppError('coupon/redeem-failed') }),
   },
@@ -94,6 +118,7 @@ export const CouponSpentMeanwhile = meta.story({
 export const FreeCheckoutFailed = meta.story({
   tags: ['R-CHECKOUT-FREE-FAILED'],
   args: {
+    agreement: null,
     quote: freeQuote,
     payment: fakePayment({ status: 'failed', error: new AppError('checkout/free-failed') }),
   },
@@ -101,7 +126,7 @@ export const FreeCheckoutFailed = meta.story({
 export const NoCouponValidated = meta.story(failed('coupon/not-validated'));
 
 export const CompletesForFree = meta.story({
-  args: { quote: freeQuote, payment: { ...fakePayment({ status: 'idle' }), redeem: fn() } },
+  args: { agreement: null, quote: freeQuote, payment: { ...fakePayment({ status: 'idle' }), redeem: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: free.submit }));
     await expect(args.payment.redeem).toHaveBeenCalledOnce();
