@@ -21,11 +21,15 @@ const meta = preview.meta({
 const { preview: words } = change;
 
 export const NewPrice = meta.story({
-  tags: ['R-CHANGE-PRICE-FIRST', 'R-CHANGE-DEVICES'],
+  tags: ['R-CHANGE-PRICE-FIRST', 'R-CHANGE-DEVICES', 'R-AGREEMENT-SHOWN'],
   play: async ({ canvas }) => {
     // The day of the charge, and the day from which the devices count.
     await expect(canvas.getAllByText('January 28, 2027')).toHaveLength(2);
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
+    const said = canvas.getByText(/^You agree to pay/u);
+    await expect(said).toHaveTextContent(
+      / every year, first on January 28, 2027, until you cancel\. Terms of Use$/u,
+    );
   },
 });
 export const InTheTrial = meta.story({

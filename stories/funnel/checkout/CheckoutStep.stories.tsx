@@ -85,10 +85,20 @@ export const WithADiscount = meta.story({
     // On a phone the order is a screen above; the answer says where it is applied what the coupon changes.
     await expect(canvas.getByText(/^Your price is now .+ per month\.$/u)).toBeVisible();
     await expect(canvas.getAllByText(/You save/u)).toHaveLength(1);
+    // What is agreed to is the coupon's price, on the day that the order names.
+    const due = canvas.getByText(/^First charge: /u).textContent;
+    const [, amount = '?', day = '?'] = /: (.+) on (.+)\.$/u.exec(due) ?? [];
+    const said = canvas.getByText(/^You agree to pay/u);
+    await expect(said).toHaveTextContent(
+      `You agree to pay ${amount} every month, first on ${day}, until you cancel.`,
+    );
   },
 });
 export const Free = meta.story({
   tags: ['R-CHECKOUT-PARTS'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^You agree to pay/u)).toBeNull();
+  },
   args: {
     state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleFreeOffer }), undiscounted: ready.quote },
     coupon: coupon({ status: 'applied', offer: sampleFreeOffer }),
