@@ -3,7 +3,6 @@ import { AppError } from '#domain/errors.ts';
 import { waitingIn, withWaiting, type StoredWaitingChange } from '../../subscription/change/askedChange.ts';
 import { changeable, type CurrentRecord } from './changeableRecord.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { sameAgreement } from '../../documents/format/agreementFields.ts';
 import { cancellationRef } from '../../documents/cancellation.ts';
 import {
   parseSubscription,
@@ -27,7 +26,7 @@ function billedTerms({ billing, record }: CurrentRecord): unknown[] {
 
 /**
  * Stores the requested change before the provider is asked for it, so that a later consent is recognised in any case.
- * An identical waiting change is kept, with what its owner was shown last. Rejects with `account/not-changeable` if the subscription has changed or ends.
+ * An identical waiting change is kept. Rejects with `account/not-changeable` if the subscription has changed or ends.
  */
 export async function noteChange(
   { store }: ServerContext,
@@ -42,16 +41,13 @@ export async function noteChange(
     ]);
     const record = parseSubscription(fields);
     const current = record && changeable(record, email);
-    const unchanged = current?.subscriptionId === subscriptionId && !cancellation;
-    if (!record || !unchanged || !isDeepStrictEqual(billedTerms(current), billedTerms(present))) {
+    const same = current?.subscriptionId === subscriptionId && !cancellation;
+    if (!record || !same || !isDeepStrictEqual(billedTerms(current), billedTerms(present))) {
       throw new AppError('account/not-changeable');
     }
     const waiting = waitingIn(record);
-    const same = waiting && isSame(waiting.change, wanted) ? waiting : null;
-    if (same && sameAgreement(same.change.agreement, wanted.agreement)) return same;
-    const noted = same
-      ? { ...same, change: { ...same.change, from: wanted.from, agreement: wanted.agreement } }
-      : { change: wanted, approveUrl: null };
+    if (waiting && isSame(waiting.change, wanted)) return waiting;
+    const noted = { change: wanted, approveUrl: null };
     transaction.set(subscriptionRef(email), serializeSubscription(withWaiting(record, noted)));
     return noted;
   });
