@@ -56,6 +56,10 @@ export function writeEventMail(
   try {
     writeRecordMail(transaction, context, mail, compose());
   } catch (error) {
-    context.logs.error('a mail could not be written', { mail: mail.id, ...errorFields(error) });
+    context.logs.error('a mail could not be written', {
+      // A free subscription's mail is named for its owner's address.
+      mail: mail.id.replace(mail.email, '…'),
+      ...errorFields(error),
+    });
   }
 }

@@ -78,11 +78,8 @@ async function move(
 
 /** Gives back what was charged since the pause began: the owner was promised that nothing is. */
 async function giveBackSince({ payments, logs, now }: ServerContext, { id, pause }: Paused): Promise<void> {
-  const listed = await payments.listTransactions({
-    subscriptionId: id,
-    from: pausedSince(pause),
-    to: now(),
-  });
+  const period = { from: pausedSince(pause), to: now() };
+  const listed = await payments.listTransactions({ subscriptionId: id, ...period });
   for (const { id: transactionId, kind, givenBack, currency } of listed) {
     if (kind !== 'charge' || givenBack) continue;
     const request = { transactionId, amount: null, currency, reason: 'Charged during a pause' };
