@@ -69,7 +69,12 @@ function Message({ id, to, subject, received, links, text, html }: InboxMessage)
         <details>
           <summary>As HTML</summary>
           {/* An empty sandbox attribute: no script, no form, no way out of the frame. */}
-          <iframe title={`${subject}, as HTML`} sandbox="" srcDoc={html} />
+          <iframe
+            title={`${subject}, as HTML`}
+            sandbox=""
+            loading="lazy"
+            src={`/__sandbox/inbox/${encodeURIComponent(id)}/html`}
+          />
         </details>
       )}
     </article>

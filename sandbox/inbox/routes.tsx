@@ -7,11 +7,16 @@ import { InboxPage } from './InboxPage.tsx';
 import { outboxMessages } from './outboxMessages.ts';
 import { bringForward, waitingReminders } from './reminders.ts';
 
+/** A message brings its styles with it, as in a mailbox; nothing else of it may load, run, or leave its frame. */
+const messagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
+
 /** The inbox, as a page and, for `Accept: application/json`, as data. */
 export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; store: Store }): Router {
   const router = Router();
+  const allMessages = async () => [...(await codes.list()), ...(await outboxMessages(store))];
   router.get('/', async (request, response) => {
-    const messages = [...(await codes.list()), ...(await outboxMessages(store))];
+    const messages = await allMessages();
     messages.sort((one, other) => other.received.localeCompare(one.received));
     if (request.accepts(['html', 'json']) === 'json')
       response.set('Cache-Control', 'no-store').json(messages);
@@ -19,6 +24,16 @@ export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; sto
       const reminders = await waitingReminders(store);
       sendPage(response, { title: 'Inbox', children: <InboxPage {...{ messages, reminders }} /> });
     }
+  });
+  // In the page itself a message would be under the page's policy, which lets none of its styles count.
+  router.get('/:id/html', async ({ params }, response) => {
+    const html = (await allMessages()).find(({ id }) => id === params.id)?.html ?? null;
+    if (html === null) response.status(404).json({ error: 'There is no such message in HTML.' });
+    else
+      response
+        .type('html')
+        .set({ 'Content-Security-Policy': messagePolicy, 'Cache-Control': 'no-store' })
+        .send(html);
   });
   router.post('/reminders/:id', async ({ params }, response) => {
     await bringForward(store, params.id, currentTime());

@@ -187,6 +187,13 @@ describe('the inbox', () => {
     expect(html).not.toContain('<script');
     expect(html).toContain('sandbox=""');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
+    // As HTML it is a page of its own, whose styles count, as in a mailbox.
+    const own = /src="\/__sandbox(?<path>[^"]+)"/u.exec(html)?.groups?.['path'] ?? '';
+    const message = await fetch(site.url + own);
+    expect(await message.text()).toBe(script);
+    const policy = message.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';.* sandbox$/u);
+    expect((await fetch(`${site.url}/inbox/unknown/html`)).status).toBe(404);
   });
 });
 
