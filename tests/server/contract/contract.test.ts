@@ -378,6 +378,8 @@ describe('our own client', () => {
     'changes, lists and ends in requests that PayPal can read',
     async () => {
       const { ours } = target;
+      // PayPal lists what it tells a webhook of.
+      await ours.provideWebhook(target.webhookUrl);
       const plan = await makePlan({ trialDays: 0 });
       const { id, approveUrl } = await open(offerOf(plan, 1, 0));
       await target.agree(id, approveUrl ?? undefined);
@@ -388,6 +390,16 @@ describe('our own client', () => {
       expect(found.every(({ kind, amount }) => kind === 'charge' && amount === terms.price)).toBe(true);
       await ours.cancelSubscription({ id, reason: 'Contract' });
       expect((await ours.readSubscription(id)).status).toBe('cancelled');
+      // What a restored backup does not know is read from PayPal's list, which follows with some delay.
+      const heard = async () => {
+        const events = await ours.listEvents({ from: new Date(Date.now() - day), to: new Date() });
+        return events.filter(({ subscriptionId }) => subscriptionId === id).map(({ type }) => type);
+      };
+      await expect
+        .poll(heard, { timeout: 5 * 60_000, interval: target.isPayPal ? 10_000 : 20 })
+        .toEqual(
+          expect.arrayContaining(['BILLING.SUBSCRIPTION.ACTIVATED', 'BILLING.SUBSCRIPTION.CANCELLED']),
+        );
       const asked = target.takeExchanges();
       expect((await Promise.all(asked.map(unreadIn))).flat()).toEqual([]);
       expect(asked.flatMap(breachesOf)).toEqual([]);
@@ -399,6 +411,8 @@ describe('our own client', () => {
         'subscriptions#subscriptions.get',
         'subscriptions#subscriptions.revise',
         'subscriptions#subscriptions.transactions',
+        'webhooks#webhooks-events.list',
+        'webhooks#webhooks.list',
       ]);
     },
     withABuyer,
