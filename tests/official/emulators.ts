@@ -27,7 +27,7 @@ import {
   startPayPalSimulator,
 } from '#sandbox/paypal/startSimulator.ts';
 import { freePorts, loopback } from '#sandbox/processes/ports.ts';
-import { projectRoot } from '#sandbox/processes/settings.ts';
+import { projectRoot, type Settings } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { localHeaders } from '#sandbox/site/localHeaders.ts';
@@ -57,6 +57,9 @@ interface Ports {
   logging: number;
 }
 
+/** Where the pages look for the inbox. */
+export const inboxPath = '/__sandbox/inbox';
+
 const at = (port: number) => `http://${loopback}:${port}`;
 
 /** What the pages of a site are built to talk to. */
@@ -70,7 +73,7 @@ export interface SiteAddresses {
 async function deployedFolder(
   ports: Ports,
   { project, paypalUrl }: SiteAddresses,
-  fillSite: (folder: string) => Promise<void>,
+  { fillSite, inboxUrl }: { fillSite: (folder: string) => Promise<void>; inboxUrl: string | undefined },
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-official-'));
   const functions = path.join(folder, 'functions');
@@ -93,7 +96,13 @@ async function deployedFolder(
   const listener = (port: number) => ({ host: loopback, port });
   const config = {
     functions: deployed.map(({ predeploy: _, ...codebase }) => codebase),
-    hosting: { ...hosting, target: undefined, predeploy: undefined, headers: localHeaders(headers, local) },
+    hosting: {
+      ...hosting,
+      target: undefined,
+      predeploy: undefined,
+      headers: localHeaders(headers, local),
+      ...(inboxUrl && { redirects: [{ source: inboxPath, destination: inboxUrl, type: 302 }] }),
+    },
     emulators: {
       hosting: listener(ports.site),
       functions: listener(ports.functions),
@@ -160,17 +169,22 @@ async function startFirebase(
 /**
  * Starts everything and provisions it as a person does, against the simulator.
  * @param options.fillSite writes the site into a folder; the emulators serve it.
+ * @param options.ports free ones when left out.
+ * @param options.inboxUrl where the site sends a visitor who looks for the inbox.
  */
 export async function startOfficialEmulators(options: {
   firestore: NonNullable<ReturnType<typeof findFirestoreEmulator>>;
   fillSite: (folder: string, addresses: SiteAddresses) => Promise<void>;
+  ports?: Settings['ports'];
+  inboxUrl?: string;
 }): Promise<OfficialEmulators> {
-  const [site = 0, functions = 0, auth = 0, hub = 0, logging = 0] = await freePorts(5);
+  const [functions = 0, hub = 0, logging = 0, freeSite = 0, freeAuth = 0] = await freePorts(5);
+  const { site, auth, paypal } = options.ports ?? { site: freeSite, auth: freeAuth, paypal: 0 };
   const ports: Ports = { site, functions, auth, hub, logging };
   const project = `demo-${nanoid(12)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/gu, 'x')}`;
-  const simulator = await startPayPalSimulator({ port: 0 });
+  const simulator = await startPayPalSimulator({ port: paypal });
   const firestore = await startFirestoreEmulator(options.firestore);
   const store = firestoreStore(new Firestore({ projectId: project }));
   const account = {
@@ -182,7 +196,10 @@ export async function startOfficialEmulators(options: {
   const wanted = { siteUrl: at(site), offers: sandboxOffers, simulated: true };
   await (await prepareProvision(store, account, wanted)).apply();
   const addresses = { authUrl: at(auth), paypalUrl: simulator.url, project };
-  const folder = await deployedFolder(ports, addresses, (dist) => options.fillSite(dist, addresses));
+  const folder = await deployedFolder(ports, addresses, {
+    fillSite: (dist) => options.fillSite(dist, addresses),
+    inboxUrl: options.inboxUrl,
+  });
   const secrets = { PAYPAL_SECRET: sandboxClientSecret };
   // Functions read their secrets when they are deployed; the emulator reads this file when it loads them.
   const readSecrets = () =>

@@ -1,6 +1,13 @@
+import express from 'express';
+import { emulatorAccounts } from '#sandbox/auth/accounts.ts';
+import { authEmulatorMessages } from '#sandbox/inbox/authEmulatorMessages.ts';
+import { inboxRoutes } from '#sandbox/inbox/routes.tsx';
+import { addressTable } from '#sandbox/processes/addresses.ts';
+import { freePorts, loopback, refuseBusyPorts } from '#sandbox/processes/ports.ts';
+import { readSettings } from '#sandbox/processes/settings.ts';
 import { buildSite } from '#sandbox/site/build.ts';
 import { findFirestoreEmulator } from '../server/firestoreEmulator.ts';
-import { startOfficialEmulators } from './emulators.ts';
+import { inboxPath, startOfficialEmulators } from './emulators.ts';
 
 // npm run start:official: the same product as `npm start`, on Google's own emulators in place of SQLite and Express.
 const firestore = findFirestoreEmulator();
@@ -11,8 +18,14 @@ if (!firestore) {
   );
   process.exit(1);
 }
+const { ports } = readSettings(process.env, process.argv.slice(2));
+await refuseBusyPorts(ports);
+const [inboxPort = 0] = await freePorts(1);
+const inboxUrl = `http://${loopback}:${inboxPort}${inboxPath}`;
 const official = await startOfficialEmulators({
   firestore,
+  ports,
+  inboxUrl,
   async fillSite(directory, { authUrl, paypalUrl, project }) {
     Object.assign(process.env, {
       VITE_FIREBASE_API_KEY: 'sandbox-api-key',
@@ -24,12 +37,14 @@ const official = await startOfficialEmulators({
     await buildSite({ directory, verbose: false });
   },
 });
-console.log(
-  `The site        ${official.siteUrl}\nAuth emulator   ${official.authUrl}\nPayPal          ${official.paypalUrl}`,
-);
-console.log(
-  `Sign-in links   ${official.authUrl}/emulator/v1/projects/${official.project}/oobCodes\nCtrl-C ends all of it.`,
-);
+const { siteUrl, authUrl, project, store } = official;
+const accounts = emulatorAccounts(authUrl, project);
+const codes = authEmulatorMessages({ accounts, siteUrl });
+const inbox = express().use(inboxPath, inboxRoutes({ codes, store })).listen(inboxPort, loopback);
+console.log(`${addressTable(official, 'none is kept')}\nCtrl-C ends all of it.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void official.stop().then(() => process.exit(0)));
+  process.once(signal, () => {
+    inbox.close();
+    void official.stop().then(() => process.exit(0));
+  });
 }
