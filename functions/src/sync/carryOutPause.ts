@@ -93,8 +93,7 @@ async function giveBackSince({ payments, logs, now }: ServerContext, { id, pause
  * It is suspended first, so that nothing is charged meanwhile.
  */
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
-  const { id } = paused;
-  const { nextBillingTime, status } = told;
+  const [{ id }, { nextBillingTime, status }] = [paused, told];
   if (status === 'active') await move(context, id, 'suspend');
   await giveBackSince(context, paused);
   await syncSubscription(context, id, { money: 'always' });
