@@ -426,7 +426,7 @@ describe.each(['keeps', 'collects'] as const)(
       await expectInvariants(server);
     });
 
-    it('charges nobody who does not agree again', async () => {
+    it('charges nothing where the owner does not agree again', async () => {
       const { owner, id } = await subscribe(server);
       await pause(owner);
       await live(150);
