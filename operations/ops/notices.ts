@@ -1,15 +1,18 @@
+import { lastMailTo } from '#functions/documents/mail.ts';
 import { recordsWith } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-/** Lists the notices of charges: of each owner the next one's day and the name of the last one, the next due first. */
+/** Lists what owners are told by mail: of each the day of the next notice and the last mail with its day, the next due first. */
 export async function notices(ops: OpsContext): Promise<number> {
   const waiting = (await recordsWith(ops, undefined)).toSorted(
     (one, other) => timeOf(one.record.reminderDue) - timeOf(other.record.reminderDue),
   );
   for (const { email, record } of waiting) {
-    const { reminderDue: due, lastNotice } = record;
-    if (due === null && lastNotice === null) continue;
-    ops.talk.say(`${email}  next ${due?.toISOString() ?? 'none'}  last ${lastNotice ?? 'none'}`);
+    const { reminderDue: due } = record;
+    const mail = await lastMailTo(ops.context.store, email);
+    if (due === null && mail === null) continue;
+    const last = mail ? `${mail.id} on ${mail.at.toISOString().slice(0, 10)}` : 'none';
+    ops.talk.say(`${email}  next ${due?.toISOString() ?? 'none'}  last ${last}`);
   }
   return 0;
 }

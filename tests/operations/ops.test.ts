@@ -294,6 +294,8 @@ describe('npm run ops', () => {
     ]);
     const told = (await ops(['notices'])).said.find((line) => line.startsWith(owner.email));
     expect(told).toMatch(/next 20\d\d-\d\d-\d\dT/u);
+    const today = server.now().toISOString().slice(0, 10);
+    expect(told).toMatch(new RegExp(`last pause-over-${id}-\\d+ on ${today}$`, 'u'));
   });
 
   it('cancels at PayPal and here, and a free subscription here', async () => {

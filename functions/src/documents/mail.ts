@@ -44,6 +44,16 @@ export function writtenAt(fields: Fields | undefined): Date | null {
   return fields ? readTable(table, fields).created : null;
 }
 
+/** The message that an address was sent last; null where there is none. */
+export async function lastMailTo(store: Store, address: string): Promise<{ id: string; at: Date } | null> {
+  const mails = await store.find(collection, { contains: { field: 'to', value: address } });
+  const sent = mails.flatMap(({ id, fields }) => {
+    const at = writtenAt(fields);
+    return at === null ? [] : [{ id, at }];
+  });
+  return sent.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
+}
+
 /** When messages were written, and how far the extension is with them: the newest first. */
 export async function newestMails(store: Store, limit: number): Promise<Array<ValuesOf<typeof table>>> {
   const orderBy = { field: table.created.name, direction: 'desc' } as const;
