@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paths } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /**
@@ -11,7 +12,10 @@ export function inlineScript(): Promise<string> {
 
 /** The script of `app.html`, which is the same in every build too. */
 export function appLanguageScript(): Promise<string> {
-  return bundleScript('scripts/appLanguage.ts');
+  const { landing, privacyNotice, termsOfUse, cookies } = paths;
+  return bundleScript('scripts/appLanguage.ts', {
+    rootPages: JSON.stringify([landing, privacyNotice, termsOfUse, cookies]),
+  });
 }
 
 /** The source expression of a Content-Security-Policy for an inline script. */

@@ -127,6 +127,20 @@ test('the sign-up speaks the language of the page one came from, inside it and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
 });
 
+test('the sign-up speaks English to a visitor who left an English page at once and read Spanish ones before', async ({
+  page,
+  site,
+}) => {
+  for (const { english, spanish } of pairs) {
+    await page.goto(spanish);
+    await scriptLoaded(page);
+    await expect.poll(() => page.evaluate(() => localStorage['language'] as unknown)).toBe('es');
+    // The English page has not run its script, so its language is not stored.
+    await page.goto('/sign-up/signin', { referer: `${site.url}${english}` });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
+  }
+});
+
 test('the reading of these tests finds English where there is some', async ({ page }) => {
   await page.goto('/');
   const texts = await page.locator('main p').allTextContents();

@@ -2,13 +2,17 @@
  * Starts the app in the language of the page that the visitor came from, else of the last public page that was read, else of
  * the browser, if the site has it. Runs in `app.html` once its first screen is there, and replaces it by that of the language.
  */
+/** Defined by the build: the paths of the public pages in the language of `app.html`. */
+declare const rootPages: string[];
+
 const { documentElement: root, body } = document;
 
 const templates = [...document.querySelectorAll('template')];
 // A page that is left at once has not stored its language.
-let language: unknown = templates.find(({ lang }) =>
-  `${document.referrer}/`.startsWith(`${location.origin}/${lang}/`),
-)?.lang;
+const [, from = ''] = document.referrer.split(location.origin);
+let language: unknown = rootPages.includes(from.replace(/\?.*/u, ''))
+  ? root.lang
+  : templates.find(({ lang }) => `${from}/`.startsWith(`/${lang}/`))?.lang;
 try {
   if (language === undefined) ({ language } = localStorage);
   else localStorage['language'] = language;
