@@ -7,7 +7,7 @@ import { withRoute, withTheme } from './decorators.tsx';
 import { ComponentPage, DocsPage, shownOnPage } from './DocsPage.tsx';
 import { partPictures, viewports } from './pictured.ts';
 import { toolbar } from './toolbar.ts';
-import { withCurrency, withLongText, withMotion } from './toolbarDecorators.tsx';
+import { withCurrency, withLanguage, withLongText, withMotion } from './toolbarDecorators.tsx';
 import './whole.css';
 
 function screen(name: string, { width, height }: { width: number; height: number }) {
@@ -25,7 +25,7 @@ export default definePreview({
   // A story takes its hooks from here and not from `main.ts`, so the addons that have any are named again.
   addons: [addonDocs(), addonA11y()],
   // The last is the outermost.
-  decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion],
+  decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion, withLanguage],
   ...toolbar,
   beforeEach: ({ parameters }) => listenForErrors(parameters['expectedErrors']),
   afterEach: ({ globals }) => {

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { currencies } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
+import { chosenLanguages } from './chosenLanguage.ts';
 
 /** The toolbar's options and their defaults. */
 export const toolbar = {
@@ -11,6 +12,14 @@ export const toolbar = {
         icon: 'credit',
         dynamicTitle: true,
         items: currencies.map((code) => ({ value: code, title: code, right: currencyFacts[code].symbol })),
+      },
+    },
+    language: {
+      description: 'The language of the words in src/content',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(chosenLanguages).map(([value, title]) => ({ value, title, right: value })),
       },
     },
     motion: {
@@ -36,5 +45,5 @@ export const toolbar = {
       },
     },
   },
-  initialGlobals: { currency: 'USD', motion: 'system', text: 'written' },
+  initialGlobals: { currency: 'USD', language: 'en', motion: 'system', text: 'written' },
 } satisfies Pick<Preview, 'globalTypes' | 'initialGlobals'>;

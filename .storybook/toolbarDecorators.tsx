@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isCurrency } from '#domain/currency.ts';
+import { loadLanguage } from './chosenLanguage.ts';
 import type { InCurrency } from './inCurrency.ts';
 import { keepLong } from './longText.ts';
 import { reduceMotion } from './reducedMotion.ts';
@@ -21,6 +22,12 @@ export const withMotion: Decorator = (Story, { globals }) => {
       <Story />
     </Motion>
   );
+};
+
+/** Opens the catalogue in the language of the toolbar. */
+export const withLanguage: Decorator = (Story, { globals }) => {
+  loadLanguage(globals['language']);
+  return <Story />;
 };
 
 /** Lengthens every word of a story. */

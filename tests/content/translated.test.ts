@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { holdsWords, pseudo } from '#storybook/pseudo.ts';
 import { filesMatching } from '#tests/architecture/projectFiles.ts';
 
 const [english, ...others] = languages;
@@ -36,12 +37,9 @@ function textsOf(value: unknown, place = ''): Array<[string, string]> {
   return Object.entries(value).flatMap(([name, item]) => textsOf(item, `${place}.${name}`));
 }
 
-/** Whether there is something to translate: words beyond names, addresses, amounts and signs. */
+/** Whether there is something to translate. */
 function isWords([place, text]: [string, string]): boolean {
-  if (/\.(?:id|href|srcLang|group|name|value)$/u.test(place)) return false;
-  return (
-    /\p{L}{2}/u.test(text) && !/[@/]|^\S+\.\w+$/u.test(text) && !same.has(text.replace(/ \| Curbwise$/u, ''))
-  );
+  return holdsWords(place, text) && !same.has(text.replace(/ \| Curbwise$/u, ''));
 }
 
 describe.each(others)('the words in %s', (language) => {
@@ -73,6 +71,36 @@ describe.each(others)('the words in %s', (language) => {
       .filter((file) => !others.some((other) => file.includes(`/content/${other}/`)) && !wordless.test(file))
       .filter((file) => !files.includes(file.replace('src/content/', `src/content/${language}/`)));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the words in en-XA', () => {
+  const load = async () =>
+    Promise.all(
+      filesMatching('src/content/**/*.ts')
+        // The way to the other language speaks that language.
+        .filter((file) => !/\/(?:es\/|otherLanguage)/u.test(file))
+        .map(async (file) => (await import(path.resolve(file))) as object),
+    );
+  const length = (texts: Array<[string, string]>) => texts.reduce((sum, [, text]) => sum + text.length, 0);
+
+  it('have every list, number and parameter of the English ones', async () => {
+    const modules = await load();
+    expect(shapeOf(pseudo(modules))).toEqual(shapeOf(modules));
+  });
+
+  it('are English ones with accents, 40 % longer', async () => {
+    const modules = await load();
+    const original = textsOf(modules).filter(isWords);
+    const spoken = new Map(textsOf(pseudo(modules)));
+    expect(original.filter(([place, text]) => spoken.get(place) === text)).toEqual([]);
+    const written = original.map(([place]): [string, string] => [place, spoken.get(place) ?? '']);
+    expect(length(written) / length(original)).toBeCloseTo(1.4, 1);
+  });
+
+  it('are what a function writes, and are not lengthened twice', () => {
+    const write = pseudo((count: number) => ({ text: `${count} ${pseudo('taps')} a day`, id: 'taps' }));
+    expect(write(3)).toEqual({ text: '3 tååpšš åå dååý', id: 'taps' });
   });
 });
 

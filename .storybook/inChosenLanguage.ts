@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const mark = '?chosen';
+const chooser = path.join(import.meta.dirname, 'chosenLanguage.ts');
+
+/**
+ * Holds all languages at once, for the catalogue alone: each module with words is replaced by one that takes its exports from
+ * the English module or from its counterpart, as the address of the catalogue says.
+ * Takes the plugin that builds in the other language, which knows its modules.
+ */
+export function inChosenLanguage({ resolveId }: Plugin): Plugin {
+  if (typeof resolveId !== 'function') throw new TypeError('The plugin of a language resolves by a function');
+  return {
+    name: 'in-chosen-language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer?.endsWith(mark)) return undefined;
+      const found = await resolveId.call(this, source, importer, options);
+      return typeof found === 'string' ? found + mark : found;
+    },
+    load(id) {
+      if (!id.endsWith(mark)) return undefined;
+      const spanish = id.slice(0, -mark.length);
+      const text = readFileSync(spanish, 'utf8');
+      const names = [
+        ...text.matchAll(/^export (?:(?:const|function) (\w+)|\{ (?!type)([^}]*) \})/gmu),
+      ].flatMap(([, name = '', list = '']) => (name === '' ? list.split(', ') : [name]));
+      return `
+        import * as english from ${JSON.stringify(spanish.replace('/es/', '/'))};
+        import * as spanish from ${JSON.stringify(spanish)};
+        import { chosenWords } from ${JSON.stringify(chooser)};
+        export const { ${names.join(', ')} } = chosenWords(english, spanish);`;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+const accented: Readonly<Record<string, string>> = Object.fromEntries(
+  ['aå', 'cç', 'eé', 'gğ', 'iî', 'nñ', 'oö', 'sš', 'uû', 'yý', 'zž'].flatMap(([plain = '', accent = '']) => [
+    [plain, accent],
+    [plain.toUpperCase(), accent.toUpperCase()],
+  ]),
+);
+
+/** Keys whose texts the program reads, and texts that are addresses. */
+const read = /(?:^|\.)(?:id|href|srcLang|group|name|value|languages?|locale)$/u;
+const address = /[@/]|^\S+\.\w+$/u;
+
+/** Whether a text is there to be read: it has words beyond names, addresses, amounts and signs. */
+export function holdsWords(place: string, text: string): boolean {
+  return !read.test(place) && !address.test(text) && /\p{L}{2}/u.test(text);
+}
+
+/** English letters with accents, and two for one of the most frequent: a word that is accented already stays as it is. */
+function accent(text: string): string {
+  return text.replaceAll(/\p{L}+/gu, (word) =>
+    /^[a-z]+$/iu.test(word)
+      ? word
+          .replaceAll(/[aeiouns]/giu, (letter) => letter + letter.toLowerCase())
+          .replaceAll(/[a-z]/giu, (letter) => accented[letter] ?? letter)
+      : word,
+  );
+}
+
+/**
+ * Words in `en-XA`, a language for tests alone: English with accents and 40 % longer, so it can be read, and a text that comes from
+ * nowhere in `content` stands out. Made of English words of any shape, so it is never behind them.
+ */
+export function pseudo<Words>(words: Words, place?: string): Words;
+export function pseudo(words: unknown, place = ''): unknown {
+  if (typeof words === 'string') return holdsWords(place, words) ? accent(words) : words;
+  if (typeof words === 'function')
+    return new Proxy(words, {
+      apply: (write, self, given) => pseudo(Reflect.apply(write, self, given) as unknown),
+    });
+  if (Array.isArray(words)) return words.map((word: unknown) => pseudo(word, place));
+  if (typeof words === 'object' && words !== null)
+    return Object.fromEntries(
+      Object.entries(words).map(([name, value]) => [name, pseudo<unknown>(value, `${place}.${name}`)]),
+    );
+  return words;
+}
