@@ -98,7 +98,15 @@ const Summary = styled('section')(({ theme }) => ({
   color: color.green,
   backgroundColor: color.greenSoft,
   '& > h2': theme.typography.h5,
-  '& > ul': { display: 'grid', gap: 8, marginTop: 12, paddingLeft: '1.15em', listStyle: 'disc' },
+  '& > ul': {
+    display: 'grid',
+    // A long address breaks, instead of widening the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 8,
+    marginTop: 12,
+    paddingLeft: '1.15em',
+    listStyle: 'disc',
+  },
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3.5, 4) },
 }));
 

@@ -65,7 +65,7 @@ const Price = styled('p')(({ theme }) => ({
   alignContent: 'flex-start',
   alignItems: 'baseline',
   columnGap: 8,
-  '& > strong': theme.typography.figure,
+  '& > strong': { ...theme.typography.figure, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& > span': { color: theme.vars.palette.text.secondary },
   '& > small': {
     ...theme.typography.body2,

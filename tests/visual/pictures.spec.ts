@@ -5,6 +5,7 @@ import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { storiesFile } from './playwright.config.ts';
 import { tokens } from '#theme/tokens.ts';
 import { findInvisibleControls } from './forcedColors.ts';
+import { findLayoutFaults } from './layoutFaults.ts';
 import type { PicturedStory } from './stories.ts';
 import { openStorybook, type StorybookPage } from './storybookPage.ts';
 
@@ -43,6 +44,53 @@ for (const { id, name, project, file } of pictures) {
     await storybook.show(id);
     await expect(storybook.page).toHaveScreenshot(file, { fullPage: true });
     if (project === 'forced-colors') expect(await storybook.page.evaluate(findInvisibleControls)).toEqual([]);
+  });
+}
+
+/** The screens beside the landing page and the panels that open on them. */
+const screens = [
+  ...[
+    'signin',
+    'checkemail',
+    'register',
+    'plans',
+    'checkout',
+    'final',
+    'account',
+    'home',
+    'resetpassword',
+  ].map((page) => `pages-${page}page--ready`),
+  ...['terms-of-use', 'privacy-notice', 'cookies'].map((text) => `pages-legalpage--${text}`),
+  'pages-notfoundpage--unknown-address',
+  'funnel-plans-plansstep--a-month-that-is-rounded',
+  'account-data-yourdatacard--password-open',
+  'account-data-yourdatacard--removal-asked',
+  'account-pause-pausequestion--asked',
+];
+
+for (const id of screens) {
+  test(`${id} stays in reach`, { tag: '@phone' }, async ({ storybook }) => {
+    const { page } = storybook;
+    await storybook.show(id);
+    const faults: Record<string, string[]> = {};
+    for (const [width, size] of [
+      [320, '100%'],
+      [768, '100%'],
+      [320, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      faults[`${width} pixels, text ${size}`] = await page.evaluate(findLayoutFaults);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize(viewports.phone);
+    await page.emulateMedia({ forcedColors: 'active' });
+    faults['forced colours'] = await page.evaluate(findInvisibleControls);
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
   });
 }
 
