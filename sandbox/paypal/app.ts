@@ -12,6 +12,7 @@ import { addPlanRoutes } from './plans.ts';
 import { addProductRoutes } from './products.ts';
 import { addRefundRoutes } from './refunds.ts';
 import { RequestLog } from './requestLog.ts';
+import { addRepricingRoutes } from './repricing.ts';
 import { addRevisionPage } from './revisionPage.ts';
 import { addSdkRoutes } from './sdkScript.ts';
 import { addButtonRoutes } from './smartButtons.ts';
@@ -63,6 +64,7 @@ export function simulatorApp(simulator: PayPalSimulator): Express {
   addProductRoutes(app, simulator);
   addPlanRoutes(app, simulator);
   addSubscriptionRoutes(app, simulator);
+  addRepricingRoutes(app, simulator);
   addRefundRoutes(app, simulator);
   addWebhookRoutes(app, simulator);
   app.use(() => {

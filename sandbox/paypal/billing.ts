@@ -7,7 +7,7 @@ import { failureNote, moveSubscription } from './lifecycle.ts';
 import { recordCharge } from './sales.ts';
 import type { Account } from './movements.ts';
 import type { Plan, Subscription } from './resources.ts';
-import { billOf } from './subscriptionView.ts';
+import { billAt, billOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** A failed charge is tried again so often, so many days apart (reference/PayPal.mdx#failed-payments). */
@@ -36,7 +36,7 @@ function fail(simulator: PayPalSimulator, subscription: Subscription, account: A
 export function charge(simulator: PayPalSimulator, subscription: Subscription): void {
   const plan = planOf(simulator, subscription);
   const { account } = subscription;
-  const bill = billOf(subscription, plan);
+  const bill = account && billAt(subscription, plan, account.next_time);
   const regular = regularOf(subscription, plan);
   if (!account || !bill || !regular) return;
   const { next_time: next, retry, outstanding, failed } = account;

@@ -109,6 +109,8 @@ export interface Subscription {
   application_context: ApplicationContext;
   /** The plan's cycles with this subscription's own prices put in, when the merchant overrode them. */
   overridden_cycles?: BillingCycle[];
+  /** The cycles that charges up to a moment are still made by: a new price came too late for them. */
+  former?: { cycles: BillingCycle[]; until: string };
   /** The buyer's approval token, the id in the approve link. */
   ba_token: string;
   /** The order the approval belongs to; the browser hears it as `orderID`. */

@@ -51,7 +51,7 @@ export function revise(
 
 /** The subscription as it will be after a revision. */
 export function revised(subscription: Subscription, revision: Revision): Subscription {
-  const { overridden_cycles: _, ...rest } = subscription;
+  const { overridden_cycles: _, former: __, ...rest } = subscription;
   const { plan_id, quantity, overridden_cycles: overridden } = revision;
   return { ...rest, plan_id, quantity, ...(overridden && { overridden_cycles: overridden }) };
 }

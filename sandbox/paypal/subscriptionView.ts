@@ -14,6 +14,14 @@ export function billOf(subscription: Subscription, plan: Plan): Bill | undefined
   return regularBill(cyclesOf(subscription, plan), Number(subscription.quantity));
 }
 
+/** What the charge of a moment costs: the price of before, where the present one came too late for it. */
+export function billAt(subscription: Subscription, plan: Plan, time: string): Bill | undefined {
+  const { former, quantity } = subscription;
+  return former && time <= former.until
+    ? regularBill(former.cycles, Number(quantity))
+    : billOf(subscription, plan);
+}
+
 /** What is charged at the moment of approval: the first cycle, unless it is a free trial. */
 export function chargedAtStart(subscription: Subscription, plan: Plan): Bill | undefined {
   const first = firstCycle(cyclesOf(subscription, plan));

@@ -135,6 +135,12 @@ export const pauseSchema = object({
 /** A pause for the season. */
 export type Pause = InferType<typeof pauseSchema>;
 
+/** A new price that its owner was told of, in minor units of the present one's currency, and its first charge. */
+export const announcedPriceSchema = object({ total: minorUnits.required(), from: moment.required() });
+
+/** A new price that its owner was told of. */
+export type AnnouncedPrice = InferType<typeof announcedPriceSchema>;
+
 /** The terms on which an owner subscribes again: without a second trial. */
 export const comeBackSchema = object({
   /** When the first charge is made: the end of the period that is paid for. Null: on the day of subscribing again. */
@@ -173,6 +179,8 @@ export const accountSchema = object({
     .defined()
     .default(null),
   waitingChange: waitingChangeSchema.nullable().defined().default(null),
+  /** A new price that is charged later; null where none was announced. */
+  announcedPrice: announcedPriceSchema.nullable().defined().default(null),
   /** The pause for the season; null while there is none. */
   pause: pauseSchema.nullable().defined().default(null),
   /** Months ahead that the owner may pause for now; 0 where it cannot be paused. */

@@ -2,6 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, addYears, subDays } from 'date-fns';
 import { pauseNoticeDays } from './pause.ts';
 import type { BillingInterval } from './plan.ts';
+import { firstChargeAtNewPrice, lastNoticeOf, priceNotice } from './priceChange.ts';
 import type { Confirmation } from './recordedSubscription.ts';
 import { chargeMoments, mostMovedDays, reminderDays } from './trial.ts';
 
@@ -13,6 +14,8 @@ export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
   firstChargeAt: Date;
   /** The next charge as the payment provider has it; null when it names none. */
   nextChargeAt: Date | null;
+  /** A new price that is still to be announced: since when, and before which day it is not charged. */
+  newPrice?: { askedAt: Date; notBefore: Date } | null;
 }
 
 /** What the notices of a subscription depend on, by its confirmation and its next charge. */
@@ -126,6 +129,20 @@ export const scheduledNotices = {
       const { interval, nextChargeAt: about } = facts;
       if (!isCharged(facts) || interval !== 'year' || !about || endsTrial(facts, about)) return null;
       return { about, opens: before(about, renewal.opens), closes: before(about, renewal.closes) };
+    },
+  },
+  'new-price': {
+    who: 'Owners whose price is to change',
+    when: 'Between 45 and 30 days before the first charge at the new price',
+    says: 'The new and the present price, the day of the first charge, and how to cancel before it',
+    why: 'New York asks for 5 to 30 days, California for 7 to 30; before it, nothing is charged at the new price',
+    announced: null,
+    windowFor: ({ newPrice, nextChargeAt, interval }, now) => {
+      if (!newPrice || !nextChargeAt) return null;
+      const { askedAt, notBefore } = newPrice;
+      const about = firstChargeAtNewPrice({ nextChargeAt, interval, notBefore }, now);
+      const opens = before(about, priceNotice.opens);
+      return { about, opens: opens > askedAt ? opens : askedAt, closes: lastNoticeOf(about) };
     },
   },
   summary: {

@@ -21,6 +21,7 @@ export const inTrial: Account = {
   profile: { fullName, restaurantName, businessName, taxNumber, marketingConsent },
   comeBack: null,
   timeGivenBack: null,
+  announcedPrice: null,
   pause: null,
   pauseMonths: 6,
 };

@@ -69,6 +69,7 @@ const windows: Record<ScheduledNoticeId, [most: number, least: number]> = {
   reminder: [2, 0],
   'trial-ends': [10, 7],
   renewal: [30, 15],
+  'new-price': [45, 30],
   summary: [0, -30],
 };
 

@@ -29,6 +29,7 @@ const unexpected: PaymentProvider = {
   suspendSubscription: refuse,
   resumeSubscription: refuse,
   reviseSubscription: refuse,
+  repriceSubscription: refuse,
   listTransactions: refuse,
   refundCharge: refuse,
   listEvents: refuse,

@@ -63,6 +63,28 @@ describe.each(bothPrices)('a revision priced $priced', ({ singleUnitTiers }) => 
   });
 });
 
+describe.each(bothPrices)('a new price without a consent, priced $priced', ({ singleUnitTiers }) => {
+  beforeEach(async () => {
+    server = await startTestServer({ singleUnitTiers });
+  });
+
+  it.each([1, 3])(
+    'for %i devices reads back as exactly that, and leaves a charge that is near',
+    async (posDevices) => {
+      const id = await approved(posDevices);
+      const before = await server.payments.readSubscription(id);
+      const total = 5400 + (posDevices - 1) * 650;
+      const price = { currency: 'USD', price: 5400, additionalDevice: 650, total } as const;
+      await server.payments.repriceSubscription({ id, ...price });
+      const after = await server.payments.readSubscription(id);
+      expect(after).toEqual({ ...before, billed: { ...before.billed, total } });
+      // The first charge is 7 days away, and PayPal leaves what is nearer than 10.
+      await server.advanceDays(40);
+      expect((await list(id)).map(({ amount }) => amount)).toEqual([before.billed?.total, total]);
+    },
+  );
+});
+
 describe('what was paid', () => {
   beforeEach(async () => {
     server = await startTestServer();

@@ -10,6 +10,7 @@ import {
   timeGivenBackFrom,
 } from '../subscription/accountState.ts';
 import { waitingChangeFrom } from '../subscription/change/changes.ts';
+import { announcedPriceOf } from '../subscription/change/newPrice.ts';
 import { termsAfter } from '../owners/comeBack.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -65,6 +66,7 @@ async function viewOf(
     failedPayment: failedPaymentOf(record),
     timeGivenBack: timeGivenBackFrom(record, now),
     waitingChange: waitingChangeFrom(record, now),
+    announcedPrice: announcedPriceOf(record),
     pause: pauseViewOf(record, now),
     pauseMonths: canPause(record, now) ? await pauseMonthsOf(context.store, record.chargePeriod) : 0,
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),

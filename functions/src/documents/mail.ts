@@ -54,6 +54,11 @@ export async function lastMailTo(store: Store, address: string): Promise<{ id: s
   return sent.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
 }
 
+/** Whether a message could not be delivered. */
+export async function didMailFail(store: Store, id: string): Promise<boolean> {
+  return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery?.state === 'ERROR';
+}
+
 /** When messages were written, and how far the extension is with them: the newest first. */
 export async function newestMails(store: Store, limit: number): Promise<Array<ValuesOf<typeof table>>> {
   const orderBy = { field: table.created.name, direction: 'desc' } as const;

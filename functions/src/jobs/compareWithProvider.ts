@@ -6,6 +6,7 @@ import { dueSubscriptions, parseSubscription, subscriptionChanges } from '../doc
 import type { DocumentRef } from '../store/Store.ts';
 import { takeFromBudget } from './comparisonBudget.ts';
 import { scheduleImported } from './unscheduledRecords.ts';
+import { applyNewPrice } from '../sync/applyNewPrice.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
 /** Records compared together before the next are looked for; several at once. */
@@ -29,7 +30,10 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
   const { store, logs, now } = context;
   try {
     const subscriptionId = await claim(context, ref);
-    if (subscriptionId !== undefined) await syncSubscription(context, subscriptionId, { money: 'always' });
+    if (subscriptionId !== undefined) {
+      await syncSubscription(context, subscriptionId, { money: 'always' });
+      await applyNewPrice(context, ref.id);
+    }
     return true;
   } catch (error) {
     logs.warn('a record could not be compared with the provider', errorFields(error));

@@ -13,13 +13,18 @@ import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import { failedPaymentOf, nextChargeOf } from '../subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
-import { aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
+import { aboutNextCharge, aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 
 function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
   return (['planName', 'posDevices', 'total', 'currency', 'interval'] as const).some(
     (term) => before[term] !== after[term],
   );
+}
+
+/** Whether a change is the new price that its owner was told of before. */
+function wasAnnounced({ priceChange }: SubscriptionRecord, after: SubscriptionRecord): boolean {
+  return !!priceChange?.announcedAt && !after.priceChange && after.billing?.total === priceChange.total;
 }
 
 /** Whether PayPal charges nothing although it is to: a failed charge is not paid, or it has suspended the subscription. */
@@ -66,7 +71,7 @@ function messages(
   if (standing) found.push([`${standing.id}-${now.getTime()}`, standing.mail]);
   const earlier = confirmationFrom(before);
   // An imported record has no price until the provider was asked.
-  if (before.billing && hasOtherTerms(earlier, told.confirmation)) {
+  if (before.billing && !wasAnnounced(before, after) && hasOtherTerms(earlier, told.confirmation)) {
     const mail = () => changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
     found.push([`changed-${now.getTime()}`, mail]);
   }
@@ -127,7 +132,7 @@ export function writeReceiptMail(
   const next = nextChargeOf(record);
   const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
   const invoiceUrl = context.siteUrl + invoicePath(charge.id);
-  const text = () => receiptMail({ ...aboutRecord(context, record), charge, nextChargeAt, invoiceUrl });
+  const text = () => receiptMail({ ...aboutNextCharge(context, record), charge, nextChargeAt, invoiceUrl });
   const notice: PromptNoticeId = 'receipt';
   writeEventMail(transaction, context, { id: `${notice}-${charge.id}`, email, record }, text);
 }

@@ -1,4 +1,6 @@
 import { noticeMail } from '#domain/mails/noticeMails.ts';
+import { priceMail } from '#domain/mails/priceMail.ts';
+import { withAnnouncedPrice } from '../subscription/change/newPrice.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import {
   brokenInSubscription,
@@ -9,7 +11,12 @@ import {
 import { dueNotice, isTooLate, withNextNotice } from '../subscription/nextNotice.ts';
 import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
-import { aboutRecord, wasWritten, writeRecordMail } from './recordMail.ts';
+import { aboutNextCharge, aboutRecord, wasWritten, writeRecordMail } from './recordMail.ts';
+
+/** The message that announces a new price, by its first charge. */
+export function priceMailId(from: Date, subscriptionId: string): string {
+  return `new-price-${from.toISOString().slice(0, 10)}-${subscriptionId}`;
+}
 
 /**
  * Sends the notice that is due or drops it, in one transaction that also notes it and the next one: a second run finds it
@@ -40,6 +47,15 @@ export async function sendOrDropNotice(
     }
     const { id: notice, name, about, opens } = due;
     const id = `${notice === 'reminder' ? notice : name}-${subscriptionId}`;
+    if (notice === 'new-price') {
+      const newTotal = record.priceChange?.total ?? 0;
+      const text = priceMail({ ...aboutRecord(context, record), about, newTotal });
+      writeRecordMail(transaction, context, { id: priceMailId(about, subscriptionId), email, record }, text);
+      // The notice before stays the last one, so that it is not sent again: this one is noted with its price.
+      const told = withAnnouncedPrice(record, about, now());
+      transaction.set(ref, serializeSubscription(withNextNotice(told, now())));
+      return { verdict: 'send' as const, notice };
+    }
     const told = serializeSubscription(withNextNotice({ ...record, lastNotice: name }, now()));
     // Older records do not note what was sent, and a mail that is written twice is sent twice.
     if (await wasWritten(transaction, id, opens)) {
@@ -47,7 +63,7 @@ export async function sendOrDropNotice(
       return { verdict: 'drop' as const, notice };
     }
     const nextChargeAt = nextChargeOn(record);
-    const text = noticeMail(notice, { ...aboutRecord(context, record), about, nextChargeAt });
+    const text = noticeMail(notice, { ...aboutNextCharge(context, record), about, nextChargeAt });
     writeRecordMail(transaction, context, { id, email, record }, text);
     transaction.set(ref, told);
     return { verdict: 'send' as const, notice };

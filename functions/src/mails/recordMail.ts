@@ -5,6 +5,7 @@ import { mailFields, mailRef, writtenAt } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
+import { nextTotalOf } from '../subscription/change/newPrice.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 
 /** The input of the messages besides the record. */
@@ -31,6 +32,12 @@ interface RecordMail {
   id: string;
   email: string;
   record: SubscriptionRecord;
+}
+
+/** What a message about the next charge is made from: it may cost another price than the last one. */
+export function aboutNextCharge(context: MailContext, record: SubscriptionRecord): AccountMailData {
+  const about = aboutRecord(context, record);
+  return { ...about, confirmation: { ...about.confirmation, total: nextTotalOf(record) } };
 }
 
 /** Writes a message about a record to the outgoing mail. A second one with the same id takes its place. */

@@ -29,6 +29,12 @@ export interface SubscriptionOffer extends BilledTerms {
   posDevices: number;
 }
 
+/** The price that a subscription is to charge. */
+export interface NewPrice extends Pick<PlanTerms, 'currency' | 'price' | 'additionalDevice'> {
+  id: string;
+  total: MinorUnits;
+}
+
 /** A subscription's state at the provider. `cancelled` and `expired` are final. */
 export type SubscriptionStatus =
   | 'approval-pending'
@@ -195,6 +201,11 @@ export interface PaymentProvider {
     cancelUrl: string;
     changeId: string;
   }): Promise<{ approveUrl: string }>;
+  /**
+   * Sets the price of a subscription for its coming charges, without asking the owner: one that is near may keep its price. As
+   * with a plan, each device has its price; `total` is the charge of a period.
+   */
+  repriceSubscription(request: NewPrice): Promise<void>;
   /** Every movement of money between two moments, oldest first; failed charges are not among them. */
   listTransactions(request: { subscriptionId: string; from: Date; to: Date }): Promise<ProviderTransaction[]>;
   /**

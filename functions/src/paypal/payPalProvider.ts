@@ -4,10 +4,10 @@ import { canSell } from './billedPlan.ts';
 import { allowedEndpoint, managePage } from './http/endpoint.ts';
 import { PayPalError } from './http/PayPalError.ts';
 import { plansOnSale } from './plansOnSale.ts';
-import { pricedOrder, pricedRevision } from './pricing.ts';
+import { pricedOrder, pricedRevision, repricing } from './pricing.ts';
 import { refundCharge } from './refunds.ts';
 import { restClient, type RestClient, type RestClientOptions } from './http/restClient.ts';
-import { openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
+import { billedPlanOf, openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
 import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
 import { listEvents } from './webhooks/eventList.ts';
 import { webhookVerifier } from './webhooks/webhook.ts';
@@ -115,6 +115,17 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
           changeId,
         ),
       );
+    },
+    async repriceSubscription(request) {
+      const path = subscriptionPath(request.id);
+      const billed = billedPlanOf(await rest.get(`${path}?fields=plan`));
+      await rest.request({
+        method: 'PATCH',
+        path,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(repricing(billed, request)),
+        repeatable: true,
+      });
     },
     listTransactions: (request) => listTransactions(rest, request),
     refundCharge: (request) => refundCharge(rest, request),

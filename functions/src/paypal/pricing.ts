@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
-import type { PlanTerms, SubscriptionOffer } from '../payments/PaymentProvider.ts';
+import type { NewPrice, PlanTerms, SubscriptionOffer } from '../payments/PaymentProvider.ts';
 
 // How a price for several devices is expressed at PayPal is decided in this file and nowhere else. A fixed price is
 // charged once for every unit ordered, so three devices would cost three subscriptions. Tiers add up instead; where
@@ -56,15 +56,21 @@ export const moneyOf = (amount: MinorUnits, currency: Currency) => ({
   value: toDecimalString({ amount, currency }),
 });
 
+/** The price of each device as tiers. */
+function tiersOf({
+  currency,
+  price,
+  additionalDevice,
+}: Pick<PlanTerms, 'currency' | 'price' | 'additionalDevice'>) {
+  return [
+    { starting_quantity: '1', ending_quantity: '1', amount: moneyOf(price, currency) },
+    { starting_quantity: '2', amount: moneyOf(additionalDevice, currency) },
+  ];
+}
+
 /** The `pricing_scheme` of a plan that charges one price for the first device and another for each further one. */
-export function tieredScheme({ currency, price, additionalDevice }: PlanTerms): object {
-  return {
-    pricing_model: 'TIERED',
-    tiers: [
-      { starting_quantity: '1', ending_quantity: '1', amount: moneyOf(price, currency) },
-      { starting_quantity: '2', amount: moneyOf(additionalDevice, currency) },
-    ],
-  };
+export function tieredScheme(terms: PlanTerms): object {
+  return { pricing_model: 'TIERED', tiers: tiersOf(terms) };
 }
 
 /** The `pricing_scheme` of a plan that charges for the first device; more are priced by each subscription. */
@@ -91,6 +97,19 @@ export function pricedRevision(
   if (plan.price.kind === 'tiered') return { quantity: String(posDevices) };
   const cycle = { sequence: plan.sequence, pricing_scheme: fixedScheme({ currency, price: total }) };
   return { plan: { billing_cycles: [cycle] } };
+}
+
+/** The JSON patch that sets the price of one subscription; it keeps the kind of its present price, as PayPal demands. */
+export function repricing({ price: present, sequence }: OrderedPlan, price: NewPrice): object[] {
+  const scheme =
+    present.kind === 'tiered'
+      ? { tiers: tiersOf(price) }
+      : fixedScheme({ currency: price.currency, price: price.total });
+  return Object.entries(scheme).map(([part, value]) => ({
+    op: 'replace',
+    path: `/plan/billing_cycles/@sequence==${sequence}/pricing_scheme/${part}`,
+    value: value as unknown,
+  }));
 }
 
 function tieredIn({ pricing_model: model, tiers }: PricingSchemeReply): TieredPrice | null {
@@ -131,13 +150,13 @@ export interface Charge {
 }
 
 /** Reads a subscription's charge from its own price; null for an order we never make. */
-export function chargeOf(order: { quantity: string; overridden: boolean }, price: PlanPrice): Charge | null {
+export function chargeOf(order: { quantity: string }, price: PlanPrice): Charge | null {
   const { currency } = price;
   const quantity = /^\s*\d{1,9}\s*$/u.test(order.quantity) ? Number(order.quantity) : 0;
   if (price.kind === 'fixed') {
     return quantity === 1 ? { currency, total: price.price, posDevices: null } : null;
   }
-  if (order.overridden || quantity < 1) return null;
+  if (quantity < 1) return null;
   const total = price.price + (quantity - 1) * price.additionalDevice;
   return { currency, total, posDevices: quantity };
 }

@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import type {
   BilledTerms,
   OpenedSubscription,
@@ -6,7 +6,7 @@ import type {
   SubscriptionStatus,
 } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { billedPlanIn, billedPlanReply } from './billedPlan.ts';
+import { billedPlanIn, billedPlanReply, type BilledPlan } from './billedPlan.ts';
 import { billingInfoReply, paymentsIn } from './billingInfo.ts';
 import { timestampReply } from './http/timestampReply.ts';
 import { chargeOf, type Charge } from './pricing.ts';
@@ -30,7 +30,6 @@ const subscriptionReply = object({
   // Missing where the plan takes no quantity.
   quantity: string().default('1'),
   custom_id: string().default(''),
-  plan_overridden: boolean().default(false),
   start_time: timestampReply,
   create_time: timestampReply.required(),
   status_update_time: timestampReply,
@@ -44,8 +43,7 @@ function billing(view: InferType<typeof subscriptionReply>): {
   posDevices: number | null;
 } {
   const plan = billedPlanIn(view.plan);
-  const order = { quantity: view.quantity, overridden: view.plan_overridden };
-  const charge: Charge | null = plan && chargeOf(order, plan.price);
+  const charge: Charge | null = plan && chargeOf(view, plan.price);
   if (!plan || !charge) return { billed: null, posDevices: null };
   const { currency, total, posDevices } = charge;
   const { interval, trialDays } = plan;
@@ -69,6 +67,13 @@ export function subscriptionIn(reply: unknown): ProviderSubscription {
     statusSince: view.status_update_time ?? null,
     ...paymentsIn(view.billing_info),
   };
+}
+
+/** Reads the terms that a subscription is billed by. Throws where they are none that this product makes. */
+export function billedPlanOf(reply: unknown): BilledPlan {
+  const plan = billedPlanIn(readReply(subscriptionReply, reply).plan);
+  if (!plan) throw new PaymentProviderError('unreadable');
+  return plan;
 }
 
 const openedReply = object({

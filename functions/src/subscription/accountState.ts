@@ -1,5 +1,6 @@
 import type { Account, AccountState } from '#domain/account.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { nextTotalOf } from './change/newPrice.ts';
 import { coveredUntil, accessEndOf, timeGivenBackOf } from './access.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
 import { pausedCharge } from './pause.ts';
@@ -20,7 +21,8 @@ export function accountStateOf(record: SubscriptionRecord, now: Date): AccountSt
 /** The next charge as the provider has it; null when there is none. */
 export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
   const next = nextChargeOn(record);
-  const { total: amount, currency } = confirmationFrom(record);
+  const { currency } = confirmationFrom(record);
+  const amount = nextTotalOf(record);
   if (isAlive(record) && record.pause) return pausedCharge(record.pause, { amount, currency });
   const charges = isAlive(record) && !isSuspended(record) && !isFree(record) && amount > 0;
   return charges && next ? { at: next.toISOString(), amount, currency } : null;

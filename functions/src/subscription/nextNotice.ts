@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import { nextNotice, type NextNotice } from '#domain/nextNotice.ts';
-import { noticeFactsOf } from '#domain/notices.ts';
+import { noticeFactsOf, type NoticeFacts } from '#domain/notices.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
@@ -12,13 +12,14 @@ function announcesCharges(record: SubscriptionRecord): boolean {
   return isAlive(record) && !isSuspended(record) && !isFree(record) && record.pause === null;
 }
 
+function factsOf(record: SubscriptionRecord): NoticeFacts {
+  const { priceChange } = record;
+  const newPrice = priceChange?.announcedAt === null ? priceChange : null;
+  return { ...noticeFactsOf(confirmationFrom(record), nextChargeOn(record)), newPrice };
+}
+
 function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
-  return announcesCharges(record)
-    ? nextNotice(noticeFactsOf(confirmationFrom(record), nextChargeOn(record)), {
-        now,
-        told: record.lastNotice,
-      })
-    : null;
+  return announcesCharges(record) ? nextNotice(factsOf(record), { now, told: record.lastNotice }) : null;
 }
 
 /**

@@ -6,6 +6,7 @@ import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, type PauseSpan } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { withPriceHeld } from './change/newPrice.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { withNextNotice } from './nextNotice.ts';
 import { hasMovedCharge, pausedSince, timeGivenBackOf, withCancellation } from './access.ts';
@@ -40,7 +41,7 @@ export function isOver({ until }: StoredPause, now: Date): boolean {
 export function withPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
   const coveredUntil = nextChargeOn(record) ?? now;
   return {
-    ...record,
+    ...withPriceHeld(record, chargeAfterPause({ from: now, until, coveredUntil })),
     waitingChange: null,
     reminderDue: null,
     pause: { askedAt: now, until, coveredUntil, from: null, noticedAt: null, failedAt: null },

@@ -14,6 +14,7 @@ import { settleDevices } from '../subscription/countedDevices.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { changedBilling, withPrice } from './changedPrice.ts';
+import { withNewPrice } from '../subscription/change/newPrice.ts';
 import { withChangedNotice } from '../subscription/nextNotice.ts';
 import { withMovedCharge } from '../subscription/change/movedCharge.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
@@ -119,8 +120,9 @@ function updated(
   if (status === null || isStale(record, reading, status)) return null;
   const known = withPayments(withImportedBilling(record, subscription), subscription, now);
   const stated = withState(known, reading, status, now);
-  const billing = isFinal(status) ? null : changedBilling(stated, subscription, now);
-  const priced = billing ? withPrice(stated, subscription, billing) : stated;
+  const announced = isFinal(status) ? null : withNewPrice(stated, subscription, now);
+  const billing = isFinal(status) || announced ? null : changedBilling(stated, subscription, now);
+  const priced = announced ?? (billing ? withPrice(stated, subscription, billing) : stated);
   // An ended subscription is not compared again.
   const written = isFinal(status) ? { ...priced, nextCheck: null } : priced;
   if (isDeepStrictEqual(written, record)) return null;

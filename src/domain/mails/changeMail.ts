@@ -1,6 +1,8 @@
 import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
+import { timelineWords } from '../timelineWords.ts';
+import { endingFact } from './chargeFacts.ts';
 import {
   countedDevicesFact,
   mailFrom,
@@ -20,18 +22,23 @@ export function changeMail(
   },
 ): MailText {
   const { name, confirmation, before, from, brand } = about;
+  // Nobody agreed to a price that was changed at PayPal by hand.
+  const isPriceOnly =
+    before.planName === confirmation.planName && before.posDevices === confirmation.posDevices;
+  const what = isPriceOnly ? 'The price of your' : 'Your';
   return mailFrom(about, {
-    subject: `Your ${brand.product} subscription has changed`,
-    headline: 'Your subscription has changed',
+    subject: `${what} ${brand.product} subscription has changed`,
+    headline: `${what} subscription has changed`,
     paragraphs: [
       `Hello ${name},`,
-      `Your ${brand.product} subscription has changed. If this was not you, write to ${brand.supportEmail}.`,
+      `${what} ${brand.product} subscription has changed. If this was not ${isPriceOnly ? 'agreed with you' : 'you'}, write to ${brand.supportEmail}.`,
     ],
     facts: [
       { label: 'Now', value: `${shownPlanName(confirmation)}, ${priceInWords(confirmation)}` },
       { label: 'Charged', value: from === null ? 'From the next charge on' : `From ${formatDay(from)} on` },
       ...countedDevicesFact(confirmation),
       { label: 'Before', value: `${shownPlanName(before)}, ${priceInWords(before)}` },
+      ...(isPriceOnly ? [endingFact(timelineWords.cancel.charged)] : []),
       subscriptionFact(confirmation),
     ],
   });

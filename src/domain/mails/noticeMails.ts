@@ -10,7 +10,7 @@ const { cancel } = timelineWords;
 
 /** Tells an owner of a charge to come, as the row of the table asks. `about`: its day; of the summary, the anniversary. */
 export function noticeMail(
-  id: ScheduledNoticeId,
+  id: Exclude<ScheduledNoticeId, 'new-price'>,
   data: AccountMailData & { about: Date; nextChargeAt: Date | null },
 ): MailText {
   if (id === 'reminder') return reminderMail(data);

@@ -103,6 +103,23 @@ const pause = whole(
   },
 );
 
+/** A new price that is to be announced, or was: the plan's, and what it makes for the devices. */
+const priceChange = whole(
+  {
+    price: nullable('price', number),
+    additionalDevice: nullable('additional_device', number),
+    total: nullable('total', number),
+    /** No charge before it costs the new price. */
+    notBefore: nullable('not_before', moment),
+    askedAt: nullable('asked_at', moment),
+  },
+  {
+    /** When its owner was told, and of which first charge. */
+    announcedAt: nullable('announced_at', moment),
+    from: nullable('from', moment),
+  },
+);
+
 /** Every field of R-DATA-SUBSCRIPTION, and the server's own. The stored names are known here only. */
 export const subscriptionTable = {
   /** In any letters, as a person or the provider wrote it: `recordStatus` reads it. */
@@ -164,6 +181,7 @@ export const subscriptionTable = {
   /** The pause for the season, and when something is to be done about it. */
   pause: optional('pause', pause),
   pauseDue: optional('pause_due', date),
+  priceChange: optional('price_change', priceChange),
   /** How it ended, and until when it can be used. */
   ending: group('cancellation', {
     at: nullable('at', moment),

@@ -115,6 +115,8 @@ function changedRecord(
   const { coupon, paymentParts } = record;
   return {
     ...withoutWaiting(record),
+    // The owner has agreed to another price than the announced one.
+    priceChange: null,
     coupon: couponCode === null ? null : coupon,
     providerPlanId,
     chargePeriod: planName,

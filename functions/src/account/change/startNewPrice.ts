@@ -1,0 +1,23 @@
+import type { Plan } from '#domain/plan.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { parseSubscription, serializeSubscription, subscriptionRef } from '../../documents/subscription.ts';
+import { withNewPriceAsked } from '../../subscription/change/newPrice.ts';
+import { withNextNotice } from '../../subscription/nextNotice.ts';
+
+/**
+ * Notes that an owner is to pay what the plan costs now. Nothing is charged by that: the schedules announce it 30 days before its
+ * first charge, and tell the provider after that. @returns whether there is anything to announce.
+ */
+export async function startNewPrice(
+  { store, now }: Pick<ServerContext, 'store' | 'now'>,
+  { email, plan, notBefore }: { email: string; plan: Plan; notBefore: Date },
+): Promise<boolean> {
+  const ref = subscriptionRef(email);
+  return store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(ref));
+    const asked = record && withNewPriceAsked(record, { plan, notBefore, now: now() });
+    if (!asked) return false;
+    transaction.set(ref, serializeSubscription(withNextNotice(asked, now())));
+    return true;
+  });
+}

@@ -1,0 +1,120 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
+import type { AnnouncedPrice } from '#domain/account.ts';
+import { chargeTimeOn } from '#domain/chargeDay.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Plan } from '#domain/plan.ts';
+import { lastNoticeOf } from '#domain/priceChange.ts';
+import { quoteFor } from '#domain/quote.ts';
+import type { SubscriptionRecord } from '../../documents/subscription.ts';
+import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
+import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
+import { isAlive, isFree } from '../recordStatus.ts';
+
+/** PayPal leaves a charge as it is that is 10 days near (reference/PayPal.mdx#a-new-price); one more for its other clock. */
+const providerNeedsDays = 11;
+
+/** The record with the price that its plan has now, to be announced; null where that is what it pays or is to pay. */
+export function withNewPriceAsked(
+  record: SubscriptionRecord,
+  { plan, notBefore, now }: { plan: Plan; notBefore: Date; now: Date },
+): SubscriptionRecord | null {
+  const { billing, priceChange } = record;
+  const terms = termsOf(billing);
+  if (!terms || !isAlive(record) || isFree(record)) return null;
+  const { currency, interval, planName, posDevices, total } = terms;
+  const quote = quoteFor({ plan, posDevices, currency });
+  const isSamePlan = plan.name === planName && quote.interval === interval && quote.currency === currency;
+  // What was announced is carried out before anything else is announced.
+  if (!isSamePlan || priceChange?.announcedAt || quote.total === (priceChange?.total ?? total)) return null;
+  const { basePrice: price, additionalDevice } = quote;
+  return {
+    ...record,
+    priceChange: {
+      price,
+      additionalDevice,
+      total: quote.total,
+      notBefore,
+      askedAt: now,
+      announcedAt: null,
+      from: null,
+    },
+  };
+}
+
+/** The record whose owner was told of a new price and of its first charge. */
+export function withAnnouncedPrice(record: SubscriptionRecord, from: Date, now: Date): SubscriptionRecord {
+  const { priceChange } = record;
+  return priceChange ? { ...record, priceChange: { ...priceChange, announcedAt: now, from } } : record;
+}
+
+/** Whether a charge is made at the new price: its owner was told 30 days before it, and of no later one. */
+function isAtNewPrice({ priceChange }: SubscriptionRecord, charge: Date | null): boolean {
+  const { announcedAt = null, from = null } = priceChange ?? {};
+  if (!announcedAt || !from || !charge) return false;
+  return chargeTimeOn(charge) >= chargeTimeOn(from) && announcedAt <= lastNoticeOf(charge);
+}
+
+/** What the next charge costs: the new price, where it is announced for that charge. */
+export function nextTotalOf(record: SubscriptionRecord): MinorUnits {
+  const isNew = isAtNewPrice(record, nextChargeOn(record));
+  return isNew && record.priceChange ? record.priceChange.total : confirmationFrom(record).total;
+}
+
+/** Whether the provider is to be told the new price now: the next charge is the announced one, and far enough away. */
+export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
+  const { status, pause, failedPayment } = record;
+  const next = nextChargeOn(record);
+  const runs = status === 'active' && pause === null && !failedPayment?.at;
+  return (
+    runs && isAtNewPrice(record, next) && next !== null && next > addDays(new UTCDate(now), providerNeedsDays)
+  );
+}
+
+/** The record once the provider bills the price that was announced; null where it does not, or does too early. */
+export function withNewPrice(
+  record: SubscriptionRecord,
+  { billed, providerPlanId }: ProviderSubscription,
+  now: Date,
+): SubscriptionRecord | null {
+  const { billing, priceChange, paymentParts, coupon } = record;
+  if (!billing?.currency || !priceChange || !isAtNewPrice(record, nextChargeOn(record))) return null;
+  const { interval, currency, posDevices, total } = billing;
+  const isIt = billed?.total === priceChange.total && total !== priceChange.total;
+  const isSame = billed?.currency === currency && billed.interval === interval;
+  if (!isIt || !isSame || providerPlanId !== record.providerPlanId) return null;
+  const basePrice = priceChange.price / 10 ** currencyFacts[currency].decimals;
+  return {
+    ...record,
+    coupon: coupon && coupon.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
+    paymentParts: paymentParts && { ...paymentParts, basePrice },
+    priceChange: null,
+    billing: {
+      ...billing,
+      total: priceChange.total,
+      // A read that was begun before may come late, and must not take it back.
+      changedFrom: { providerPlanId, interval, currency, posDevices, total, at: now },
+    },
+  };
+}
+
+/**
+ * The record whose next charges wait: what was announced is announced anew afterwards. The charge after a pause costs what was
+ * promised when the pause began.
+ */
+export function withPriceHeld(record: SubscriptionRecord, promised: Date): SubscriptionRecord {
+  const { priceChange } = record;
+  if (!priceChange) return record;
+  const after = new Date(addDays(new UTCDate(promised), 1));
+  const notBefore = after > priceChange.notBefore ? after : priceChange.notBefore;
+  return { ...record, priceChange: { ...priceChange, notBefore, announcedAt: null, from: null } };
+}
+
+/** The new price as its owner sees it, once it is announced. */
+export function announcedPriceOf(record: SubscriptionRecord): AnnouncedPrice | null {
+  const { from = null, total = null } = record.priceChange ?? {};
+  if (from === null || total === null || !isAlive(record)) return null;
+  const next = nextChargeOn(record);
+  return { total, from: (next && next > from ? next : from).toISOString() };
+}

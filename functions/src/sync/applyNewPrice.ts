@@ -1,0 +1,28 @@
+import { didMailFail } from '../documents/mail.ts';
+import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import type { ServerContext } from '../context/context.ts';
+import { isNewPriceDue } from '../subscription/change/newPrice.ts';
+import { syncSubscription } from './syncSubscription.ts';
+import { priceMailId } from '../mails/notices.ts';
+
+/**
+ * Tells the provider a price that its owner was told of, once the charge that was announced is the next one: not earlier, since
+ * the provider would charge it at once. It may be done again at any time.
+ */
+export async function applyNewPrice(context: ServerContext, email: string): Promise<void> {
+  const { store, payments, logs, now } = context;
+  const record = parseSubscription(await store.get(subscriptionRef(email)));
+  if (!record?.priceChange?.from || !isNewPriceDue(record, now())) return;
+  const { subscriptionId: id, billing, priceChange } = record;
+  if (!billing?.currency) return;
+  if (await didMailFail(store, priceMailId(record.priceChange.from, id))) {
+    logs.error('a new price was not announced, because its message could not be delivered', {
+      subscriptionId: id,
+    });
+    return;
+  }
+  const { price, additionalDevice, total } = priceChange;
+  await payments.repriceSubscription({ id, currency: billing.currency, price, additionalDevice, total });
+  await syncSubscription(context, id);
+  logs.info('a new price is charged from now on', { subscriptionId: id });
+}

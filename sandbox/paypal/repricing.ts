@@ -1,0 +1,97 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
+import type { Request, Router } from 'express';
+import { writeAccount } from './account.ts';
+import { announce, planOf } from './announcements.ts';
+import { ApiError, notFound, unprocessable } from './apiError.ts';
+import { lookUp } from './ledger.ts';
+import { readPricingScheme } from './planBody.ts';
+import { RequestBody } from './requestBody.ts';
+import { jsonBody, pathId, rawText } from './requests.ts';
+import type { BillingCycle, Plan, Subscription } from './resources.ts';
+import { overrideCycles, type CycleOverride } from './subscriptionBody.ts';
+import { cyclesOf } from './subscriptionView.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
+
+/** A charge that is nearer than this keeps its price (reference/PayPal.mdx#a-new-price). */
+const untouchedDays = 10;
+
+/** What a subscription notes when its price changes: a charge that is too near is made by the cycles of before. */
+function keptCharge(
+  { now }: PayPalSimulator,
+  { account, former }: Subscription,
+  cycles: readonly BillingCycle[],
+): Pick<Subscription, 'former'> {
+  const near = addDays(new UTCDate(now()), untouchedDays);
+  if (!account || new Date(account.next_time) >= near) return {};
+  const isKept = former !== undefined && former.until >= account.next_time;
+  return { former: isKept ? former : { cycles: [...cycles], until: account.next_time } };
+}
+
+const pricePath = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/(fixed_price|tiers)$/u;
+
+/** The prices that a JSON patch of a subscription sets; of its other parts we change none. */
+function patchedPrices(text: string, cycles: readonly BillingCycle[]): CycleOverride[] {
+  return (JSON.parse(text) as Array<{ op?: unknown; path?: unknown; value?: unknown }>).map(
+    ({ op, path, value }) => {
+      const [, sequence, part] = pricePath.exec(String(path)) ?? [];
+      const isKnown = op === 'replace' || (op === 'add' && part === 'fixed_price');
+      if (part === undefined || !isKnown) throw new ApiError(400, [{ issue: 'INVALID_PATCH_OPERATION' }]);
+      const present = cycles.find((cycle) => cycle.sequence === Number(sequence))?.pricing_scheme;
+      const model = part === 'tiers' && { pricing_model: present?.pricing_model ?? 'TIERED' };
+      const body = new RequestBody({ pricing_scheme: { ...model, [part]: value } });
+      const scheme = readPricingScheme(body, true);
+      body.assertSound();
+      return { sequence: Number(sequence), ...(scheme && { pricing_scheme: scheme }) };
+    },
+  );
+}
+
+function readSchemes(body: RequestBody): CycleOverride[] {
+  const schemes = body.list('pricing_schemes', { required: true, max: 99 }).map((item) => {
+    const scheme = readPricingScheme(item, true);
+    const sequence = item.integer('billing_cycle_sequence', { required: true, min: 1, max: 99 }) ?? 0;
+    return { sequence, ...(scheme && { pricing_scheme: scheme }) };
+  });
+  body.assertSound();
+  return schemes;
+}
+
+/** The new price of one subscription, by `PATCH`, and of a plan with all who have no price of their own. No buyer is asked. */
+export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): void {
+  const { ledger, now, settings } = simulator;
+
+  router.patch('/v1/billing/subscriptions/:id', (req: Request, res) => {
+    const found = lookUp(ledger.books.subscriptions, pathId(req));
+    if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
+    if (found.status !== 'ACTIVE' && found.status !== 'SUSPENDED')
+      throw unprocessable('SUBSCRIPTION_STATUS_INVALID');
+    const plan = planOf(simulator, found);
+    const cycles = [...cyclesOf(found, plan)];
+    const prices = patchedPrices(rawText(req), cycles);
+    const own = overrideCycles({ ...plan, billing_cycles: cycles }, prices, settings);
+    const changed = writeAccount(simulator, found, {
+      ...keptCharge(simulator, found, cycles),
+      ...(own && { overridden_cycles: own }),
+      update_time: now().toISOString(),
+    });
+    announce(simulator, changed, 'UPDATED');
+    res.status(204).end();
+  });
+
+  router.post('/v1/billing/plans/:id/update-pricing-schemes', (req, res) => {
+    const plan: Plan | undefined = lookUp(ledger.books.plans, pathId(req));
+    if (!plan) throw notFound({ field: 'plan_id', location: 'path', value: pathId(req) });
+    const cycles = overrideCycles(plan, readSchemes(jsonBody(req)), settings) ?? plan.billing_cycles;
+    const subscribers = Object.values(ledger.books.subscriptions).filter(
+      ({ plan_id: id, overridden_cycles: own }) => id === plan.id && own === undefined,
+    );
+    for (const subscriber of subscribers) {
+      writeAccount(simulator, subscriber, keptCharge(simulator, subscriber, plan.billing_cycles));
+    }
+    ledger.change((books) => {
+      books.plans[plan.id] = { ...plan, billing_cycles: cycles, update_time: now().toISOString() };
+    });
+    res.status(204).end();
+  });
+}

@@ -1,0 +1,220 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, differenceInDays } from 'date-fns';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Plan, PublicPlanName } from '#domain/plan.ts';
+import { pauseChoices } from '#domain/pause.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
+import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { findPlan } from '#functions/documents/plans.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { chargeAfterPause } from '#domain/pause.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { collectedLines } from './logs/collected.ts';
+import type { InProcessServer } from './inProcess/inProcessServer.ts';
+import { openSharedSimulator, type SharedSimulator } from './inProcess/sharedSimulator.ts';
+import { account, inbox, recordOf, subscribe } from './subscribed.ts';
+import { activate, register, start } from './testServer.ts';
+
+let simulator: SharedSimulator;
+beforeAll(async () => {
+  simulator = await openSharedSimulator();
+});
+afterAll(() => simulator.close());
+
+/** What every device costs more. */
+const rise = 500;
+
+/** The plan as it will be sold. */
+async function dearer(server: InProcessServer, name: string): Promise<Plan> {
+  const plan = await findPlan(server.store, name);
+  if (typeof plan === 'string') throw new Error(`no plan ${name}`);
+  return { ...plan, prices: plan.prices.map((price) => ({ ...price, price: price.price + rise })) };
+}
+
+const inDays = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
+
+async function goOn(server: InProcessServer, to: Date, schedules: boolean): Promise<void> {
+  await server.control('PUT', '/clock', { advanceTo: to.toISOString() });
+  await server.settled();
+  if (!schedules) return;
+  await finishInterrupted(server);
+  await compareWithProvider(server);
+}
+
+async function live(server: InProcessServer, days: number, schedules = true): Promise<void> {
+  for (let day = 0; day < days; day += 1) await goOn(server, inDays(server, 1), schedules);
+}
+
+interface Paying {
+  owner: VerifiedOwner;
+  id: string;
+}
+
+const chargesOf = (server: InProcessServer, id: string) =>
+  (server.books.subscriptions[id]?.sales ?? []).filter(({ kind }) => kind === 'charge');
+
+/** The charges at the new price, each with the days since its owner was told; null where the owner was not. */
+async function dearCharges(server: InProcessServer, { owner, id }: Paying, total: number) {
+  const told = await inbox(server, owner, 'A new price');
+  return chargesOf(server, id)
+    .filter(({ amount }) => amount === total)
+    .map(({ time }) => {
+      const [first] = told.filter(({ received }) => received < time);
+      return first ? differenceInDays(new Date(time), new Date(first.received)) : null;
+    });
+}
+
+describe('a new price', () => {
+  it('is told between 45 and 30 days before its first charge, shown on the account, and charged then', async () => {
+    const server = await simulator.server();
+    const paying = await subscribe(server);
+    const { owner, id } = paying;
+    const plan = await dearer(server, 'Monthly');
+    await live(server, 20);
+    expect(await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() })).toBe(true);
+    await live(server, 100);
+    const old = listedPrice('Monthly', 3).amount;
+    const [notice, ...others] = await inbox(server, owner, 'A new price');
+    expect(others).toEqual([]);
+    expect(notice?.text).toContain('Cancel any time on your account page');
+    const amounts = chargesOf(server, id).map(({ amount }) => amount);
+    expect([...new Set(amounts)]).toEqual([old, old + rise]);
+    const [days = null] = await dearCharges(server, paying, old + rise);
+    expect(days).toBeGreaterThanOrEqual(30);
+    expect(days).toBeLessThanOrEqual(45);
+    expect(await inbox(server, owner, 'has changed')).toEqual([]);
+    expect(await account(server, owner)).toMatchObject({
+      subscription: { total: old + rise },
+      announcedPrice: null,
+    });
+    expect(await recordOf(server, owner)).not.toHaveProperty('price_change');
+  });
+
+  it('is not charged to an owner who leaves before it', async () => {
+    const server = await simulator.server();
+    const { owner, id } = await subscribe(server);
+    await live(server, 20);
+    const plan = await dearer(server, 'Monthly');
+    await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
+    await live(server, 8);
+    const { announcedPrice } = await account(server, owner);
+    expect(announcedPrice?.total).toBe(listedPrice('Monthly', 3).amount + rise);
+    await cancelSubscription(server, { owner, reason: null });
+    await live(server, 60);
+    expect(await dearCharges(server, { owner, id }, announcedPrice?.total ?? 0)).toEqual([]);
+  });
+
+  it('is not charged to an owner whose message could not be delivered', async () => {
+    const server = await simulator.server();
+    const { owner, id } = await subscribe(server);
+    await live(server, 20);
+    const plan = await dearer(server, 'Monthly');
+    await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
+    for (let day = 0; day < 90; day += 1) {
+      await live(server, 1);
+      const messages = await server.store.find('mail');
+      for (const { id: name } of messages.filter((message) => message.id.startsWith('new-price'))) {
+        await server.store.update({ collection: 'mail', id: name }, [
+          { path: ['delivery'], value: { state: 'ERROR' } },
+        ]);
+      }
+    }
+    const amounts = chargesOf(server, id).map(({ amount }) => amount);
+    expect([...new Set(amounts)]).toEqual([listedPrice('Monthly', 3).amount]);
+    expect(await inbox(server, owner, 'A new price')).not.toEqual([]);
+  });
+
+  const story = fc.record({
+    plan: fc.constantFrom<PublicPlanName>('Monthly', 'Yearly'),
+    code: fc.constantFrom(null, null, 'LAUNCH'),
+    posDevices: fc.integer({ min: 1, max: 4 }),
+    /** Days with the present price. */
+    age: fc.integer({ min: 0, max: 70 }),
+    comesBack: fc.boolean(),
+    notBefore: fc.integer({ min: -10, max: 120 }),
+    pausedOn: fc.option(fc.integer({ min: 0, max: 120 })),
+    failsOn: fc.option(fc.integer({ min: 0, max: 120 })),
+    down: fc.option(
+      fc.record({ from: fc.integer({ min: 0, max: 120 }), days: fc.integer({ min: 1, max: 40 }) }),
+    ),
+  });
+
+  it('is charged to no owner who was not told 30 days before, whatever a year brings', async () => {
+    await fc.assert(
+      fc.asyncProperty(story, async (told) => {
+        const server = await simulator.server();
+        const { plan, code, posDevices, age, comesBack, pausedOn, failsOn, down } = told;
+        const owner = await register(server, { posDevices });
+        const pay = async (coupon = code) => {
+          const id = await start(server, owner, { plan, code: coupon });
+          await server.approve(id);
+          await activate(server, owner, id);
+          return id;
+        };
+        let id = await pay();
+        await live(server, age);
+        if (comesBack) {
+          await cancelSubscription(server, { owner, reason: null });
+          await server.settled();
+          id = await pay(null);
+        }
+        const { total, planName } = (await account(server, owner)).subscription;
+        const notBefore = inDays(server, told.notBefore);
+        const email = owner.email;
+        expect(await startNewPrice(server, { email, plan: await dearer(server, planName), notBefore })).toBe(
+          true,
+        );
+        const isNow = (step: number | null, now: number) => step !== null && Math.round(step / 4) === now;
+        for (let step = 0; step < (plan === 'Monthly' ? 70 : 110); step += 1) {
+          if (isNow(pausedOn, step)) await pause(server, owner);
+          if (isNow(failsOn, step)) await server.control('POST', `/subscriptions/${id}/fail`);
+          if (isNow(failsOn, step - 5)) await server.control('POST', `/subscriptions/${id}/repair`);
+          const isDown = down !== null && step * 4 >= down.from && step * 4 < down.from + down.days;
+          await goOn(server, inDays(server, 4), !isDown);
+        }
+        const dear = await dearCharges(server, { owner, id }, total + rise);
+        expect(dear.filter((days) => days === null || days < 30)).toEqual([]);
+        const early = chargesOf(server, id).filter(
+          ({ amount, time }) => amount > total && new Date(time) < notBefore,
+        );
+        expect(early).toEqual([]);
+        // So that the rule is not kept by charging nobody.
+        if (plan === 'Monthly') expect(dear).not.toEqual([]);
+      }),
+      { numRuns: 5 },
+    );
+  }, 120_000);
+});
+
+async function pause(server: InProcessServer, owner: VerifiedOwner): Promise<void> {
+  const { nextCharge, pauseMonths } = await account(server, owner);
+  const until = pauseChoices(server.now(), pauseMonths)[1];
+  if (!nextCharge || !until) return;
+  const next = chargeAfterPause({ from: server.now(), until, coveredUntil: new Date(nextCharge.at) });
+  await pauseSubscription(server, { owner, until: until.toISOString(), nextChargeAt: next.toISOString() });
+}
+
+describe('a price that was changed at PayPal by hand', () => {
+  it('is told its owner with the way to leave, and calls a person', async () => {
+    const server = await simulator.server();
+    const { owner, id } = await subscribe(server);
+    await server.payments.repriceSubscription({
+      id,
+      currency: 'USD',
+      price: 9900,
+      additionalDevice: 900,
+      total: 11_700,
+    });
+    await live(server, 2);
+    const [mail, ...others] = await inbox(server, owner, 'The price of your');
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('$117.00');
+    expect(mail?.text).toContain('Cancel any time on your account page');
+    expect(collectedLines.join()).toContain('what the provider bills was changed there');
+    expect((await recordOf(server, owner))['billing']).toHaveProperty('changed_at_provider');
+  });
+});
