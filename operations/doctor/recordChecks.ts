@@ -2,6 +2,7 @@ import { subDays, subHours, subMinutes } from 'date-fns';
 import { UTCDate } from '@date-fns/utc';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
+import { isAlive } from '#functions/subscription/recordStatus.ts';
 import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
@@ -22,6 +23,7 @@ export interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
   tenMinutesAgo: Date;
   hourAgo: Date;
   dayAgo: Date;
+  monthAgo: Date;
   subscriptions: () => Promise<RecordPlace[]>;
 }
 
@@ -54,6 +56,13 @@ async function unknownFaults({ payments, store }: Looked): Promise<string[]> {
   return faults;
 }
 
+/** Prices that were changed at PayPal by hand in the last month: nobody agreed to them, and nobody was told before. */
+async function priceFaults({ subscriptions, monthAgo }: Looked): Promise<string[]> {
+  return (await subscriptions())
+    .filter(({ record }) => isAlive(record) && (record.billing?.changedAtProvider ?? monthAgo) > monthAgo)
+    .map(({ record }) => `the price of ${record.subscriptionId} was changed at PayPal by hand`);
+}
+
 const checks: ReadonlyArray<Check<Looked>> = [
   {
     name: 'records: status',
@@ -68,6 +77,12 @@ const checks: ReadonlyArray<Check<Looked>> = [
     cure: () => 'look for its buyer at PayPal; record or cancel it, and give back what it charged',
   },
   ...waitingChecks,
+  {
+    name: 'records: prices',
+    well: 'none was changed at PayPal',
+    faults: priceFaults,
+    cure: () => 'agree on it with its owner, or set the agreed price again at PayPal; npm run ops -- price',
+  },
   {
     name: 'records: mail',
     well: 'nothing is stuck',
@@ -103,6 +118,7 @@ export function recordChecks({
     tenMinutesAgo: subMinutes(present, 10),
     hourAgo: subHours(present, 1),
     dayAgo: subDays(present, 1),
+    monthAgo: subDays(present, 30),
     subscriptions: () => (subscriptions ??= allSubscriptions(store)),
   });
 }

@@ -14,6 +14,7 @@ export interface AuditedChange {
     | 'delete'
     | 'export'
     | 'pause'
+    | 'price'
     | 'refund'
     | 'rehome'
     | 'restore'

@@ -9,6 +9,7 @@ import { invoices } from './invoices.ts';
 import { deleteOwner, exportOwner, find } from './owners.ts';
 import { notices } from './notices.ts';
 import { pause, resume } from './pause.ts';
+import { price } from './price.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { giveTo } from './restore/adopt.ts';
@@ -25,6 +26,7 @@ npm run ops -- cancel <e-mail> [--reason …]
 npm run ops -- pause <e-mail> --until 2027-03
 npm run ops -- resume <e-mail>
 npm run ops -- notices
+npm run ops -- price [--plan Monthly [--from 2027-01-15] [--yes]]
 npm run ops -- refund <payment> [--amount 9.00]
 npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] [--until 2026-12-31]]
 npm run ops -- coupons change <code> [--uses 80] [--until 2026-12-31|never]
@@ -51,11 +53,16 @@ const options = {
   until: text,
   count: text,
   since: text,
+  from: text,
   repair: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const;
 
 type Flags = Readonly<
-  Partial<Record<Exclude<keyof typeof options, 'repair'>, string>> & { repair?: boolean }
+  Partial<Record<Exclude<keyof typeof options, 'repair' | 'yes'>, string>> & {
+    repair?: boolean;
+    yes?: boolean;
+  }
 >;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
@@ -118,6 +125,7 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   if (command === 'list') return list(ops, flags.status);
   if (command === 'report') return report(ops);
   if (command === 'notices') return notices(ops);
+  if (command === 'price' && first === undefined) return price(ops, flags);
   if (command === 'invoices') return invoices(ops, flags.month);
   if (command === 'coupons' && first === undefined) return listCoupons(ops);
   if (command === 'coupons' && first === 'create' && second !== undefined) {

@@ -298,6 +298,38 @@ describe('npm run ops', () => {
     expect(told).toMatch(new RegExp(`last pause-over-${id}-\\d+ on ${today}$`, 'u'));
   });
 
+  it('shows whom a new price reaches and from which day, and has it announced when asked to', async () => {
+    const owner = await register(server, { posDevices: 3 });
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    expect((await ops(['price', '--plan', 'Monthly'])).said[0]).toContain('0 owners');
+    const ref = { collection: 'Plans', id: 'Monthly' };
+    const before = (await server.store.get(ref)) ?? {};
+    await server.store.set(ref, { ...before, price: Number(before['price']) + 3 });
+    try {
+      const dearer = priceOf(month.amount + 300).text;
+      const prices = `${month.text} to ${dearer}`;
+      const dry = (await ops(['price', '--plan', 'Monthly', '--from', '2099-01-15'])).said;
+      expect(dry[0]).toMatch(/ first charge 2099-0[12]-\d\d$/u);
+      expect(dry[0]).toContain(`owners  ${prices}`);
+      expect(dry.at(-1)).toContain('Nothing was changed');
+      expect((await ops(['price'])).said).toEqual([]);
+      await expect(ops(['price', '--plan', 'Monthly', '--from', 'May'])).rejects.toThrow('From which day');
+      await ops(['price', '--plan', 'Monthly', '--yes'], { 'Announce the price': true });
+      expect((await ops(['price'])).said.join('\n')).toContain(
+        `${owner.email}  ${month.text}  ${dearer}  to be told`,
+      );
+      expect((await ops(['price', '--plan', 'Monthly'])).said[0]).toContain('0 owners');
+      const noted = Object.values(await server.readCollection('Audit'));
+      expect(noted.filter(({ command }) => command === 'price')).toMatchObject([
+        { subject: 'Monthly', state: 'done' },
+      ]);
+    } finally {
+      await server.store.set(ref, before);
+    }
+  });
+
   it('cancels at PayPal and here, and a free subscription here', async () => {
     await ops(['cancel', paid.email], { 'Cancel ': true });
     expect(await statusOf(paid.email)).toBe('cancelled');

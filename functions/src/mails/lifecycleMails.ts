@@ -23,8 +23,10 @@ function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
 }
 
 /** Whether a change is the new price that its owner was told of before. */
-function wasAnnounced({ priceChange }: SubscriptionRecord, after: SubscriptionRecord): boolean {
-  return !!priceChange?.announcedAt && !after.priceChange && after.billing?.total === priceChange.total;
+function wasAnnounced({ billing, priceChange }: SubscriptionRecord, after: SubscriptionRecord): boolean {
+  const { announcedAt = null, total } = priceChange ?? {};
+  const kept = after.priceChange?.total === total && billing?.total !== total;
+  return announcedAt !== null && kept && after.billing?.total === total && !after.billing?.changedAtProvider;
 }
 
 /** Whether PayPal charges nothing although it is to: a failed charge is not paid, or it has suspended the subscription. */

@@ -74,12 +74,21 @@ function deviceCount({ subscription, state }: Account): string {
   return words.devicesUntil(counted.posDevices, day(counted.until), posDevices);
 }
 
+function newPriceRows({ announcedPrice, subscription }: Account) {
+  if (announcedPrice === null) return [];
+  const { total: amount, from } = announcedPrice;
+  const { rows } = words;
+  const price = formatMoney({ amount, currency: subscription.currency });
+  return [{ label: rows.newPrice, value: rows.newPriceFrom(price, day(from)) }];
+}
+
 /** The facts of a subscription, in order. */
 export function overviewRows(account: Account, email: string) {
   const { rows } = words;
   const { couponCode, subscriptionId } = account.subscription;
   return [
     chargeRow(account),
+    ...newPriceRows(account),
     ...(account.pause && account.state === 'paused'
       ? [{ label: rows.daysKept, value: String(account.pause.daysKept) }]
       : []),

@@ -52,6 +52,8 @@ export const overview = {
     nextTry: 'Next try',
     noCharge: 'None',
     nextChargeOn: (amount: string, day: string) => `${amount} on ${day}`,
+    newPrice: 'New price',
+    newPriceFrom: (amount: string, day: string) => `${amount} from ${day}`,
     devices: 'Devices',
     coupon: 'Coupon',
     pausedUntil: 'Paused until',

@@ -45,6 +45,13 @@ export const TrialAfterTheReminder = meta.story({
   },
 });
 export const Active = meta.story({ tags: ['R-ACCOUNT-FACTS'], args: { account: active } });
+export const NewPriceFromADay = meta.story({
+  parameters: notPictured('It looks like Active, with one more row.'),
+  args: { account: { ...active, announcedPrice: { total: 6400, from: '2027-02-28T10:00:00Z' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$64.00 from February 28, 2027')).toBeVisible();
+  },
+});
 export const MoreDevicesFromTheNextCharge = meta.story({
   tags: ['R-CHANGE-DEVICES'],
   args: { account: withFewerUntilCharged },

@@ -1,7 +1,9 @@
+import { chargeAfterPause } from '#domain/pause.ts';
 import type { Plan } from '#domain/plan.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { parseSubscription, serializeSubscription, subscriptionRef } from '../../documents/subscription.ts';
-import { withNewPriceAsked } from '../../subscription/change/newPrice.ts';
+import { spanOf } from '../../subscription/pause.ts';
+import { withNewPriceAsked, withPriceHeld } from '../../subscription/change/newPrice.ts';
 import { withNextNotice } from '../../subscription/nextNotice.ts';
 
 /**
@@ -17,7 +19,9 @@ export async function startNewPrice(
     const record = parseSubscription(await transaction.get(ref));
     const asked = record && withNewPriceAsked(record, { plan, notBefore, now: now() });
     if (!asked) return false;
-    transaction.set(ref, serializeSubscription(withNextNotice(asked, now())));
+    const promised = asked.pause && chargeAfterPause(spanOf(asked.pause));
+    const held = promised ? withPriceHeld(asked, promised) : asked;
+    transaction.set(ref, serializeSubscription(withNextNotice(held, now())));
     return true;
   });
 }

@@ -15,6 +15,11 @@ import { isAlive, isFree } from '../recordStatus.ts';
 /** PayPal leaves a charge as it is that is 10 days near (reference/PayPal.mdx#a-new-price); one more for its other clock. */
 const providerNeedsDays = 11;
 
+/** Whether the provider was told the new price: it is the recorded one. */
+function isTold({ billing, priceChange }: SubscriptionRecord): boolean {
+  return priceChange?.announcedAt instanceof Date && billing?.total === priceChange.total;
+}
+
 /** The record with the price that its plan has now, to be announced; null where that is what it pays or is to pay. */
 export function withNewPriceAsked(
   record: SubscriptionRecord,
@@ -27,7 +32,8 @@ export function withNewPriceAsked(
   const quote = quoteFor({ plan, posDevices, currency });
   const isSamePlan = plan.name === planName && quote.interval === interval && quote.currency === currency;
   // What was announced is carried out before anything else is announced.
-  if (!isSamePlan || priceChange?.announcedAt || quote.total === (priceChange?.total ?? total)) return null;
+  const isWaiting = priceChange?.announcedAt instanceof Date && !isTold(record);
+  if (!isSamePlan || isWaiting || quote.total === (priceChange?.total ?? total)) return null;
   const { basePrice: price, additionalDevice } = quote;
   return {
     ...record,
@@ -64,9 +70,12 @@ export function nextTotalOf(record: SubscriptionRecord): MinorUnits {
 
 /** Whether the provider is to be told the new price now: the next charge is the announced one, and far enough away. */
 export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
-  const { status, pause, failedPayment } = record;
+  const { status, pause, failedPayment, billing, priceChange } = record;
   const next = nextChargeOn(record);
-  const runs = status === 'active' && pause === null && !failedPayment?.at;
+  const { changedAtProvider: byHand } = billing ?? {};
+  // What a person has set at PayPal since is not set back.
+  const isOpen = !isTold(record) && !(byHand && priceChange?.announcedAt && byHand > priceChange.announcedAt);
+  const runs = isOpen && status === 'active' && pause === null && !failedPayment?.at;
   return (
     runs && isAtNewPrice(record, next) && next !== null && next > addDays(new UTCDate(now), providerNeedsDays)
   );
@@ -89,10 +98,12 @@ export function withNewPrice(
     ...record,
     coupon: coupon && coupon.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
     paymentParts: paymentParts && { ...paymentParts, basePrice },
-    priceChange: null,
     billing: {
       ...billing,
       total: priceChange.total,
+      // The announcement settles a difference that was flagged before.
+      changedAtProvider: null,
+      unreadableAtProvider: null,
       // A read that was begun before may come late, and must not take it back.
       changedFrom: { providerPlanId, interval, currency, posDevices, total, at: now },
     },
@@ -105,16 +116,18 @@ export function withNewPrice(
  */
 export function withPriceHeld(record: SubscriptionRecord, promised: Date): SubscriptionRecord {
   const { priceChange } = record;
-  if (!priceChange) return record;
+  // What was announced for the very next charge is part of the promise.
+  if (!priceChange || isTold(record) || isAtNewPrice(record, nextChargeOn(record))) return record;
   const after = new Date(addDays(new UTCDate(promised), 1));
   const notBefore = after > priceChange.notBefore ? after : priceChange.notBefore;
   return { ...record, priceChange: { ...priceChange, notBefore, announcedAt: null, from: null } };
 }
 
-/** The new price as its owner sees it, once it is announced. */
+/** The new price as its owner sees it, from its announcement until it was charged first. */
 export function announcedPriceOf(record: SubscriptionRecord): AnnouncedPrice | null {
   const { from = null, total = null } = record.priceChange ?? {};
-  if (from === null || total === null || !isAlive(record)) return null;
   const next = nextChargeOn(record);
+  const isOver = isTold(record) && from !== null && next !== null && chargeTimeOn(next) > chargeTimeOn(from);
+  if (from === null || total === null || isOver || !isAlive(record)) return null;
   return { total, from: (next && next > from ? next : from).toISOString() };
 }

@@ -49,6 +49,8 @@ export const overview: Translated<typeof english> = {
     nextTry: 'Siguiente intento',
     noCharge: 'Ninguno',
     nextChargeOn: (amount, day) => `${amount} el ${day}`,
+    newPrice: 'Precio nuevo',
+    newPriceFrom: (amount, day) => `${amount} desde el ${day}`,
     devices: 'Dispositivos',
     coupon: 'Cupón',
     pausedUntil: 'En pausa hasta el',

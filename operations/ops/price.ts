@@ -1,0 +1,87 @@
+import { UTCDate } from '@date-fns/utc';
+import { isValid, parseISO } from 'date-fns';
+import { formatMoney } from '#domain/money.ts';
+import { firstChargeAtNewPrice } from '#domain/priceChange.ts';
+import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
+import { findPlan } from '#functions/documents/plans.ts';
+import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
+import { withNewPriceAsked } from '#functions/subscription/change/newPrice.ts';
+import { CommandRefused } from '../conversation.ts';
+import { audited } from './audit.ts';
+import { recordsWith, type OwnRecord } from './records.ts';
+import type { OpsContext } from './context.ts';
+
+const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'no day yet';
+
+/** The first day of the new price, as 2027-01-15; now where none is named. Throws CommandRefused for what is no day. */
+function firstDay(typed: string | undefined, now: Date): Date {
+  if (typed === undefined) return now;
+  const day = /^\d{4}-\d\d-\d\d$/u.test(typed) ? parseISO(`${typed}T00:00:00Z`) : new Date(Number.NaN);
+  if (isValid(day)) return new UTCDate(day);
+  throw new CommandRefused('From which day? Such as --from 2027-01-15.');
+}
+
+function stateLine({ email, record }: OwnRecord): string[] {
+  const { priceChange, billing } = record;
+  const { total: amount, currency } = confirmationFrom(record);
+  const line = (...words: string[]) => [[email, formatMoney({ amount, currency }), ...words].join('  ')];
+  if (billing?.changedAtProvider) {
+    return line(`changed at PayPal by hand, noticed on ${dayOf(billing.changedAtProvider)}`);
+  }
+  if (!priceChange || priceChange.total === amount) return [];
+  const { total, announcedAt, from } = priceChange;
+  const told = announcedAt ? `told on ${dayOf(announcedAt)}, charged from ${dayOf(from)}` : 'to be told';
+  return line(formatMoney({ amount: total, currency }), told);
+}
+
+/** One line of many owners: how many, from which price to which, and the first charge of the first of them. */
+function summaryOf(lines: ReadonlyMap<string, Date[]>): string[] {
+  return [...lines].map(([change, days]) => {
+    const [first] = days.toSorted((one, other) => one.getTime() - other.getTime());
+    return `${days.length} owners  ${change}  first charge ${dayOf(first ?? null)}`;
+  });
+}
+
+/**
+ * Without a plan, lists who is to pay another price and whose was changed at PayPal. With one, shows whom its present price would
+ * reach; with `yes`, has it announced to them. @returns the exit code.
+ */
+export async function price(
+  ops: OpsContext,
+  { plan: name, from, yes = false }: { plan?: string | undefined; from?: string | undefined; yes?: boolean },
+): Promise<number> {
+  const { context, talk } = ops;
+  const records = await recordsWith(ops, undefined);
+  if (name === undefined) {
+    for (const line of records.flatMap(stateLine)) talk.say(line);
+    return 0;
+  }
+  const plan = await findPlan(context.store, name);
+  if (typeof plan === 'string') throw new CommandRefused(`There is no plan ${name} that can be sold.`);
+  const now = context.now();
+  const notBefore = firstDay(from, now);
+  const owners: string[] = [];
+  const lines = new Map<string, Date[]>();
+  for (const { email, record } of records) {
+    const asked = withNewPriceAsked(record, { plan, notBefore, now });
+    const nextChargeAt = nextChargeOn(record);
+    if (!asked?.priceChange || !nextChargeAt) continue;
+    owners.push(email);
+    const { total: amount, currency, interval } = confirmationFrom(record);
+    const change = `${formatMoney({ amount, currency })} to ${formatMoney({ amount: asked.priceChange.total, currency })}`;
+    const first = firstChargeAtNewPrice({ nextChargeAt, interval, notBefore }, now);
+    lines.set(change, [...(lines.get(change) ?? []), first]);
+  }
+  for (const line of summaryOf(lines)) talk.say(line);
+  talk.say(`${owners.length} owners pay another price than ${name} has now.`);
+  if (!yes || owners.length === 0) {
+    talk.say('Nothing was changed. With --yes it is announced to them.');
+    return 0;
+  }
+  const question = `Announce the price of ${name} to ${owners.length} owners?`;
+  await audited(ops, { command: 'price', subject: name, question }, async () => {
+    for (const email of owners) await startNewPrice(context, { email, plan, notBefore });
+  });
+  talk.say('Each is told 45 to 30 days before the first charge. npm run ops -- price shows how far it is.');
+  return 0;
+}
