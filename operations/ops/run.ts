@@ -58,12 +58,8 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-type Flags = Readonly<
-  Partial<Record<Exclude<keyof typeof options, 'repair' | 'yes'>, string>> & {
-    repair?: boolean;
-    yes?: boolean;
-  }
->;
+type Flag = 'repair' | 'yes';
+type Flags = Readonly<Partial<Record<Exclude<keyof typeof options, Flag>, string> & Record<Flag, boolean>>>;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
   try {

@@ -3,6 +3,9 @@
  * first. A file is named by its path below `functions/src`.
  */
 export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
+  'subscription/change/newPrice': ['newPrice'],
+  'sync/applyNewPrice': ['newPrice'],
+  'account/change/startNewPrice': ['newPrice'],
   'subscription/access': ['account', 'cancelSubscription', 'comeBack'],
   'subscription/accountState': ['account', 'cancelSubscription'],
   'checkout/activation': ['activationVerdicts', 'activation', 'onceOnly', 'providerState', 'identity'],

@@ -445,6 +445,16 @@ const faults: Fault[] = [
     breakIt: () => rewriteRecord({ next_check: subDays(new Date(), 3) }),
     found: 'records: comparison',
   },
+  {
+    name: 'with a price that was changed at PayPal by hand',
+    breakIt: async () => {
+      const { store } = project.server;
+      const [record] = await store.find('Subscriptions');
+      const billing = { ...(record?.fields['billing'] as object), changed_at_provider: new Date() };
+      return rewriteRecord({ billing });
+    },
+    found: 'records: prices',
+  },
   ...['RETRY', 'PROCESSING'].map((state) => ({
     name: `with mail in ${state} for a day`,
     breakIt: () => rewrite('mail', 'begun', { created: subDays(new Date(), 2), delivery: { state } }),

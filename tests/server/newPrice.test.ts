@@ -66,7 +66,7 @@ async function dearCharges(server: InProcessServer, { owner, id }: Paying, total
   return chargesOf(server, id)
     .filter(({ amount }) => amount === total)
     .map(({ time }) => {
-      const [first] = told.filter(({ received }) => received < time);
+      const first = told.find(({ received }) => received < time);
       return first ? differenceInDays(new Date(time), new Date(first.received)) : null;
     });
 }
@@ -188,7 +188,7 @@ describe('a new price', () => {
         );
         expect(early).toEqual([]);
         // So that the rule is not kept by charging nobody.
-        if (plan === 'Monthly') expect(dear).not.toEqual([]);
+        expect(plan === 'Yearly' || dear.length > 0).toBe(true);
       }),
       { numRuns: 5 },
     );

@@ -136,6 +136,15 @@ describe('PayPal’s own SDK', () => {
     ]);
   });
 
+  it('changes the price of a plan for everybody, without asking them', async () => {
+    const { subscriptions } = target.sdk;
+    const id = await newPlan();
+    const pricingSchemes = [{ billingCycleSequence: 1, pricingScheme: { fixedPrice: usd('54.00') } }];
+    await subscriptions.updateBillingPlanPricingSchemes({ id, body: { pricingSchemes } });
+    const { result: read } = await subscriptions.getBillingPlan(id);
+    expect(Number(read.billingCycles?.[0]?.pricingScheme?.fixedPrice?.value)).toBe(54);
+  });
+
   // Where this fails at PayPal, prices are overridden instead, and nothing else need fail (decisions/TieredPlans.mdx).
   it('is given a plan whose first tier is for a single device', async () => {
     const { subscriptions } = target.sdk;
@@ -388,6 +397,15 @@ describe('our own client', () => {
       const from = new Date(Date.now() - 40 * day);
       const found = await ours.listTransactions({ subscriptionId: id, from, to: new Date() });
       expect(found.every(({ kind, amount }) => kind === 'charge' && amount === terms.price)).toBe(true);
+      // Nobody is asked to consent, and the day of the next charge stays (decisions/PricesByOwner.mdx).
+      const { nextBillingTime, billed } = await ours.readSubscription(id);
+      const price = { currency: terms.currency, price: 5400, additionalDevice: 600, total: 5400 };
+      await ours.repriceSubscription({ id, ...price });
+      expect(await ours.readSubscription(id)).toMatchObject({
+        status: 'active',
+        nextBillingTime,
+        billed: { ...billed, total: 5400 },
+      });
       await ours.cancelSubscription({ id, reason: 'Contract' });
       expect((await ours.readSubscription(id)).status).toBe('cancelled');
       // What a restored backup does not know is read from PayPal's list, which follows with some delay.
@@ -409,6 +427,7 @@ describe('our own client', () => {
         'subscriptions#subscriptions.cancel',
         'subscriptions#subscriptions.create',
         'subscriptions#subscriptions.get',
+        'subscriptions#subscriptions.patch',
         'subscriptions#subscriptions.revise',
         'subscriptions#subscriptions.transactions',
         'webhooks#webhooks-events.list',

@@ -96,7 +96,7 @@ export function withNewPrice(
   const basePrice = priceChange.price / 10 ** currencyFacts[currency].decimals;
   return {
     ...record,
-    coupon: coupon && coupon.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
+    coupon: coupon?.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
     paymentParts: paymentParts && { ...paymentParts, basePrice },
     billing: {
       ...billing,
