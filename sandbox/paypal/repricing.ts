@@ -42,7 +42,7 @@ function patchedPrices(text: string, cycles: readonly BillingCycle[]): CycleOver
       const body = new RequestBody({ pricing_scheme: { ...model, [part]: value } });
       const scheme = readPricingScheme(body, true);
       body.assertSound();
-      return { sequence: Number(sequence), ...(scheme && { pricing_scheme: scheme }) };
+      return { sequence: Number(sequence), pricing_scheme: scheme ?? {} };
     },
   );
 }
@@ -51,7 +51,7 @@ function readSchemes(body: RequestBody): CycleOverride[] {
   const schemes = body.list('pricing_schemes', { required: true, max: 99 }).map((item) => {
     const scheme = readPricingScheme(item, true);
     const sequence = item.integer('billing_cycle_sequence', { required: true, min: 1, max: 99 }) ?? 0;
-    return { sequence, ...(scheme && { pricing_scheme: scheme }) };
+    return { sequence, pricing_scheme: scheme ?? {} };
   });
   body.assertSound();
   return schemes;

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, addYears, subDays } from 'date-fns';
 import { pauseNoticeDays } from './pause.ts';
 import type { BillingInterval } from './plan.ts';
-import { firstChargeAtNewPrice, lastNoticeOf, priceNotice } from './priceChange.ts';
+import { newPriceWindow } from './priceChange.ts';
 import type { Confirmation } from './recordedSubscription.ts';
 import { chargeMoments, mostMovedDays, reminderDays } from './trial.ts';
 
@@ -137,13 +137,7 @@ export const scheduledNotices = {
     says: 'The new and the present price, the day of the first charge, and how to cancel before it',
     why: 'New York asks for 5 to 30 days, California for 7 to 30; before it, nothing is charged at the new price',
     announced: null,
-    windowFor: ({ newPrice, nextChargeAt, interval }, now) => {
-      if (!newPrice || !nextChargeAt) return null;
-      const { askedAt, notBefore } = newPrice;
-      const about = firstChargeAtNewPrice({ nextChargeAt, interval, notBefore }, now);
-      const opens = before(about, priceNotice.opens);
-      return { about, opens: opens > askedAt ? opens : askedAt, closes: lastNoticeOf(about) };
-    },
+    windowFor: newPriceWindow,
   },
   summary: {
     who: 'Owners who pay by the month',

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { add, subDays } from 'date-fns';
+import type { NoticeFacts, NoticeWindow } from './notices.ts';
 import type { BillingInterval } from './plan.ts';
 
 /**
@@ -22,4 +23,16 @@ export function firstChargeAtNewPrice(
     const charge = add(new UTCDate(nextChargeAt), { [`${interval}s`]: periods });
     if (charge >= notBefore && lastNoticeOf(charge) > now) return new Date(charge);
   }
+}
+
+/** When a new price must be told; null where there is none to tell, or no charge is known. */
+export function newPriceWindow(
+  { newPrice, nextChargeAt, interval }: NoticeFacts,
+  now: Date,
+): NoticeWindow | null {
+  if (!newPrice || !nextChargeAt) return null;
+  const { askedAt, notBefore } = newPrice;
+  const about = firstChargeAtNewPrice({ nextChargeAt, interval, notBefore }, now);
+  const opens = new Date(subDays(new UTCDate(about), priceNotice.opens));
+  return { about, opens: opens > askedAt ? opens : askedAt, closes: lastNoticeOf(about) };
 }

@@ -3,7 +3,6 @@ import { addDays, differenceInDays } from 'date-fns';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan, PublicPlanName } from '#domain/plan.ts';
-import { pauseChoices } from '#domain/pause.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
@@ -11,7 +10,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { chargeAfterPause } from '#domain/pause.ts';
+import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { collectedLines } from './logs/collected.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
@@ -32,7 +31,8 @@ const rise = 500;
 async function dearer(server: InProcessServer, name: string): Promise<Plan> {
   const plan = await findPlan(server.store, name);
   if (typeof plan === 'string') throw new Error(`no plan ${name}`);
-  return { ...plan, prices: plan.prices.map((price) => ({ ...price, price: price.price + rise })) };
+  for (const price of plan.prices) price.price += rise;
+  return plan;
 }
 
 const inDays = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
