@@ -65,7 +65,13 @@ function wording(code: MailedCode, siteUrl: string) {
   const link = requestType === 'EMAIL_SIGNIN' ? oobLink : resetLink(code, siteUrl);
   const { name: product, ...addresses } = defaultBrand;
   const accountUrl = new URL(paths.account, siteUrl).href;
-  const mail = signInMail({ brand: { product, ...addresses }, accountUrl, kind: mailed, link });
+  const mail = signInMail({
+    language: 'en',
+    brand: { product, ...addresses },
+    accountUrl,
+    kind: mailed,
+    link,
+  });
   return { kind: shown, subject: mail.subject, links: [link], text: plainText(mail), html: htmlText(mail) };
 }
 

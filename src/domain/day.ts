@@ -1,8 +1,10 @@
 import { locale } from './language.ts';
 
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** Writes the UTC day of a moment in a language: `9 de septiembre de 2024` for `es-US`. */
+export function dayIn(tag: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (moment) => format.format(moment);
+}
 
 /** Writes the UTC day of a moment: `September 9, 2024`. */
-export function formatDay(moment: Date): string {
-  return dayFormat.format(moment);
-}
+export const formatDay = dayIn(locale);

@@ -1,6 +1,7 @@
 import {
   promptNotices,
   scheduledNotices,
+  type AnnouncedNoticeId,
   type NoticeFacts,
   type NoticeRow,
   type NoticeWindow,
@@ -35,8 +36,9 @@ export function nextNotice(
   return notices.slice(last + 1).find(({ closes }) => closes > now) ?? null;
 }
 
-/** When an owner will hear from us: `a month before each yearly renewal`, and so on. */
-export function announcedNotices(facts: NoticeFacts): string[] {
-  const rows: NoticeRow[] = [...Object.values(scheduledNotices), ...Object.values(promptNotices)];
-  return rows.flatMap(({ announced }) => announced?.(facts) ?? []);
+/** The notices that an owner will get, by what is known when the subscription starts. */
+export function announcedNotices(facts: NoticeFacts): AnnouncedNoticeId[] {
+  const rows: Record<string, NoticeRow> = { ...scheduledNotices, ...promptNotices };
+  const names = Object.keys(rows) as AnnouncedNoticeId[];
+  return names.filter((id) => rows[id]?.announced?.(facts) ?? false);
 }

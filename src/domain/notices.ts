@@ -4,7 +4,7 @@ import { pauseNoticeDays } from './pause.ts';
 import type { BillingInterval } from './plan.ts';
 import { newPriceWindow } from './priceChange.ts';
 import type { Confirmation } from './recordedSubscription.ts';
-import { chargeMoments, mostMovedDays, reminderDays } from './trial.ts';
+import { chargeMoments, mostMovedDays } from './trial.ts';
 
 /** What a notice depends on. All moments in UTC. */
 export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
@@ -50,8 +50,8 @@ export interface NoticeRow {
   says: string;
   /** The source of the rule. */
   why: string;
-  /** When an owner is told in advance which messages will come; null where nothing is announced. */
-  announced: ((facts: NoticeFacts) => string | null) | null;
+  /** Which owners are told in advance that it will come; null where nothing is announced. */
+  announced: ((facts: NoticeFacts) => boolean) | null;
 }
 
 /** A notice that a schedule sends, because a day comes near. */
@@ -99,7 +99,7 @@ export const scheduledNotices = {
     when: 'Between 10 and 7 days before the trial ends',
     says: 'When the trial ends, the amount of the first charge, and how to cancel before it',
     why: 'Card networks ask for 7 days where a trial is longer than 7 days (Checkout.com, 26 February 2025)',
-    announced: (facts) => (isLongTrial(facts) ? 'a week before your free trial ends' : null),
+    announced: isLongTrial,
     windowFor: (facts) => {
       if (!isLongTrial(facts)) return null;
       const about = facts.firstChargeAt;
@@ -111,7 +111,7 @@ export const scheduledNotices = {
     when: 'In the 2 days before the first charge',
     says: 'When the trial ends, the amount of the first charge, and how to cancel before it',
     why: 'The checkout promises it',
-    announced: (facts) => (promisedReminder(facts) ? `${reminderDays} days before the first charge` : null),
+    announced: (facts) => promisedReminder(facts) !== null,
     windowFor: (facts) => {
       const about = facts.firstChargeAt;
       const opens = promisedReminder(facts);
@@ -123,8 +123,7 @@ export const scheduledNotices = {
     when: 'Between 30 and 15 days before the charge',
     says: 'The day and the amount of the charge, and how to cancel before it',
     why: 'Card networks: at least 7 days before. California, for consumers: 15 to 45 days before',
-    announced: (facts) =>
-      isCharged(facts) && facts.interval === 'year' ? 'a month before each yearly renewal' : null,
+    announced: (facts) => isCharged(facts) && facts.interval === 'year',
     windowFor: (facts) => {
       const { interval, nextChargeAt: about } = facts;
       if (!isCharged(facts) || interval !== 'year' || !about || endsTrial(facts, about)) return null;
@@ -144,8 +143,7 @@ export const scheduledNotices = {
     when: 'Once a year, in the 30 days after the anniversary of the start',
     says: 'The plan, the price, the next charge and how to cancel',
     why: 'California asks for a yearly notice to consumers',
-    announced: (facts) =>
-      isCharged(facts) && facts.interval === 'month' ? 'once a year with a summary' : null,
+    announced: (facts) => isCharged(facts) && facts.interval === 'month',
     windowFor: (facts, now) => {
       if (!isCharged(facts) || facts.interval !== 'month') return null;
       const about = anniversary(facts, now);
@@ -166,8 +164,6 @@ export const pauseNotices = {
   },
 } as const satisfies Record<string, NoticeRow & { opens: (until: Date) => Date }>;
 
-const always = (words: string) => (facts: NoticeFacts) => (isCharged(facts) ? words : null);
-
 /** The notices that an event brings: each is written in the transaction that records the event. */
 export const promptNotices = {
   receipt: {
@@ -175,14 +171,14 @@ export const promptNotices = {
     when: 'As soon as the charge is known',
     says: 'The amount, the day, the invoice, the next charge, and how to cancel',
     why: 'Card networks ask for a receipt of each charge with the way to cancel',
-    announced: always('after each payment'),
+    announced: isCharged,
   },
   'payment-failed': {
     who: 'Owners whose charge failed',
     when: 'After each failure',
     says: 'The amount, the day of the next try, and what to do',
     why: 'PayPal tries again every 5 days, at most twice a cycle, and then suspends',
-    announced: always('when a payment fails'),
+    announced: isCharged,
   },
   suspended: {
     who: 'Owners whose subscription PayPal has suspended',
@@ -206,3 +202,7 @@ export type ScheduledNoticeId = keyof typeof scheduledNotices;
 export type PromptNoticeId = keyof typeof promptNotices;
 /** The id of a notice that a pause brings. */
 export type PauseNoticeId = keyof typeof pauseNotices;
+
+type Announced<Rows> = { [Id in keyof Rows]: Rows[Id] extends { announced: null } ? never : Id }[keyof Rows];
+/** The id of a notice that may be announced. */
+export type AnnouncedNoticeId = Announced<typeof scheduledNotices & typeof promptNotices>;

@@ -5,7 +5,10 @@ import { formatMoney, type MinorUnits } from './money.ts';
 import type { BillingInterval } from './plan.ts';
 import type { Quote } from './quote.ts';
 import { timelineWords } from './timelineWords.ts';
+import type { Translated } from './translated.ts';
 import { chargeMoments, reminderDays, type ChargeMoment } from './trial.ts';
+
+type TimelineWords = Translated<typeof timelineWords>;
 
 /** A moment in words. */
 export interface TimelineEntry {
@@ -35,21 +38,30 @@ interface Subscription {
   trialEndsAt?: Date;
 }
 
-function whatHappens({ kind }: ChargeMoment, { trialDays, interval }: Subscription): string {
-  if (kind === 'trialStart') return timelineWords.trialStart(trialDays);
-  if (kind === 'renewal') return timelineWords.renewal(interval);
-  return timelineWords[kind];
+function whatHappens(
+  { kind }: ChargeMoment,
+  { trialDays, interval }: Subscription,
+  words: TimelineWords,
+): string {
+  if (kind === 'trialStart') return words.trialStart(trialDays);
+  if (kind === 'renewal') return words.renewal(interval);
+  return words[kind];
 }
 
-function howToCancel({ total, trialDays }: Subscription): string {
-  const { free, charged, trial } = timelineWords.cancel;
+function howToCancel({ total, trialDays }: Subscription, words: TimelineWords): string {
+  const { free, charged, trial } = words.cancel;
   if (total === 0) return free;
   return trialDays === 0 ? charged : trial;
 }
 
-function momentInWords(moment: ChargeMoment, when: string, subscription: Subscription): TimelineEntry {
+function momentInWords(
+  moment: ChargeMoment,
+  when: string,
+  subscription: Subscription,
+  words: TimelineWords,
+): TimelineEntry {
   const { amount } = moment;
-  const told = { when, what: whatHappens(moment, subscription) };
+  const told = { when, what: whatHappens(moment, subscription, words) };
   if (amount === null) return told;
   return { ...told, amount: formatMoney({ amount, currency: subscription.currency }) };
 }
@@ -59,13 +71,14 @@ function timelineOf(
   subscription: Subscription,
   startsOn: string,
   whenOf: (moment: ChargeMoment) => string,
+  words: TimelineWords = timelineWords,
 ): Timeline {
   return {
-    label: timelineWords.label,
+    label: words.label,
     moments: chargeMoments(subscription).map((moment, index) =>
-      momentInWords(moment, index === 0 ? startsOn : whenOf(moment), subscription),
+      momentInWords(moment, index === 0 ? startsOn : whenOf(moment), subscription, words),
     ),
-    note: { title: timelineWords.cancel.title, body: howToCancel(subscription) },
+    note: { title: words.cancel.title, body: howToCancel(subscription, words) },
   };
 }
 
@@ -107,8 +120,11 @@ export function chargeMomentsOfConfirmation(confirmation: Confirmation): ChargeM
   return chargeMoments(recorded(confirmation));
 }
 
-/** The timeline of a recorded subscription. */
-export function timelineOfConfirmation(confirmation: Confirmation): Timeline {
+/** The timeline of a recorded subscription, in the language of the build unless a message gives the words of another. */
+export function timelineOfConfirmation(
+  confirmation: Confirmation,
+  { words = timelineWords, day = formatDay }: { words?: TimelineWords; day?: typeof formatDay } = {},
+): Timeline {
   const subscription = recorded(confirmation);
-  return timelineOf(subscription, formatDay(subscription.startsAt), ({ at }) => formatDay(at));
+  return timelineOf(subscription, day(subscription.startsAt), ({ at }) => day(at), words);
 }

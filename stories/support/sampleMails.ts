@@ -1,4 +1,5 @@
 import { defaultBrand } from '#domain/brand.ts';
+import type { Language } from '#domain/language.ts';
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
@@ -6,6 +7,7 @@ import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import type { AccountMailData } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
 import { noticeMail } from '#domain/mails/noticeMails.ts';
+import { priceMail } from '#domain/mails/priceMail.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { receiptMail } from '#domain/mails/receiptMail.ts';
 import { refundMail } from '#domain/mails/refundMail.ts';
@@ -22,6 +24,7 @@ const { currency, total } = monthly;
 
 /** What every sample message is made from. */
 export const sampleAbout: AccountMailData = {
+  language: 'en',
   name: sampleRegistration.fullName,
   confirmation: monthly,
   brand: {
@@ -33,19 +36,11 @@ export const sampleAbout: AccountMailData = {
   accountUrl: 'https://curbwise.example/account',
 };
 
-const about = sampleAbout;
 const firstCharge = new Date(monthly.trialEndsAt);
 const nextYear = periodAfter(firstCharge, 'year');
 const returned = { ...monthly, trialDays: 0 };
 const refund = { transactionId: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 const charge = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
-
-const pause = {
-  ...about,
-  until: new Date('2027-03-01T10:00:00Z'),
-  charge: { amount: total, currency, at: new Date('2027-03-19T10:00:00Z') },
-  daysKept: 18,
-};
 
 const link =
   'https://curbwise.example/sign-up/verify-email?email=ada%40example.com&mode=signIn&oobCode=SAMPLE';
@@ -53,59 +48,76 @@ const link =
 const time = { until: sampleToday, nextChargeAt: sampleToday };
 
 /** Every message that the product sends, in each of its forms: what the stories show and the tests hold. */
-export const sampleMails = {
-  confirmation: confirmationMail(about),
-  confirmationOfAFreeSubscription: confirmationMail({ ...about, confirmation: sampleFreeConfirmation }),
-  reminder: reminderMail(about),
-  trialEnds: noticeMail('trial-ends', { ...about, about: firstCharge, nextChargeAt: firstCharge }),
-  renewal: noticeMail('renewal', {
+export function sampleMailsIn(language: Language) {
+  const about = { ...sampleAbout, language };
+  const pause = {
     ...about,
-    confirmation: sampleConfirmation('Yearly'),
-    about: nextYear,
-    nextChargeAt: nextYear,
-  }),
-  summary: noticeMail('summary', { ...about, about: nextYear, nextChargeAt: nextYear }),
-  receipt: receiptMail({
-    ...about,
-    charge,
-    nextChargeAt: firstCharge,
-    invoiceUrl: `${about.accountUrl}?receipt=${charge.id}`,
-  }),
-  suspended: suspendedMail(about),
-  recovered: recoveredMail({ ...about, nextChargeAt: firstCharge }),
-  change: changeMail({
-    ...about,
-    confirmation: sampleConfirmation('Yearly'),
-    before: monthly,
-    from: firstCharge,
-  }),
-  moreDevicesFromTheNextCharge: changeMail({
-    ...about,
-    confirmation: withFewerUntilCharged.subscription,
-    before: monthly,
-    from: firstCharge,
-  }),
-  paymentFailed: paymentFailedMail({ ...about, failed: { amount: total, currency, nextTryAt: firstCharge } }),
-  paymentFailedForTheLastTime: paymentFailedMail({
-    ...about,
-    failed: { amount: total, currency, nextTryAt: null },
-  }),
-  cancelled: cancelledMail({ ...about, accessUntil: firstCharge }),
-  cancelledAndEnded: cancelledMail({ ...about, accessUntil: null }),
-  refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null }),
-  reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time }),
-  secondChargeGivenBack: givenBackMail({ ...about, second: true, charge }),
-  /** A subscription that could not be opened, of an owner whose name is not known any more. */
-  chargeGivenBackUnopened: givenBackMail({ ...about, name: null, second: false, charge }),
-  welcomeBack: welcomeBackMail({ ...about, confirmation: returned }),
-  welcomeBackChargedToday: welcomeBackMail({
-    ...about,
-    confirmation: { ...returned, trialEndsAt: monthly.createdAt },
-  }),
-  paused: pausedMail(pause),
-  pauseEnds: pauseEndsMail(pause),
-  pauseOver: pauseOverMail(pause),
-  pauseFailed: pauseFailedMail({ ...pause, accessUntil: pause.charge.at }),
-  signInLink: signInMail({ ...about, kind: 'signIn', link }),
-  passwordReset: signInMail({ ...about, kind: 'resetPassword', link }),
-};
+    until: new Date('2027-03-01T10:00:00Z'),
+    charge: { amount: total, currency, at: new Date('2027-03-19T10:00:00Z') },
+    daysKept: 18,
+  };
+  return {
+    confirmation: confirmationMail(about),
+    confirmationOfAFreeSubscription: confirmationMail({ ...about, confirmation: sampleFreeConfirmation }),
+    reminder: reminderMail(about),
+    trialEnds: noticeMail('trial-ends', { ...about, about: firstCharge, nextChargeAt: firstCharge }),
+    renewal: noticeMail('renewal', {
+      ...about,
+      confirmation: sampleConfirmation('Yearly'),
+      about: nextYear,
+      nextChargeAt: nextYear,
+    }),
+    summary: noticeMail('summary', { ...about, about: nextYear, nextChargeAt: nextYear }),
+    receipt: receiptMail({
+      ...about,
+      charge,
+      nextChargeAt: firstCharge,
+      invoiceUrl: `${about.accountUrl}?receipt=${charge.id}`,
+    }),
+    suspended: suspendedMail(about),
+    recovered: recoveredMail({ ...about, nextChargeAt: firstCharge }),
+    change: changeMail({
+      ...about,
+      confirmation: sampleConfirmation('Yearly'),
+      before: monthly,
+      from: firstCharge,
+    }),
+    priceChange: changeMail({ ...about, before: { ...monthly, total: total - 100 }, from: firstCharge }),
+    newPrice: priceMail({ ...about, about: firstCharge, newTotal: total + 100 }),
+    moreDevicesFromTheNextCharge: changeMail({
+      ...about,
+      confirmation: withFewerUntilCharged.subscription,
+      before: monthly,
+      from: firstCharge,
+    }),
+    paymentFailed: paymentFailedMail({
+      ...about,
+      failed: { amount: total, currency, nextTryAt: firstCharge },
+    }),
+    paymentFailedForTheLastTime: paymentFailedMail({
+      ...about,
+      failed: { amount: total, currency, nextTryAt: null },
+    }),
+    cancelled: cancelledMail({ ...about, accessUntil: firstCharge }),
+    cancelledAndEnded: cancelledMail({ ...about, accessUntil: null }),
+    refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null }),
+    reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time }),
+    secondChargeGivenBack: givenBackMail({ ...about, second: true, charge }),
+    /** A subscription that could not be opened, of an owner whose name is not known any more. */
+    chargeGivenBackUnopened: givenBackMail({ ...about, name: null, second: false, charge }),
+    welcomeBack: welcomeBackMail({ ...about, confirmation: returned }),
+    welcomeBackChargedToday: welcomeBackMail({
+      ...about,
+      confirmation: { ...returned, trialEndsAt: monthly.createdAt },
+    }),
+    paused: pausedMail(pause),
+    pauseEnds: pauseEndsMail(pause),
+    pauseOver: pauseOverMail(pause),
+    pauseFailed: pauseFailedMail({ ...pause, accessUntil: pause.charge.at }),
+    signInLink: signInMail({ ...about, kind: 'signIn', link }),
+    passwordReset: signInMail({ ...about, kind: 'resetPassword', link }),
+  };
+}
+
+/** Those in English. */
+export const sampleMails = sampleMailsIn('en');

@@ -97,6 +97,7 @@ async function record(
       name,
       second: unused === 'second',
       charge: { ...charge, at: new Date(charge.at) },
+      language: 'en',
       brand,
       accountUrl: accountUrl(context),
     });

@@ -37,7 +37,13 @@ export function writeSubscription(
   const confirmation = confirmationFrom(request.record);
   const record = withNextNotice(request.record, now);
   const { email: to } = record;
-  const about = { name: stored.registration.fullName, confirmation, brand, accountUrl };
+  const about = {
+    name: stored.registration.fullName,
+    confirmation,
+    language: 'en',
+    brand,
+    accountUrl,
+  } as const;
   const mail = former.length > 0 ? welcomeBackMail(about) : confirmationMail(about);
   transaction.create(mailRef(mailId), mailFields({ to, uid, now }, mail));
   keepAsPast(transaction, { uid, email: to, records: former, now });

@@ -16,6 +16,7 @@ export function aboutRecord(context: MailContext, record: SubscriptionRecord): A
   return {
     name: record.customerName,
     confirmation: confirmationFrom(record),
+    language: 'en',
     brand: context.brand,
     accountUrl: accountUrl(context),
   };

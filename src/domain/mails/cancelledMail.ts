@@ -1,6 +1,5 @@
-import { shownPlanName } from '../plan.ts';
-import { formatDay } from '../day.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** Tells an owner that the subscription is cancelled, until when it can be used, and what is kept. */
 export function cancelledMail(
@@ -9,24 +8,18 @@ export function cancelledMail(
     accessUntil: Date | null;
   },
 ): MailText {
-  const { name, confirmation, accessUntil, brand } = about;
-  const plan = shownPlanName(confirmation);
+  const { confirmation, accessUntil, brand, language } = about;
+  const { interval } = confirmation;
+  const words = wordsIn(language);
+  const { labels } = words;
+  const until = accessUntil && words.day(accessUntil);
   return mailFrom(about, {
-    subject: `Your ${brand.product} subscription is cancelled`,
-    headline: 'Your subscription is cancelled',
-    paragraphs: [
-      `Hello ${name},`,
-      `Your subscription to the ${plan} plan is cancelled. Nothing more is charged.`,
-      accessUntil === null
-        ? 'It has ended.'
-        : `You can use ${brand.product} until ${formatDay(accessUntil)}.`,
-      'We keep your details and receipts. Come back any time. The free trial is once only.',
-    ],
+    ...words.letters.cancelled(brand.product, interval, until),
     facts: [
-      { label: 'Plan', value: plan },
-      ...(accessUntil === null ? [] : [{ label: 'Yours until', value: formatDay(accessUntil) }]),
-      { label: 'Next charge', value: 'None' },
-      subscriptionFact(confirmation),
+      { label: labels.plan, value: words.plan(interval) },
+      ...(until === null ? [] : [{ label: labels.yoursUntil, value: until }]),
+      { label: labels.nextCharge, value: words.none },
+      subscriptionFact(about),
     ],
   });
 }

@@ -1,7 +1,4 @@
-import { shownPlanName } from '../plan.ts';
-import { formatDay } from '../day.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
-import { timelineWords } from '../timelineWords.ts';
 import { endingFact } from './chargeFacts.ts';
 import {
   countedDevicesFact,
@@ -11,6 +8,7 @@ import {
   type AccountMailData,
   type MailText,
 } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** Tells an owner that the plan, the number of devices or the price is another now, and from when it is charged. */
 export function changeMail(
@@ -21,25 +19,23 @@ export function changeMail(
     from: Date | null;
   },
 ): MailText {
-  const { name, confirmation, before, from, brand } = about;
-  // Nobody agreed to a price that was changed at PayPal by hand.
+  const { confirmation, before, from, brand, language } = about;
+  const { labels, letters, timeline, plan, day, chargedFrom } = wordsIn(language);
+  const termsOf = (terms: Confirmation) => `${plan(terms.interval)}, ${priceInWords(terms, language)}`;
+  // The owner has not agreed to a price that was changed at PayPal by hand.
   const isPriceOnly =
     before.planName === confirmation.planName && before.posDevices === confirmation.posDevices;
-  const what = isPriceOnly ? 'The price of your' : 'Your';
+  const letter = isPriceOnly ? letters.priceChanged : letters.changed;
+  const { title, charged } = timeline.cancel;
   return mailFrom(about, {
-    subject: `${what} ${brand.product} subscription has changed`,
-    headline: `${what} subscription has changed`,
-    paragraphs: [
-      `Hello ${name},`,
-      `${what} ${brand.product} subscription has changed. If this was not ${isPriceOnly ? 'agreed with you' : 'you'}, write to ${brand.supportEmail}.`,
-    ],
+    ...letter(brand.product, brand.supportEmail),
     facts: [
-      { label: 'Now', value: `${shownPlanName(confirmation)}, ${priceInWords(confirmation)}` },
-      { label: 'Charged', value: from === null ? 'From the next charge on' : `From ${formatDay(from)} on` },
-      ...countedDevicesFact(confirmation),
-      { label: 'Before', value: `${shownPlanName(before)}, ${priceInWords(before)}` },
-      ...(isPriceOnly ? [endingFact(timelineWords.cancel.charged)] : []),
-      subscriptionFact(confirmation),
+      { label: labels.now, value: termsOf(confirmation) },
+      { label: labels.charged, value: chargedFrom(from && day(from)) },
+      ...countedDevicesFact(about),
+      { label: labels.before, value: termsOf(before) },
+      ...(isPriceOnly ? [endingFact({ title, body: charged })] : []),
+      subscriptionFact(about),
     ],
   });
 }

@@ -1,7 +1,7 @@
-import { formatDay } from '../day.ts';
 import { formatMoney } from '../money.ts';
 import { mailFrom, type MailSender, type MailText } from './mail.ts';
 import type { PaidCharge } from './receiptMail.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** Tells an owner that a charge for which they got nothing was given back at once, and why. */
 export function givenBackMail(
@@ -13,23 +13,17 @@ export function givenBackMail(
     charge: PaidCharge;
   },
 ): MailText {
-  const { name, second, charge, brand } = about;
+  const { second, charge, brand, language } = about;
+  const words = wordsIn(language);
+  const { labels } = words;
   const amount = formatMoney(charge);
-  const day = formatDay(charge.at);
+  const day = words.day(charge.at);
   return mailFrom(about, {
-    subject: `${amount} from ${brand.product} given back`,
-    headline: `${amount} given back`,
-    paragraphs: [
-      name === null ? 'Hello,' : `Hello ${name},`,
-      second
-        ? `You agreed to a second subscription at PayPal, and PayPal charged ${amount} for it on ${day}. You need only one, so we cancelled the second and gave all of it back. Your account shows the subscription you have.`
-        : `PayPal charged ${amount} on ${day} for a subscription that we could not open for you. It is cancelled, and we have given all of it back.`,
-      'How soon you see the money depends on how you pay.',
-    ],
+    ...words.letters.chargeGivenBack(brand.product, { amount, day, second }),
     facts: [
-      { label: 'Charged', value: day },
-      { label: 'Given back', value: amount },
-      { label: 'PayPal’s transaction', value: charge.id },
+      { label: labels.charged, value: day },
+      { label: labels.givenBack, value: amount },
+      { label: labels.transaction, value: charge.id },
     ],
   });
 }

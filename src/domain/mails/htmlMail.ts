@@ -10,7 +10,6 @@ export function htmlText(mail: MailText): string {
   });
   return letterHtml({
     ...words,
-    language: 'en',
     // Programs show it beside the subject in the list of messages; the greeting says nothing there.
     preview: paragraphs[1] ?? '',
     paragraphs,

@@ -1,8 +1,9 @@
 import type { Seller } from '../brand.ts';
-import { formatDay } from '../day.ts';
+import type { Language } from '../language.ts';
 import { limits } from '../limits.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
 import { formatMoney } from '../money.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** Words that differ from one deployment to the next. */
 export interface MailBrand {
@@ -26,8 +27,9 @@ export interface MailButton {
   href: string;
 }
 
-/** Who sends a message, and where its owner's own page is. */
+/** Who sends a message, in which language, and where its owner's own page is. */
 export interface MailSender {
+  language: Language;
   brand: MailBrand;
   accountUrl: string;
 }
@@ -50,48 +52,53 @@ export interface AccountMailData extends MailSender {
   confirmation: Confirmation;
 }
 
-/** A message of this sender. Its button leads to the owner's own page, unless it names another. */
+/**
+ * A message of this sender, which begins with a greeting. Its button leads to the owner's own page, unless it names another.
+ */
 export function mailFrom(
-  { brand, accountUrl }: MailSender,
-  words: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> & { button?: MailButton },
+  { language, brand, accountUrl, name = null }: MailSender & { name?: string | null },
+  letter: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> & { button?: MailButton },
 ): MailText {
-  const button = { label: 'Open your account', href: accountUrl };
-  return { button, ...words, brand, accountUrl };
+  const { hello, openAccount } = wordsIn(language);
+  const { subject, headline, facts, button = { label: openAccount, href: accountUrl } } = letter;
+  const paragraphs = [hello(name), ...letter.paragraphs];
+  return { subject, headline, paragraphs, facts, button, language, brand, accountUrl };
 }
 
 /** The words at the end of every message: where the owner's own page is, whom to ask, who sells. */
-export function footOf({ brand }: MailSender) {
+export function footOf({ brand, language }: MailSender) {
+  const { account, questions } = wordsIn(language).foot;
   return {
-    account: 'Your account:',
-    questions: {
-      before: 'Questions? Write to',
-      after: `. We answer within ${limits.supportReply.hours} hours.`,
-    },
+    account,
+    questions: { ...questions, after: questions.after(limits.supportReply.hours) },
     seller: [brand.seller.name, ...brand.seller.address],
   };
 }
 
-/** `3 devices`. */
-export function devicesInWords(posDevices: number): string {
-  return `${posDevices} ${posDevices === 1 ? 'device' : 'devices'}`;
+/** Which plan, for how many devices. */
+export function planFact({ confirmation, language }: AccountMailData): MailFact {
+  const { labels, plan, devices } = wordsIn(language);
+  return { label: labels.plan, value: `${plan(confirmation.interval)}, ${devices(confirmation.posDevices)}` };
 }
 
 /** Which devices count until which day, and which then; nothing where the agreed ones count already. */
-export function countedDevicesFact({ countedDevices, posDevices }: Confirmation): MailFact[] {
+export function countedDevicesFact({ confirmation, language }: AccountMailData): MailFact[] {
+  const { countedDevices, posDevices } = confirmation;
   if (countedDevices === null) return [];
+  const { labels, day, devicesUntil } = wordsIn(language);
   const { posDevices: now, until } = countedDevices;
-  const day = formatDay(new Date(until));
-  return [
-    { label: 'Devices', value: `${devicesInWords(now)} until ${day}, then ${devicesInWords(posDevices)}` },
-  ];
+  return [{ label: labels.devices, value: devicesUntil(now, day(new Date(until)), posDevices) }];
 }
 
 /** `$59.00 per month for 3 devices`. */
-export function priceInWords({ currency, total, interval, posDevices }: Confirmation): string {
-  return `${formatMoney({ amount: total, currency })} per ${interval} for ${devicesInWords(posDevices)}`;
+export function priceInWords(
+  { currency, total, interval, posDevices }: Confirmation,
+  language: Language,
+): string {
+  return wordsIn(language).price(formatMoney({ amount: total, currency }), interval, posDevices);
 }
 
 /** Which subscription a message is about. */
-export function subscriptionFact({ subscriptionId }: Confirmation): MailFact {
-  return { label: 'Subscription', value: subscriptionId };
+export function subscriptionFact({ confirmation, language }: AccountMailData): MailFact {
+  return { label: wordsIn(language).labels.subscription, value: confirmation.subscriptionId };
 }

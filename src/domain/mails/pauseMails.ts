@@ -1,6 +1,6 @@
-import { formatDay } from '../day.ts';
 import { formatMoney, type Money } from '../money.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailFact, type MailText } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** A pause in an e-mail: when it ends, and what is charged when after it. */
 export interface PauseMailData extends AccountMailData {
@@ -11,76 +11,44 @@ export interface PauseMailData extends AccountMailData {
   daysKept: number;
 }
 
-/** `14 days`. */
-export function daysInWords(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}`;
-}
-
 /** The next charge as a row. */
-function chargeFact({ charge }: Pick<PauseMailData, 'charge'>): MailFact {
-  return {
-    label: 'Next charge',
-    value: `${formatMoney(charge)} on ${formatDay(charge.at)}`,
-    note: 'Nothing before that.',
-  };
+function chargeFact({ charge, language }: Pick<PauseMailData, 'charge' | 'language'>): MailFact {
+  const { labels, chargedOn, day, nothingBefore } = wordsIn(language);
+  const value = chargedOn(formatMoney(charge), day(charge.at));
+  return { label: labels.nextCharge, value, note: nothingBefore };
 }
 
 /** What waits, and what is charged when. */
-function whatFollows({ until, charge, daysKept, confirmation }: PauseMailData): MailFact[] {
+function whatFollows(about: PauseMailData): MailFact[] {
+  const { until, daysKept, language } = about;
+  const { labels, day, days, daysNotUsed } = wordsIn(language);
   return [
-    { label: 'The pause ends', value: formatDay(until) },
-    ...(daysKept === 0
-      ? []
-      : [{ label: 'Then yours', value: daysInWords(daysKept), note: 'The days you did not use.' }]),
-    chargeFact({ charge }),
-    subscriptionFact(confirmation),
+    { label: labels.pauseEnds, value: day(until) },
+    ...(daysKept === 0 ? [] : [{ label: labels.thenYours, value: days(daysKept), note: daysNotUsed }]),
+    chargeFact(about),
+    subscriptionFact(about),
   ];
 }
 
-const waysOut = 'On your account page you start earlier with one click, or cancel in two.';
-
 /** Tells an owner that the subscription is paused, until when, and what follows. */
 export function pausedMail(about: PauseMailData): MailText {
-  const { name, brand } = about;
-  return mailFrom(about, {
-    subject: `Your ${brand.product} subscription is paused`,
-    headline: 'Your subscription is paused',
-    paragraphs: [
-      `Hello ${name},`,
-      `Your ${brand.product} subscription is paused. Nothing is charged, and nothing is owed. Your menu and your receipts stay.`,
-      waysOut,
-    ],
-    facts: whatFollows(about),
-  });
+  const { letters } = wordsIn(about.language);
+  return mailFrom(about, { ...letters.paused(about.brand.product), facts: whatFollows(about) });
 }
 
 /** Tells an owner that the pause ends soon. */
 export function pauseEndsMail(about: PauseMailData): MailText {
-  const { name, brand, until } = about;
-  const day = formatDay(until);
-  return mailFrom(about, {
-    subject: `Your ${brand.product} pause ends on ${day}`,
-    headline: `Your pause ends on ${day}`,
-    paragraphs: [
-      `Hello ${name},`,
-      'The season starts again soon. To go on, you need to do nothing.',
-      waysOut,
-    ],
-    facts: whatFollows(about),
-  });
+  const { letters, day } = wordsIn(about.language);
+  const letter = letters.pauseEnds(about.brand.product, day(about.until));
+  return mailFrom(about, { ...letter, facts: whatFollows(about) });
 }
 
 /** Tells an owner that the pause is over, with the charge as the payment provider has confirmed it. */
 export function pauseOverMail(about: Omit<PauseMailData, 'until' | 'daysKept'>): MailText {
-  const { name, confirmation, brand } = about;
+  const { letters } = wordsIn(about.language);
   return mailFrom(about, {
-    subject: `Your ${brand.product} pause is over`,
-    headline: 'Your pause is over',
-    paragraphs: [
-      `Hello ${name},`,
-      `Welcome back. Your ${brand.product} subscription goes on with the days you did not use.`,
-    ],
-    facts: [chargeFact(about), subscriptionFact(confirmation)],
+    ...letters.pauseOver(about.brand.product),
+    facts: [chargeFact(about), subscriptionFact(about)],
   });
 }
 
@@ -91,22 +59,15 @@ export function pauseOverMail(about: Omit<PauseMailData, 'until' | 'daysKept'>):
 export function pauseFailedMail(
   about: Omit<PauseMailData, 'until' | 'charge'> & { accessUntil: Date },
 ): MailText {
-  const { name, confirmation, brand, daysKept, accessUntil } = about;
-  const day = formatDay(accessUntil);
+  const { brand, daysKept, accessUntil, language } = about;
+  const { labels, letters, day, daysNotUsed, none } = wordsIn(language);
+  const until = daysKept === 0 ? null : day(accessUntil);
   return mailFrom(about, {
-    subject: `Agree again to keep your ${brand.product} subscription`,
-    headline: 'Agree again to go on',
-    paragraphs: [
-      `Hello ${name},`,
-      'Your pause is over. PayPal would not have charged you on the day we promised, so we ended its agreement. Nothing is charged until you agree again.',
-      daysKept === 0
-        ? 'To go on, subscribe again on your account page.'
-        : `${brand.product} is yours until ${day}. To go on after that, subscribe again on your account page. The days you have left come first.`,
-    ],
+    ...letters.pauseFailed(brand.product, until),
     facts: [
-      ...(daysKept === 0 ? [] : [{ label: 'Yours until', value: day, note: 'The days you did not use.' }]),
-      { label: 'Next charge', value: 'None' },
-      subscriptionFact(confirmation),
+      ...(until === null ? [] : [{ label: labels.yoursUntil, value: until, note: daysNotUsed }]),
+      { label: labels.nextCharge, value: none },
+      subscriptionFact(about),
     ],
   });
 }

@@ -1,10 +1,9 @@
 import type { Currency } from '../currency.ts';
-import { formatDay } from '../day.ts';
 import { invoiceNumber } from '../invoice.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
-import { shownPlanName } from '../plan.ts';
 import { whatFollows } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** A charge that was made. */
 export interface PaidCharge {
@@ -19,22 +18,19 @@ export interface PaidCharge {
 export function receiptMail(
   about: AccountMailData & { charge: PaidCharge; nextChargeAt: Date | null; invoiceUrl: string },
 ): MailText {
-  const { name, confirmation, brand, charge, nextChargeAt, invoiceUrl } = about;
+  const { confirmation, brand, charge, nextChargeAt, invoiceUrl, language } = about;
+  const { labels, letters, day } = wordsIn(language);
   const amount = formatMoney(charge);
+  const { openInvoice, ...letter } = letters.receipt(brand.product, amount, confirmation.interval);
   return mailFrom(about, {
-    subject: `Your ${brand.product} receipt: ${amount}`,
-    headline: `${amount} paid`,
-    paragraphs: [
-      `Hello ${name},`,
-      `Thank you. PayPal charged ${amount} for your ${shownPlanName(confirmation)} plan.`,
-    ],
+    ...letter,
     facts: [
-      { label: 'Paid', value: amount },
-      { label: 'Day', value: formatDay(charge.at) },
-      { label: 'Invoice', value: invoiceNumber('charge', charge.id) },
+      { label: labels.paid, value: amount },
+      { label: labels.day, value: day(charge.at) },
+      { label: labels.invoice, value: invoiceNumber('charge', charge.id) },
       ...whatFollows(about, nextChargeAt),
-      subscriptionFact(confirmation),
+      subscriptionFact(about),
     ],
-    button: { label: 'Open the invoice', href: invoiceUrl },
+    button: { label: openInvoice, href: invoiceUrl },
   });
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '../currency.ts';
-import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** Money that was given back. */
 export interface GivenBack {
@@ -21,13 +21,6 @@ export interface TimeGivenBack {
   nextChargeAt: Date | null;
 }
 
-function timeLine({ until, nextChargeAt }: TimeGivenBack): string {
-  const lost = `You got the whole charge back, so the time it paid for, until ${formatDay(until)}, is gone.`;
-  return nextChargeAt === null
-    ? lost
-    : `${lost} Your next charge is on ${formatDay(nextChargeAt)}. From then on you can use it again. You can cancel before that.`;
-}
-
 /**
  * Tells an owner that money was given back: how much, when, and by which transaction; and which time goes with it, where all of a
  * charge was given back before its time was over.
@@ -35,24 +28,24 @@ function timeLine({ until, nextChargeAt }: TimeGivenBack): string {
 export function refundMail(
   about: AccountMailData & { refund: GivenBack; time: TimeGivenBack | null },
 ): MailText {
-  const { name, confirmation, refund, time, brand } = about;
+  const { refund, time, brand, language } = about;
+  const { labels, letters, day } = wordsIn(language);
   const amount = formatMoney(refund);
-  const day = formatDay(refund.at);
-  const giver = refund.kind === 'refund' ? 'We have' : 'PayPal has';
+  const given = day(refund.at);
+  const letter = letters.refund(brand.product, { kind: refund.kind, amount, day: given });
+  const { until, nextChargeAt = null } = time ?? {};
   return mailFrom(about, {
-    subject: `${amount} from ${brand.product} given back`,
-    headline: `${amount} given back`,
+    ...letter,
     paragraphs: [
-      `Hello ${name},`,
-      `${giver} given you back ${amount} on ${day}. How soon you see the money depends on how you pay.`,
-      ...(time === null ? [] : [timeLine(time)]),
-      'All your receipts are on your account page.',
+      ...letter.paragraphs,
+      ...(until ? [letters.timeGivenBack(day(until), nextChargeAt && day(nextChargeAt))] : []),
+      letters.allReceipts,
     ],
     facts: [
-      { label: 'Given back', value: amount },
-      { label: 'Day', value: day },
-      { label: 'PayPal’s transaction', value: refund.transactionId },
-      subscriptionFact(confirmation),
+      { label: labels.givenBack, value: amount },
+      { label: labels.day, value: given },
+      { label: labels.transaction, value: refund.transactionId },
+      subscriptionFact(about),
     ],
   });
 }

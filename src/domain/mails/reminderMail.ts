@@ -1,31 +1,25 @@
-import { shownPlanName } from '../plan.ts';
-import { formatDay } from '../day.ts';
 import { formatMoney } from '../money.ts';
-import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
-import { endingFact, momentFact } from './chargeFacts.ts';
+import { chargeMomentsOfConfirmation } from '../timeline.ts';
+import { datesOf, endingFact, momentFact } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** The promised word before the first charge: when, how much, what comes after it, and how to cancel. */
 export function reminderMail(about: AccountMailData): MailText {
-  const { name, confirmation, brand } = about;
-  const { currency, total, trialEndsAt } = confirmation;
-  const timeline = timelineOfConfirmation(confirmation);
+  const { confirmation, brand, language } = about;
+  const { currency, total, trialEndsAt, interval } = confirmation;
+  const { letters, day } = wordsIn(language);
+  const timeline = datesOf(about);
   const firstCharge = chargeMomentsOfConfirmation(confirmation).findIndex(
     ({ kind }) => kind === 'firstCharge',
   );
-  const day = formatDay(new Date(trialEndsAt));
-  const price = formatMoney({ amount: total, currency });
+  const charge = { day: day(new Date(trialEndsAt)), price: formatMoney({ amount: total, currency }) };
   return mailFrom(about, {
-    subject: `Your ${brand.product} free trial ends on ${day}`,
-    headline: `Your free trial ends on ${day}`,
-    paragraphs: [
-      `Hello ${name},`,
-      `This is the reminder we promised. Your free trial of the ${shownPlanName(confirmation)} plan ends on ${day}. Then ${price} will be charged. To stay, you need to do nothing.`,
-    ],
+    ...letters.reminder(brand.product, interval, charge),
     facts: [
       ...timeline.moments.slice(firstCharge).map(momentFact),
-      endingFact(timeline.note.body),
-      subscriptionFact(confirmation),
+      endingFact(timeline.note),
+      subscriptionFact(about),
     ],
   });
 }

@@ -1,29 +1,19 @@
-import { shownPlanName } from '../plan.ts';
 import { chargeFacts } from './chargeFacts.ts';
 import {
   countedDevicesFact,
-  devicesInWords,
   mailFrom,
+  planFact,
   subscriptionFact,
   type AccountMailData,
   type MailText,
 } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
 
 /** Tells an owner who has come back that the new subscription runs, and what is charged when. */
 export function welcomeBackMail(about: AccountMailData): MailText {
-  const { name, confirmation, brand } = about;
+  const { brand, language } = about;
   return mailFrom(about, {
-    subject: `Welcome back to ${brand.product}`,
-    headline: 'Welcome back',
-    paragraphs: [
-      `Hello ${name},`,
-      `Your new ${brand.product} subscription is active. Your receipts from before are on your account page.`,
-    ],
-    facts: [
-      { label: 'Plan', value: `${shownPlanName(confirmation)}, ${devicesInWords(confirmation.posDevices)}` },
-      ...countedDevicesFact(confirmation),
-      ...chargeFacts(confirmation),
-      subscriptionFact(confirmation),
-    ],
+    ...wordsIn(language).letters.welcomeBack(brand.product),
+    facts: [planFact(about), ...countedDevicesFact(about), ...chargeFacts(about), subscriptionFact(about)],
   });
 }

@@ -1,0 +1,75 @@
+import type { AnnouncedNoticeId } from '../../notices.ts';
+import type { BillingInterval } from '../../plan.ts';
+import { timelineWords } from '../../timelineWords.ts';
+import { reminderDays } from '../../trial.ts';
+import { letters } from './enLetters.ts';
+
+const devices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const plans = { month: 'Monthly', year: 'Yearly' };
+
+/**
+ * The words of every e-mail. The functions hold those of all languages, so they stand here and not in the content room, which
+ * they cannot reach. An amount or a day comes as it is written.
+ */
+export const mailWords = {
+  locale: 'en-US',
+  timeline: timelineWords,
+  hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
+  openAccount: 'Open your account',
+  foot: {
+    account: 'Your account:',
+    questions: {
+      before: 'Questions? Write to',
+      after: (hours: number) => `. We answer within ${hours} hours.`,
+    },
+  },
+  days,
+  devices,
+  devicesUntil: (now: number, until: string, then: number) =>
+    `${devices(now)} until ${until}, then ${devices(then)}`,
+  plan: (interval: BillingInterval) => plans[interval],
+  price: (amount: string, interval: BillingInterval, posDevices: number) =>
+    `${amount} per ${interval} for ${devices(posDevices)}`,
+  free: { price: 'FREE', note: 'Your coupon covers it, and nothing will be charged.' },
+  none: 'None',
+  chargedFrom: (day: string | null) => (day === null ? 'From the next charge on' : `From ${day} on`),
+  chargedOn: (amount: string, day: string) => `${amount} on ${day}`,
+  nothingBefore: 'Nothing before that.',
+  daysNotUsed: 'The days you did not use.',
+  weWrite: (when: string) => `We write to you ${when}.`,
+  /** When an owner hears from us, by the names of the notices. */
+  notices: {
+    'trial-ends': 'a week before your free trial ends',
+    reminder: `${days(reminderDays)} before the first charge`,
+    renewal: 'a month before each yearly renewal',
+    summary: 'once a year with a summary',
+    receipt: 'after each payment',
+    'payment-failed': 'when a payment fails',
+  } satisfies Record<AnnouncedNoticeId, string>,
+  labels: {
+    before: 'Before',
+    byEmail: 'By email',
+    charged: 'Charged',
+    day: 'Day',
+    devices: 'Devices',
+    givenBack: 'Given back',
+    invoice: 'Invoice',
+    firstCharged: 'First charged',
+    newPrice: 'New price',
+    nextCharge: 'Next charge',
+    priceNow: 'Price now',
+    nextTry: 'Next try',
+    notPaid: 'Not paid',
+    now: 'Now',
+    paid: 'Paid',
+    pauseEnds: 'The pause ends',
+    plan: 'Plan',
+    price: 'Price',
+    subscription: 'Subscription',
+    thenYours: 'Then yours',
+    transaction: 'PayPal’s transaction',
+    yoursUntil: 'Yours until',
+  },
+  letters,
+};

@@ -1,0 +1,151 @@
+import type { BillingInterval } from '../../plan.ts';
+import { pauseLetters } from './enPause.ts';
+
+const plans = { month: 'Monthly', year: 'Yearly' };
+/** What each e-mail says after its greeting. */
+export const letters = {
+  cancelled: (product: string, interval: BillingInterval, until: string | null) => ({
+    subject: `Your ${product} subscription is cancelled`,
+    headline: 'Your subscription is cancelled',
+    paragraphs: [
+      `Your subscription to the ${plans[interval]} plan is cancelled. Nothing more is charged.`,
+      until === null ? 'It has ended.' : `You can use ${product} until ${until}.`,
+      'We keep your details and receipts. Come back any time. The free trial is once only.',
+    ],
+  }),
+  changed: (product: string, supportEmail: string) => ({
+    subject: `Your ${product} subscription has changed`,
+    headline: 'Your subscription has changed',
+    paragraphs: [`Your ${product} subscription has changed. If this was not you, write to ${supportEmail}.`],
+  }),
+  priceChanged: (product: string, supportEmail: string) => ({
+    subject: `The price of your ${product} subscription has changed`,
+    headline: 'The price of your subscription has changed',
+    paragraphs: [
+      `The price of your ${product} subscription has changed. If you did not agree to this, write to ${supportEmail}.`,
+    ],
+  }),
+  newPrice: (product: string, interval: BillingInterval, day: string) => ({
+    subject: `A new price for your ${product} plan from ${day}`,
+    headline: `A new price from ${day}`,
+    paragraphs: [
+      `The price of your ${plans[interval]} plan changes. The charge on ${day} is the first at the new price; until then you pay what you pay now.`,
+      `If you want to stay, you need to do nothing. If you do not, cancel before ${day} and the new price is never charged.`,
+    ],
+  }),
+  confirmation: (product: string, dashboardUrl: string) => ({
+    subject: `Your ${product} subscription is active`,
+    headline: 'Your subscription is active',
+    paragraphs: [
+      `Your ${product} subscription is active.`,
+      `Next steps: sign in at ${dashboardUrl} on the tablet in your truck, add your menu and make a test sale.`,
+    ],
+  }),
+  welcomeBack: (product: string) => ({
+    subject: `Welcome back to ${product}`,
+    headline: 'Welcome back',
+    paragraphs: [
+      `Your new ${product} subscription is active. Your receipts from before are on your account page.`,
+    ],
+  }),
+  chargeGivenBack: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
+    subject: `${charge.amount} from ${product} given back`,
+    headline: `${charge.amount} given back`,
+    paragraphs: [
+      charge.second
+        ? `You agreed to a second subscription at PayPal, and PayPal charged ${charge.amount} for it on ${charge.day}. You need only one, so we cancelled the second and gave all of it back. Your account shows the subscription you have.`
+        : `PayPal charged ${charge.amount} on ${charge.day} for a subscription that we could not open for you. It is cancelled, and we have given all of it back.`,
+      'How soon you see the money depends on how you pay.',
+    ],
+  }),
+  refund: (product: string, money: { kind: 'refund' | 'reversal'; amount: string; day: string }) => ({
+    subject: `${money.amount} from ${product} given back`,
+    headline: `${money.amount} given back`,
+    paragraphs: [
+      `${money.kind === 'refund' ? 'We have' : 'PayPal has'} given you back ${money.amount} on ${money.day}. How soon you see the money depends on how you pay.`,
+    ],
+  }),
+  timeGivenBack: (until: string, nextCharge: string | null) =>
+    nextCharge === null
+      ? `You got the whole charge back, so the time it paid for, until ${until}, is gone.`
+      : `You got the whole charge back, so the time it paid for, until ${until}, is gone. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
+  allReceipts: 'All your receipts are on your account page.',
+  receipt: (product: string, amount: string, interval: BillingInterval) => ({
+    subject: `Your ${product} receipt: ${amount}`,
+    headline: `${amount} paid`,
+    paragraphs: [`Thank you. PayPal charged ${amount} for your ${plans[interval]} plan.`],
+    openInvoice: 'Open the invoice',
+  }),
+  paymentFailed: (
+    product: string,
+    failed: { amount: string; interval: BillingInterval; nextTry: string | null },
+  ) => ({
+    subject: `A payment for ${product} failed`,
+    headline: 'A payment failed',
+    paragraphs: [
+      `PayPal could not charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
+      failed.nextTry === null
+        ? 'PayPal will not try again by itself, and may suspend your subscription.'
+        : `PayPal tries again on ${failed.nextTry}. If it works then, you need to do nothing.`,
+      'Please check your card or account at PayPal. Your account page leads there.',
+    ],
+  }),
+  suspended: (product: string, interval: BillingInterval) => ({
+    subject: `Your ${product} subscription is suspended`,
+    headline: 'Your subscription is suspended',
+    paragraphs: [
+      `PayPal has suspended your ${plans[interval]} plan. Nothing more is charged until you continue it.`,
+      'Please check your card or account at PayPal. Your account page leads there. You can also cancel on your account page, in two clicks.',
+    ],
+  }),
+  recovered: (product: string, interval: BillingInterval) => ({
+    subject: `Your ${product} subscription is in order again`,
+    headline: 'All is in order again',
+    paragraphs: [`Your ${plans[interval]} plan goes on. You need to do nothing.`],
+  }),
+  reminder: (product: string, interval: BillingInterval, charge: { day: string; price: string }) => ({
+    subject: `Your ${product} free trial ends on ${charge.day}`,
+    headline: `Your free trial ends on ${charge.day}`,
+    paragraphs: [
+      `This is the reminder we promised. Your free trial of the ${plans[interval]} plan ends on ${charge.day}. Then ${charge.price} will be charged. To stay, you need to do nothing.`,
+    ],
+  }),
+  trialEnds: (product: string, interval: BillingInterval, day: string) => ({
+    subject: `Your ${product} free trial ends on ${day}`,
+    headline: `Your free trial ends on ${day}`,
+    paragraphs: [
+      `Your free trial of the ${plans[interval]} plan ends on ${day}, and the first charge is made. To stay, you need to do nothing.`,
+    ],
+  }),
+  renewal: (product: string, interval: BillingInterval, day: string) => ({
+    subject: `Your ${product} plan renews on ${day}`,
+    headline: `Your plan renews on ${day}`,
+    paragraphs: [`Your ${plans[interval]} plan renews on ${day}. To stay, you need to do nothing.`],
+  }),
+  summary: (product: string, interval: BillingInterval) => ({
+    subject: `Your year with ${product}: what you pay`,
+    headline: 'What you pay',
+    paragraphs: [
+      `Once a year we tell you what you pay. Your ${plans[interval]} plan goes on every month, until you cancel.`,
+    ],
+  }),
+  ...pauseLetters,
+  signIn: (product: string) => ({
+    subject: `Sign in to ${product}`,
+    headline: `Sign in to ${product}`,
+    paragraphs: [
+      'Follow this link to sign in. It works once, in the browser that asked for it.',
+      'If you did not ask for it, you need to do nothing.',
+    ],
+    action: 'Sign in',
+  }),
+  resetPassword: (product: string) => ({
+    subject: `Reset your ${product} password`,
+    headline: 'Choose a new password',
+    paragraphs: [
+      'Follow this link to choose a new password. It works once.',
+      'If you did not ask for it, you need to do nothing.',
+    ],
+    action: 'Choose a password',
+  }),
+};

@@ -1,0 +1,33 @@
+const ownPages = 'On your account page you start earlier with one click, or cancel in two.';
+
+/** What each e-mail about a pause says after its greeting. */
+export const pauseLetters = {
+  paused: (product: string) => ({
+    subject: `Your ${product} subscription is paused`,
+    headline: 'Your subscription is paused',
+    paragraphs: [
+      `Your ${product} subscription is paused. Nothing is charged, and nothing is owed. Your menu and your receipts stay.`,
+      ownPages,
+    ],
+  }),
+  pauseEnds: (product: string, day: string) => ({
+    subject: `Your ${product} pause ends on ${day}`,
+    headline: `Your pause ends on ${day}`,
+    paragraphs: ['The season starts again soon. To go on, you need to do nothing.', ownPages],
+  }),
+  pauseOver: (product: string) => ({
+    subject: `Your ${product} pause is over`,
+    headline: 'Your pause is over',
+    paragraphs: [`Welcome back. Your ${product} subscription goes on with the days you did not use.`],
+  }),
+  pauseFailed: (product: string, until: string | null) => ({
+    subject: `Agree again to keep your ${product} subscription`,
+    headline: 'Agree again to go on',
+    paragraphs: [
+      'Your pause is over. PayPal would not have charged you on the day we promised, so we ended its agreement. Nothing is charged until you agree again.',
+      until === null
+        ? 'To go on, subscribe again on your account page.'
+        : `${product} is yours until ${until}. To go on after that, subscribe again on your account page. The days you have left come first.`,
+    ],
+  }),
+};

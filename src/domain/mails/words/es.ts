@@ -1,0 +1,69 @@
+import { timelineWords } from '../../es/timelineWords.ts';
+import type { Translated } from '../../translated.ts';
+import { reminderDays } from '../../trial.ts';
+import type { mailWords as english } from './en.ts';
+import { letters } from './esLetters.ts';
+
+const devices = (count: number) => `${count} ${count === 1 ? 'dispositivo' : 'dispositivos'}`;
+const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'}`;
+
+/** The words of every e-mail. */
+export const mailWords: Translated<typeof english> = {
+  locale: 'es-US',
+  timeline: timelineWords,
+  hello: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
+  openAccount: 'Abrir tu cuenta',
+  foot: {
+    account: 'Tu cuenta:',
+    questions: {
+      before: '¿Preguntas? Escribe a',
+      after: (hours) => `. Contestamos en un máximo de ${hours} horas.`,
+    },
+  },
+  days,
+  devices,
+  devicesUntil: (now, until, then) => `${devices(now)} hasta el ${until}, después ${devices(then)}`,
+  plan: (interval) => (interval === 'year' ? 'Anual' : 'Mensual'),
+  price: (amount, interval, posDevices) =>
+    `${amount} ${interval === 'year' ? 'al año' : 'al mes'} por ${devices(posDevices)}`,
+  free: { price: 'GRATIS', note: 'Lo cubre tu cupón, y no se cobra nada.' },
+  none: 'Ninguno',
+  chargedFrom: (day) => (day === null ? 'Desde el siguiente cobro' : `Desde el ${day}`),
+  chargedOn: (amount, day) => `${amount} el ${day}`,
+  nothingBefore: 'Nada antes de eso.',
+  daysNotUsed: 'Los días que no usaste.',
+  weWrite: (when) => `Te escribimos ${when}.`,
+  notices: {
+    'trial-ends': 'una semana antes de que termine tu prueba gratis',
+    reminder: `${days(reminderDays)} antes del primer cobro`,
+    renewal: 'un mes antes de cada renovación anual',
+    summary: 'una vez al año con un resumen',
+    receipt: 'después de cada pago',
+    'payment-failed': 'cuando falla un pago',
+  },
+  labels: {
+    before: 'Antes',
+    byEmail: 'Por correo',
+    charged: 'Cobro',
+    day: 'Fecha',
+    devices: 'Dispositivos',
+    givenBack: 'Devuelto',
+    invoice: 'Factura',
+    firstCharged: 'Primer cobro así',
+    newPrice: 'Precio nuevo',
+    nextCharge: 'Siguiente cobro',
+    priceNow: 'Precio de ahora',
+    nextTry: 'Siguiente intento',
+    notPaid: 'Sin pagar',
+    now: 'Ahora',
+    paid: 'Pagado',
+    pauseEnds: 'La pausa termina',
+    plan: 'Plan',
+    price: 'Precio',
+    subscription: 'Suscripción',
+    thenYours: 'Después te quedan',
+    transaction: 'Transacción de PayPal',
+    yoursUntil: 'Es tuyo hasta el',
+  },
+  letters,
+};

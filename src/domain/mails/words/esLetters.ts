@@ -1,0 +1,149 @@
+import type { Translated } from '../../translated.ts';
+import type { letters as english } from './enLetters.ts';
+import { pauseLetters } from './esPause.ts';
+
+const plans = { month: 'mensual', year: 'anual' };
+/** What each e-mail says after its greeting. */
+export const letters: Translated<typeof english> = {
+  cancelled: (product, interval, until) => ({
+    subject: `Tu suscripción a ${product} está cancelada`,
+    headline: 'Tu suscripción está cancelada',
+    paragraphs: [
+      `Tu suscripción al plan ${plans[interval]} está cancelada. No se cobra nada más.`,
+      until === null ? 'Ya terminó.' : `Puedes usar ${product} hasta el ${until}.`,
+      'Guardamos tus datos y tus recibos. Vuelve cuando quieras. La prueba gratis es una sola vez.',
+    ],
+  }),
+  changed: (product, supportEmail) => ({
+    subject: `Tu suscripción a ${product} cambió`,
+    headline: 'Tu suscripción cambió',
+    paragraphs: [`Tu suscripción a ${product} cambió. Si no fuiste tú, escribe a ${supportEmail}.`],
+  }),
+  priceChanged: (product, supportEmail) => ({
+    subject: `El precio de tu suscripción a ${product} cambió`,
+    headline: 'El precio de tu suscripción cambió',
+    paragraphs: [
+      `El precio de tu suscripción a ${product} cambió. Si no lo aceptaste, escribe a ${supportEmail}.`,
+    ],
+  }),
+  newPrice: (product, interval, day) => ({
+    subject: `Un precio nuevo para tu plan de ${product} desde el ${day}`,
+    headline: `Un precio nuevo desde el ${day}`,
+    paragraphs: [
+      `El precio de tu plan ${plans[interval]} cambia. El cobro del ${day} es el primero con el precio nuevo; hasta entonces pagas lo mismo que ahora.`,
+      `Si quieres seguir, no tienes que hacer nada. Si no, cancela antes del ${day} y el precio nuevo no se cobra nunca.`,
+    ],
+  }),
+  confirmation: (product, dashboardUrl) => ({
+    subject: `Tu suscripción a ${product} está activa`,
+    headline: 'Tu suscripción está activa',
+    paragraphs: [
+      `Tu suscripción a ${product} está activa.`,
+      `Lo que sigue: entra en ${dashboardUrl} desde la tableta de tu camión, agrega tu menú y haz una venta de prueba.`,
+    ],
+  }),
+  welcomeBack: (product) => ({
+    subject: `Qué bueno que volviste a ${product}`,
+    headline: 'Qué bueno que volviste',
+    paragraphs: [
+      `Tu nueva suscripción a ${product} está activa. Tus recibos de antes están en la página de tu cuenta.`,
+    ],
+  }),
+  chargeGivenBack: (product, { amount, day, second }) => ({
+    subject: `Te devolvimos ${amount} de ${product}`,
+    headline: `Te devolvimos ${amount}`,
+    paragraphs: [
+      second
+        ? `Aceptaste una segunda suscripción en PayPal, y PayPal cobró ${amount} por ella el ${day}. Solo necesitas una, así que cancelamos la segunda y devolvimos todo. Tu cuenta muestra la suscripción que tienes.`
+        : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos abrirte. Está cancelada, y devolvimos todo.`,
+      'Cuándo veas el dinero depende de cómo pagas.',
+    ],
+  }),
+  refund: (product, { kind, amount, day }) => ({
+    subject: `Reembolso de ${product}: ${amount}`,
+    headline: `Reembolso de ${amount}`,
+    paragraphs: [
+      `${kind === 'refund' ? 'Te devolvimos' : 'PayPal te devolvió'} ${amount} el ${day}. Cuándo veas el dinero depende de cómo pagas.`,
+    ],
+  }),
+  timeGivenBack: (until, nextCharge) =>
+    nextCharge === null
+      ? `Se te devolvió el cobro completo, así que el tiempo que pagaba, hasta el ${until}, ya no cuenta.`
+      : `Se te devolvió el cobro completo, así que el tiempo que pagaba, hasta el ${until}, ya no cuenta. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
+  allReceipts: 'Todos tus recibos están en la página de tu cuenta.',
+  receipt: (product, amount, interval) => ({
+    subject: `Tu recibo de ${product}: ${amount}`,
+    headline: `Pagaste ${amount}`,
+    paragraphs: [`Gracias. PayPal cobró ${amount} por tu plan ${plans[interval]}.`],
+    openInvoice: 'Abrir la factura',
+  }),
+  paymentFailed: (product, { amount, interval, nextTry }) => ({
+    subject: `Falló un pago de ${product}`,
+    headline: 'Falló un pago',
+    paragraphs: [
+      `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
+      nextTry === null
+        ? 'PayPal ya no lo intenta otra vez por su cuenta, y puede suspender tu suscripción.'
+        : `PayPal lo intenta otra vez el ${nextTry}. Si entonces pasa, no tienes que hacer nada.`,
+      'Revisa tu tarjeta o tu cuenta en PayPal. La página de tu cuenta te lleva ahí.',
+    ],
+  }),
+  suspended: (product, interval) => ({
+    subject: `Tu suscripción a ${product} está suspendida`,
+    headline: 'Tu suscripción está suspendida',
+    paragraphs: [
+      `PayPal suspendió tu plan ${plans[interval]}. No se cobra nada más hasta que lo reactives.`,
+      'Revisa tu tarjeta o tu cuenta en PayPal. La página de tu cuenta te lleva ahí. También puedes cancelar en la página de tu cuenta, con dos clics.',
+    ],
+  }),
+  recovered: (product, interval) => ({
+    subject: `Tu suscripción a ${product} está en orden otra vez`,
+    headline: 'Todo está en orden otra vez',
+    paragraphs: [`Tu plan ${plans[interval]} sigue. No tienes que hacer nada.`],
+  }),
+  reminder: (product, interval, { day, price }) => ({
+    subject: `Tu prueba gratis de ${product} termina el ${day}`,
+    headline: `Tu prueba gratis termina el ${day}`,
+    paragraphs: [
+      `Este es el recordatorio que te prometimos. Tu prueba gratis del plan ${plans[interval]} termina el ${day}. Entonces se cobran ${price}. Para quedarte, no tienes que hacer nada.`,
+    ],
+  }),
+  trialEnds: (product, interval, day) => ({
+    subject: `Tu prueba gratis de ${product} termina el ${day}`,
+    headline: `Tu prueba gratis termina el ${day}`,
+    paragraphs: [
+      `Tu prueba gratis del plan ${plans[interval]} termina el ${day}, y se hace el primer cobro. Para quedarte, no tienes que hacer nada.`,
+    ],
+  }),
+  renewal: (product, interval, day) => ({
+    subject: `Tu plan de ${product} se renueva el ${day}`,
+    headline: `Tu plan se renueva el ${day}`,
+    paragraphs: [`Tu plan ${plans[interval]} se renueva el ${day}. Para quedarte, no tienes que hacer nada.`],
+  }),
+  summary: (product, interval) => ({
+    subject: `Tu año con ${product}: lo que pagas`,
+    headline: 'Lo que pagas',
+    paragraphs: [
+      `Una vez al año te decimos lo que pagas. Tu plan ${plans[interval]} sigue cada mes, hasta que canceles.`,
+    ],
+  }),
+  ...pauseLetters,
+  signIn: (product) => ({
+    subject: `Entra a ${product}`,
+    headline: `Entra a ${product}`,
+    paragraphs: [
+      'Abre este enlace para entrar. Funciona una sola vez, en el navegador en que lo pediste.',
+      'Si no lo pediste, no tienes que hacer nada.',
+    ],
+    action: 'Entrar',
+  }),
+  resetPassword: (product) => ({
+    subject: `Cambia tu contraseña de ${product}`,
+    headline: 'Elige una contraseña nueva',
+    paragraphs: [
+      'Abre este enlace para elegir una contraseña nueva. Funciona una sola vez.',
+      'Si no lo pediste, no tienes que hacer nada.',
+    ],
+    action: 'Elegir una contraseña',
+  }),
+};
