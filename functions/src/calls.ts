@@ -34,8 +34,8 @@ export const recordCalls = callFunction<RecordCallName>(
     redeemFreeCoupon: callable('redeemFreeCoupon', async ({ plan, code }, { context, owner }) => ({
       subscription: await redeemFreeCoupon(context, { owner, plan, code }),
     })),
-    saveRegistration: callable('saveRegistration', async ({ registration }, { context, owner }) => {
-      await saveRegistration(context.store, { owner, registration, now: context.now() });
+    saveRegistration: callable('saveRegistration', async ({ registration, language }, { context, owner }) => {
+      await saveRegistration(context.store, { owner, registration, language, now: context.now() });
       return {};
     }),
   },

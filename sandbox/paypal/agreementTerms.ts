@@ -1,7 +1,8 @@
+import type { ApprovalWords } from './approvalWords.ts';
 import { firstChargeTime, firstCycle, isFreeTrial } from './billingClock.ts';
 import { minorUnits, readableMoney } from './money.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
-import type { BillingCycle, Frequency, Plan, Subscription } from './resources.ts';
+import type { BillingCycle, Plan, Subscription } from './resources.ts';
 import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
 
 /** The terms that the buyer agrees to, in words and exact amounts. */
@@ -17,18 +18,6 @@ export interface Terms {
   today: string;
   /** The day of the next charge. */
   nextCharge: string;
-}
-
-const words = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
-
-const counted = ({ interval_unit: unit, interval_count: count }: Frequency): string =>
-  count === 1 ? words[unit] : `${count} ${words[unit]}s`;
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A moment of PayPal's as a day in words: `November 28, 2026`. */
-export function longDate(time: string): string {
-  return dates.format(new Date(time));
 }
 
 function unitsOf(scheme: BillingCycle['pricing_scheme'], quantity: number): string {
@@ -51,7 +40,7 @@ function unitsOf(scheme: BillingCycle['pricing_scheme'], quantity: number): stri
 export function termsOf(
   subscription: Subscription,
   plan: Plan,
-  { now, monthEnds }: { now: Date } & Pick<SimulatorSettings, 'monthEnds'>,
+  { now, monthEnds, words }: { now: Date; words: ApprovalWords } & Pick<SimulatorSettings, 'monthEnds'>,
 ): Terms {
   const cycles = cyclesOf(subscription, plan);
   const regular = cycles.find(({ tenure_type: tenure }) => tenure === 'REGULAR');
@@ -65,11 +54,9 @@ export function termsOf(
   return {
     quantity: subscription.quantity,
     units: unitsOf(regular?.pricing_scheme, Number(subscription.quantity)),
-    regular: `${readableMoney(bill.amount, bill.currency)} every ${regular ? counted(regular.frequency) : 'period'}`,
-    trial:
-      trial &&
-      `Free for ${trial.interval_count} ${words[trial.interval_unit]}${trial.interval_count === 1 ? '' : 's'}`,
+    regular: words.every(readableMoney(bill.amount, bill.currency), regular?.frequency),
+    trial: trial && words.freeFor(trial),
     today: readableMoney(charged.amount, charged.currency),
-    nextCharge: next === undefined ? '' : longDate(next),
+    nextCharge: next === undefined ? '' : words.day(next),
   };
 }

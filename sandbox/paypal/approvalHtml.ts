@@ -1,11 +1,12 @@
-import { longDate, termsOf } from './agreementTerms.ts';
+import { termsOf } from './agreementTerms.ts';
+import { approvalWords } from './approvalWords.ts';
 import { escapeHtml } from './htmlPage.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
-import type { Plan, Subscription } from './resources.ts';
+import type { ApplicationContext, Plan, Subscription } from './resources.ts';
 import { nextChargeOf } from './subscriptionView.ts';
 
-const head = `<p class="paypal">PayPal</p>
-<p class="note">Sandbox on this machine. No money moves.</p>`;
+const headOf = ({ sandbox }: { sandbox: string }) => `<p class="paypal">PayPal</p>
+<p class="note">${escapeHtml(sandbox)}</p>`;
 
 const row = (term: string, value: string, small = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}${small && `<small>${escapeHtml(small)}</small>`}</dd></div>`;
@@ -13,7 +14,7 @@ const row = (term: string, value: string, small = ''): string =>
 /** A page that only says something. */
 export function statement(title: string, text: string): string {
   return `<main>
-${head}
+${headOf(approvalWords({}))}
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 </main>`;
@@ -32,31 +33,32 @@ export interface ApprovalForm {
 
 /** The page the buyer agrees on: who is paid for what, how much, how often and from when. */
 export function approvalForm({ subscription, plan, brand, popup, now, monthEnds }: ApprovalForm): string {
-  const terms = termsOf(subscription, plan, { now, monthEnds });
+  const words = approvalWords(subscription.application_context);
+  const terms = termsOf(subscription, plan, { now, monthEnds, words });
   const { email_address: email } = subscription.subscriber;
   const rows = [
-    row('Plan', plan.name, plan.description),
-    row('Quantity', terms.quantity, terms.units),
-    ...(terms.trial === undefined ? [] : [row('Trial', terms.trial)]),
-    row('Today', terms.today),
+    row(words.rows.plan, plan.name, plan.description),
+    row(words.rows.quantity, terms.quantity, terms.units),
+    ...(terms.trial === undefined ? [] : [row(words.rows.trial, terms.trial)]),
+    row(words.rows.today, terms.today),
     terms.trial === undefined
-      ? row('Then', terms.regular, `Next charge on ${terms.nextCharge}`)
-      : row('After the trial', terms.regular, `First charge on ${terms.nextCharge}`),
-    ...(email === undefined ? [] : [row('Buyer', email)]),
+      ? row(words.rows.then, terms.regular, words.nextCharge(terms.nextCharge))
+      : row(words.rows.afterTrial, terms.regular, words.firstCharge(terms.nextCharge)),
+    ...(email === undefined ? [] : [row(words.rows.buyer, email)]),
   ];
   return `<main>
-${head}
-<h1>Subscribe to ${escapeHtml(brand)}</h1>
+${headOf(words)}
+<h1>${escapeHtml(words.subscribeTo(brand))}</h1>
 <dl>
 ${rows.join('\n')}
 </dl>
 <form method="post" action="/webapps/billing/subscriptions">
 <input type="hidden" name="ba_token" value="${escapeHtml(subscription.ba_token)}">
 <input type="hidden" name="flow" value="${popup ? 'popup' : 'page'}">
-<button type="submit" name="answer" value="agree">Agree &amp; Subscribe</button>
-<button type="submit" name="answer" value="cancel">Cancel</button>
-<h2>Only in the sandbox</h2>
-<button type="submit" name="answer" value="lose">Agree, then lose the browser</button>
+<button type="submit" name="answer" value="agree">${escapeHtml(words.agree)}</button>
+<button type="submit" name="answer" value="cancel">${escapeHtml(words.cancel)}</button>
+<h2>${escapeHtml(words.onlyHere)}</h2>
+<button type="submit" name="answer" value="lose">${escapeHtml(words.lose)}</button>
 </form>
 </main>`;
 }
@@ -69,6 +71,8 @@ interface Order {
 
 export interface RevisionForm {
   token: string;
+  /** Its locale, by which the page chooses its words. */
+  context: Pick<ApplicationContext, 'locale'>;
   present: Order;
   next: Order;
   /** The form's action. */
@@ -78,28 +82,37 @@ export interface RevisionForm {
 }
 
 /** The page on which the buyer consents to a change: what is paid now, what will be, and from when. */
-export function revisionForm({ token, present, next, action, now, monthEnds }: RevisionForm): string {
-  const before = termsOf(present.subscription, present.plan, { now, monthEnds });
-  const after = termsOf(next.subscription, next.plan, { now, monthEnds });
+export function revisionForm({
+  token,
+  context,
+  present,
+  next,
+  action,
+  now,
+  monthEnds,
+}: RevisionForm): string {
+  const words = approvalWords(context);
+  const before = termsOf(present.subscription, present.plan, { now, monthEnds, words });
+  const after = termsOf(next.subscription, next.plan, { now, monthEnds, words });
   const due = nextChargeOf(present.subscription);
   const rows = [
-    row('Plan', next.plan.name, next.plan.description),
-    row('Quantity', after.quantity, after.units),
-    row('Until now', before.regular),
-    row('New price', after.regular, due === undefined ? '' : `First charged on ${longDate(due)}`),
+    row(words.rows.plan, next.plan.name, next.plan.description),
+    row(words.rows.quantity, after.quantity, after.units),
+    row(words.rows.untilNow, before.regular),
+    row(words.rows.newPrice, after.regular, due === undefined ? '' : words.firstCharged(words.day(due))),
   ];
   return `<main>
-${head}
-<h1>Agree to a change</h1>
+${headOf(words)}
+<h1>${escapeHtml(words.change)}</h1>
 <dl>
 ${rows.join('\n')}
 </dl>
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="ba_token" value="${escapeHtml(token)}">
-<button type="submit" name="answer" value="agree">Agree &amp; Continue</button>
-<button type="submit" name="answer" value="cancel">Cancel</button>
-<h2>Only in the sandbox</h2>
-<button type="submit" name="answer" value="lose">Agree, then lose the browser</button>
+<button type="submit" name="answer" value="agree">${escapeHtml(words.agreeToChange)}</button>
+<button type="submit" name="answer" value="cancel">${escapeHtml(words.cancel)}</button>
+<h2>${escapeHtml(words.onlyHere)}</h2>
+<button type="submit" name="answer" value="lose">${escapeHtml(words.lose)}</button>
 </form>
 </main>`;
 }

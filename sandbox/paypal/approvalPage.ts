@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Response, Router } from 'express';
 import { approvalForm, statement } from './approvalHtml.ts';
+import { approvalWords } from './approvalWords.ts';
 import { browserScript } from './browserScript.ts';
 import type { Approval, ToOpener } from './browser/messages.ts';
 import { sendPage } from './htmlPage.ts';
@@ -112,9 +113,11 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
       cancel_url: cancelUrl,
       brand_name: brand,
     } = subscription.application_context;
+    const { lang, title } = approvalWords(subscription.application_context);
     sendPage(res, {
       ...look,
-      title: 'Agree to a subscription',
+      lang,
+      title,
       body: approvalForm({
         subscription,
         plan,

@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { planOf } from './announcements.ts';
-import { longDate } from './agreementTerms.ts';
+import { approvalWords } from './approvalWords.ts';
 import { breakFunding, repair, runUntil } from './billing.ts';
 import { notFound } from './apiError.ts';
 import { escapeHtml, sendPage } from './htmlPage.ts';
@@ -24,12 +24,12 @@ function article(simulator: PayPalSimulator, subscription: Subscription): string
   const bill = billOf(subscription, planOf(simulator, subscription));
   const next = nextChargeOf(subscription);
   const sales = salesOf(subscription).map((sale) => {
-    const line = `${longDate(sale.time)}: ${sale.kind}, ${readableMoney(sale.amount, sale.currency)}`;
+    const line = `${approvalWords({}).day(sale.time)}: ${sale.kind}, ${readableMoney(sale.amount, sale.currency)}`;
     const back = button('refund', sale.id, 'Refund') + button('reverse', sale.id, 'Reverse');
     return `<li>${escapeHtml(line)}${sale.kind === 'charge' ? back : ''}</li>`;
   });
   const price = bill ? readableMoney(bill.amount, bill.currency) : 'no price';
-  const due = next === undefined ? 'no charge to come' : `next charge on ${longDate(next)}`;
+  const due = next === undefined ? 'no charge to come' : `next charge on ${approvalWords({}).day(next)}`;
   return `<section>
 <h2>${escapeHtml(`${subscriber.email_address ?? 'Unknown buyer'}, ${status}`)}</h2>
 <p>${escapeHtml(`${id}: ${price} a period, ${due}.`)}</p>
@@ -48,7 +48,7 @@ function sendControls(res: Response, simulator: PayPalSimulator): void {
     body: `<main>
 <p class="paypal">PayPal</p>
 <p class="note">Sandbox on this machine. No money moves.</p>
-<h1>Today is ${escapeHtml(longDate(now().toISOString()))}</h1>
+<h1>Today is ${escapeHtml(approvalWords({}).day(now().toISOString()))}</h1>
 ${days.join('')}
 ${subscriptions.map((subscription) => article(simulator, subscription)).join('\n')}
 </main>`,

@@ -13,6 +13,8 @@ export function escapeHtml(text: string): string {
 }
 
 export interface HtmlPage {
+  /** The language of its words; English if omitted. */
+  lang?: string;
   title: string;
   /** HTML, already escaped where it must be. */
   body: string;
@@ -49,7 +51,7 @@ export function sendPage(res: Response, page: HtmlPage): void {
       'Cache-Control': 'no-store',
     })
     .type('html').send(`<!doctype html>
-<html lang="en">
+<html lang="${page.lang ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import type { Response, Router } from 'express';
 import { planOf } from './announcements.ts';
+import { approvalWords } from './approvalWords.ts';
 import { revisionForm, statement } from './approvalHtml.ts';
 import { sendPage } from './htmlPage.ts';
 import { answerRevision, findRevision, revised } from './revisions.ts';
@@ -48,11 +49,14 @@ export function addRevisionPage(router: Router, simulator: PayPalSimulator): voi
     const { subscription, revision } = found;
     const after = revised(subscription, revision);
     const { return_url: returnUrl, cancel_url: cancelUrl } = revision.application_context;
+    const { lang, change } = approvalWords(revision.application_context);
     sendPage(res, {
       style,
-      title: 'Agree to a change',
+      lang,
+      title: change,
       body: revisionForm({
         token: revision.token,
+        context: revision.application_context,
         present: { subscription, plan: planOf(simulator, subscription) },
         next: { subscription: after, plan: planOf(simulator, after) },
         action: revisionPath,

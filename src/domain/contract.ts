@@ -2,6 +2,7 @@ import { array, mixed, number, object, string, type InferType, type ObjectSchema
 import { accountSchema, changeSchema, comeBackSchema, profileSchema, type Profile } from './account.ts';
 import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
+import { languages, type Language } from './language.ts';
 import { limits } from './limits.ts';
 import { publicPlanNames, type Plan, type PlanPrice } from './plan.ts';
 import { registrationSchema, type Registration } from './registration.ts';
@@ -114,13 +115,17 @@ export const calls = {
   catalogue: call('catalogue', 'anyone', nothing, catalogueSchema),
   /** The status of the signed-in owner's verified e-mail address. */
   myStatus: call('myStatus', 'owner', nothing, ownerStatusSchema),
-  /** Stores the business. Refused once the owner has a subscription (`registration/already-subscribed`). */
+  /**
+   * Stores the business, and the language in which the owner reads: of mails and of the payment provider's pages. Refused once
+   * the owner has a subscription (`registration/already-subscribed`).
+   */
   saveRegistration: call(
     'saveRegistration',
     'owner',
-    object({ registration: registrationSchema.required() }).noUnknown() as ObjectSchema<{
-      registration: Registration;
-    }>,
+    object({
+      registration: registrationSchema.required(),
+      language: string().oneOf(languages),
+    }).noUnknown() as ObjectSchema<{ registration: Registration; language?: Language }>,
     nothing,
   ),
   /** Says what a coupon gives. Spends nothing. */

@@ -7,7 +7,10 @@ export type Language = (typeof languages)[number];
 /** The language of this build: a build in another one takes this module's counterpart in `es/`. */
 export const language: Language = 'en';
 
-/** Its tag, by which dates, lists and numbers are written. */
+/** The tags by which each language writes dates, lists and numbers, and PayPal its pages. */
+export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
+/** That of this build. */
 export const locale = 'en-US';
 
 /** What the addresses of the public pages of each language begin with. */

@@ -13,7 +13,11 @@ let server: TestServer;
 afterEach(() => server.stop());
 
 const day = 24 * 60 * 60_000;
-const links = { returnUrl: 'http://127.0.0.1:5173/account', cancelUrl: 'http://127.0.0.1:5173/account' };
+const links = {
+  language: 'en' as const,
+  returnUrl: 'http://127.0.0.1:5173/account',
+  cancelUrl: 'http://127.0.0.1:5173/account',
+};
 const consent = (id: string) => server.control('POST', `/subscriptions/${id}/consent`, {});
 const list = (subscriptionId: string) =>
   server.payments.listTransactions({ subscriptionId, from: new Date(0), to: server.now() });

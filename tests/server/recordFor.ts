@@ -17,6 +17,7 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
     email,
     googleSignOn: false,
     storedRestaurantName: 'Taco Tuesday_abcdefghij',
+    language: null,
     acceptedAt: startedAt,
     checkoutId: 'checkout',
     opened: { since: new Date(0), count: 0 },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { defaultBrand } from '#domain/brand.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Currency } from '#domain/currency.ts';
+import type { Language } from '#domain/language.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
@@ -223,10 +224,11 @@ export function newOwner(): VerifiedOwner {
 /** Registers a new owner. */
 export async function register(
   server: ServerContext,
-  changes: { posDevices?: number; currency?: Currency } = {},
+  { language, ...changes }: { posDevices?: number; currency?: Currency; language?: Language } = {},
   owner = newOwner(),
 ): Promise<VerifiedOwner> {
-  await saveRegistration(server.store, { owner, registration: registrationOf(changes), now: server.now() });
+  const registration = registrationOf(changes);
+  await saveRegistration(server.store, { owner, registration, language, now: server.now() });
   return owner;
 }
 

@@ -92,12 +92,12 @@ async function record(
     if (checkout.uid === deletedOwner) return;
     // No record names the subscription, so this alone leads from its charges to their owner.
     transaction.set(providerSubscriptionRef(id), { checkout_id: checkout.id, uid: checkout.uid });
-    const name = registrationFrom(stored)?.registration.fullName ?? null;
+    const registered = registrationFrom(stored);
     const mail = givenBackMail({
-      name,
+      name: registered?.registration.fullName ?? null,
       second: unused === 'second',
       charge: { ...charge, at: new Date(charge.at) },
-      language: 'en',
+      language: registered?.language ?? 'en',
       brand,
       accountUrl: accountUrl(context),
     });

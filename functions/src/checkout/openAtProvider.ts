@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';
 import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
@@ -21,9 +22,10 @@ async function openedMeanwhile(context: ServerContext, id: string): Promise<Star
 export async function openAtProvider(
   context: ServerContext,
   checkout: Checkout,
+  language: Language,
 ): Promise<StartedSubscription> {
   try {
-    return await open(context, checkout);
+    return await open(context, checkout, language);
   } catch (error) {
     const opened =
       error instanceof PaymentProviderError ? await openedMeanwhile(context, checkout.id) : undefined;
@@ -32,13 +34,18 @@ export async function openAtProvider(
   }
 }
 
-async function open(context: ServerContext, checkout: Checkout): Promise<StartedSubscription> {
+async function open(
+  context: ServerContext,
+  checkout: Checkout,
+  language: Language,
+): Promise<StartedSubscription> {
   const { store, payments, siteUrl } = context;
   const { id, approveUrl } = await payments.openSubscription({
     checkoutId: checkout.id,
     offer: offerOf(checkout),
     startsAt: checkout.startsAt,
     email: checkout.email,
+    language,
     returnUrl: siteUrl + checkoutPath(checkout.chosenPlanName),
     cancelUrl: siteUrl + cancelledCheckoutPath(checkout.chosenPlanName),
   });

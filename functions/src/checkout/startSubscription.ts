@@ -85,13 +85,14 @@ export async function startSubscription(
   try {
     const stored = await findRegistration(context.store, owner.uid);
     if (!stored) throw new AppError('registration/missing');
+    const language = stored.language ?? 'en';
     const found = await findPlan(context.store, plan);
     if (typeof found === 'string') throw new AppError('plan/missing');
     const order = { owner, plan: found, offer, stored };
     const opened = await openOrder(context, order);
     if ('recorded' in opened) return { outcome: 'recorded', subscription: opened.recorded };
     const { id, subscriptionId, approveUrl } = opened.checkout;
-    if (subscriptionId === null) return await openAtProvider(context, opened.checkout);
+    if (subscriptionId === null) return await openAtProvider(context, opened.checkout, language);
 
     // The provider may have forgotten it unapproved.
     const status = (await readKnown(context.payments, subscriptionId))?.status;
@@ -106,7 +107,7 @@ export async function startSubscription(
     });
     const reopened = await openOrder(context, order);
     if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
-    return await openAtProvider(context, reopened.checkout);
+    return await openAtProvider(context, reopened.checkout, language);
   } catch (error) {
     if (error instanceof PaymentProviderError)
       throw new AppError('checkout/payment-unavailable', { cause: error });

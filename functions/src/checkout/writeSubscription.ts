@@ -40,10 +40,10 @@ export function writeSubscription(
   const about = {
     name: stored.registration.fullName,
     confirmation,
-    language: 'en',
+    language: record.language ?? 'en',
     brand,
     accountUrl,
-  } as const;
+  };
   const mail = former.length > 0 ? welcomeBackMail(about) : confirmationMail(about);
   transaction.create(mailRef(mailId), mailFields({ to, uid, now }, mail));
   keepAsPast(transaction, { uid, email: to, records: former, now });

@@ -1,10 +1,11 @@
 import { customAlphabet } from 'nanoid';
+import { languages, type Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { FieldChange, Fields, Store, Value } from '../store/Store.ts';
 import { always, changesIn, group, nullable, optional, readTable, writeTable } from './format/codec.ts';
 import type { SomeOf, ValuesOf } from './format/codec.ts';
-import { date, number, text } from './format/values.ts';
+import { date, number, oneOf, text } from './format/values.ts';
 import { registrationRef, type VerifiedOwner } from './owner.ts';
 import {
   registrationFromFields,
@@ -20,6 +21,8 @@ export interface StoredRegistration {
   googleSignOn: boolean;
   /** The name with its marker and random letters, as the subscription stores it. */
   storedRestaurantName: string;
+  /** In which the owner reads; null where it is not known. */
+  language: Language | null;
   acceptedAt: Date;
   /** The payment begun last; null before the first. */
   checkoutId: string | null;
@@ -31,6 +34,8 @@ const notes = {
   email: always('email', text, ''),
   /** The random letters of the truck's name. */
   suffix: optional('suffix', text),
+  /** In which the owner reads; null where the browser did not say. */
+  language: optional('language', oneOf(languages)),
   checkoutId: nullable('checkout_id', text),
   opened: group('checkouts_opened', { since: nullable('since', date), count: nullable('count', number) }),
 };
@@ -127,6 +132,7 @@ export function registrationFrom(fields: Fields | undefined): StoredRegistration
     email: text('email'),
     googleSignOn: fields['google_sign_on'] === true,
     storedRestaurantName: storedRestaurantName(registration.restaurantName, text('suffix')),
+    language: registrationNotes(fields).language,
     acceptedAt,
     checkoutId: typeof checkoutId === 'string' ? checkoutId : null,
     opened: openedFrom(fields['checkouts_opened']),

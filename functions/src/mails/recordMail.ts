@@ -16,7 +16,7 @@ export function aboutRecord(context: MailContext, record: SubscriptionRecord): A
   return {
     name: record.customerName,
     confirmation: confirmationFrom(record),
-    language: 'en',
+    language: record.language ?? 'en',
     brand: context.brand,
     accountUrl: accountUrl(context),
   };

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
 import type { Registration } from '#domain/registration.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
@@ -14,9 +15,9 @@ import { ownRecords, refuseHeldAddress, moveOwnRecord } from './identity.ts';
  */
 export async function saveRegistration(
   store: Store,
-  request: { owner: VerifiedOwner; registration: Registration; now: Date },
+  request: { owner: VerifiedOwner; registration: Registration; language?: Language | undefined; now: Date },
 ): Promise<void> {
-  const { owner, registration, now } = request;
+  const { owner, registration, language = null, now } = request;
   const ref = registrationRef(owner.uid);
   await store.transaction(async (transaction) => {
     const [presentFields, fields] = await transaction.getAll([subscriptionRef(owner.email), ref]);
@@ -28,7 +29,7 @@ export async function saveRegistration(
     refuseHeldAddress(present, owner.uid);
     moveOwnRecord(transaction, { owner, records, now });
     // Saving again must not start the count of checkouts anew.
-    const noted = { ...before, suffix: before.suffix ?? newSuffix() };
+    const noted = { ...before, suffix: before.suffix ?? newSuffix(), language: language ?? before.language };
     transaction.set(ref, serializeRegistration({ owner, registration, acceptedAt: now, noted }));
   });
 }

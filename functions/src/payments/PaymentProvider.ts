@@ -1,4 +1,5 @@
 import type { Currency } from '#domain/currency.ts';
+import type { Language } from '#domain/language.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 
@@ -169,6 +170,8 @@ export interface PaymentProvider {
     /** The first charge, for an offer without a trial; null to charge at the approval, or after the trial. */
     startsAt: Date | null;
     email: string;
+    /** Of the provider's pages. */
+    language: Language;
     returnUrl: string;
     cancelUrl: string;
   }): Promise<OpenedSubscription>;
@@ -197,6 +200,8 @@ export interface PaymentProvider {
   reviseSubscription(request: {
     id: string;
     offer: SubscriptionOffer;
+    /** Of the provider's pages. */
+    language: Language;
     returnUrl: string;
     cancelUrl: string;
     changeId: string;

@@ -1,3 +1,4 @@
+import { locales, type Language } from '#domain/language.ts';
 import type { PaymentProvider, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { canSell } from './billedPlan.ts';
@@ -19,9 +20,14 @@ function subscriptionPath(id: string): string {
   return `${subscriptionsPath}/${encodeURIComponent(id)}`;
 }
 
-/** The pages PayPal sends the owner back to. */
-function pagesBack({ returnUrl, cancelUrl }: { returnUrl: string; cancelUrl: string }) {
-  return { shipping_preference: 'NO_SHIPPING', return_url: returnUrl, cancel_url: cancelUrl };
+/** The language of PayPal's own pages, and the pages it sends the owner back to. */
+function pages(request: { language: Language; returnUrl: string; cancelUrl: string }) {
+  return {
+    locale: locales[request.language],
+    shipping_preference: 'NO_SHIPPING',
+    return_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+  };
 }
 
 /** Changes the status. Where the present one does not allow it, only reading the subscription back says what it is. */
@@ -72,7 +78,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
       if (!same) plans.forget(planId);
       return same;
     },
-    async openSubscription({ checkoutId, offer, startsAt, email, ...pages }) {
+    async openSubscription({ checkoutId, offer, startsAt, email, ...asked }) {
       const plan = await plans.order(offer.providerPlanId);
       return openedIn(
         await rest.post(
@@ -84,7 +90,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
             ...(startsAt !== null && startsAt > now() && { start_time: startsAt.toISOString() }),
             custom_id: checkoutId,
             subscriber: { email_address: email },
-            application_context: { user_action: 'SUBSCRIBE_NOW', ...pagesBack(pages) },
+            application_context: { user_action: 'SUBSCRIBE_NOW', ...pages(asked) },
           },
           checkoutId,
         ),
@@ -102,7 +108,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
     cancelSubscription: (request) => moveSubscription(rest, 'cancel', request),
     suspendSubscription: (request) => moveSubscription(rest, 'suspend', request),
     resumeSubscription: (request) => moveSubscription(rest, 'activate', request),
-    async reviseSubscription({ id, offer, changeId, ...pages }) {
+    async reviseSubscription({ id, offer, changeId, ...asked }) {
       const plan = await plans.order(offer.providerPlanId);
       return revisedIn(
         await rest.post(
@@ -110,7 +116,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
           {
             plan_id: offer.providerPlanId,
             ...pricedRevision(offer, plan),
-            application_context: pagesBack(pages),
+            application_context: pages(asked),
           },
           changeId,
         ),

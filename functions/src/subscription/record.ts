@@ -73,6 +73,7 @@ export function subscriptionRecord(request: {
     branchEmail: stored.email,
     googleSignOn: stored.googleSignOn,
     currency: registration.currency,
+    language: stored.language,
     consents: {
       marketing: registration.marketingConsent,
       marketingChanged: null,

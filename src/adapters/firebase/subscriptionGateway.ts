@@ -1,3 +1,4 @@
+import { language } from '#domain/language.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { createCallFunction } from './callFunctions.ts';
 
@@ -11,7 +12,7 @@ export function createSubscriptionGateway(options: {
     catalogue: () => call('catalogue', {}),
     myStatus: () => call('myStatus', {}),
     saveRegistration: async (registration) => {
-      await call('saveRegistration', { registration });
+      await call('saveRegistration', { registration, language });
     },
     checkCoupon: async (code) => (await call('checkCoupon', { code })).offer,
     startSubscription: (request) => call('startSubscription', request),

@@ -1,12 +1,12 @@
 import type { Translated } from '../translated.ts';
 import type * as english from '../language.ts';
 
-export { languages, prefixes } from '../language.ts';
+export { languages, locales, prefixes } from '../language.ts';
 
 /** The language of this build. */
 export const language: english.Language = 'es';
 
-/** Its tag, by which dates, lists and numbers are written. */
+/** The tag by which it writes dates, lists and numbers. */
 export const locale: Translated<typeof english.locale> = 'es-US';
 
 /** What the addresses of its public pages begin with. */

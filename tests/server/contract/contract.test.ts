@@ -328,7 +328,11 @@ const terms: PlanTerms = {
   additionalDevice: 500,
 };
 
-const addresses = { returnUrl: 'https://example.com/done', cancelUrl: 'https://example.com/left' };
+const addresses = {
+  language: 'en' as const,
+  returnUrl: 'https://example.com/done',
+  cancelUrl: 'https://example.com/left',
+};
 
 function offerOf(providerPlanId: string, posDevices: number, trialDays = 7): SubscriptionOffer {
   const total = terms.price + (posDevices - 1) * terms.additionalDevice;

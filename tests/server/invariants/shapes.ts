@@ -45,7 +45,7 @@ const recordShape: Shape = {
     billing: 'map',
   },
   optional: {
-    ...texts('business_name', 'tax_number'),
+    ...texts('business_name', 'tax_number', 'language'),
     coupon: 'map',
     next_check: 'date',
     cancellation: 'map',
@@ -116,6 +116,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       checkout_id: 'text?',
       checkouts_opened: 'map?',
     },
+    optional: texts('language'),
   },
   Checkouts: {
     required: {

@@ -10,7 +10,12 @@ import { changeTerms, type WantedChange } from './changeTerms.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { belongsToAccount, locateOwnRecord } from '../../owners/identity.ts';
 import type { VerifiedOwner } from '../../documents/owner.ts';
-import { parseSubscription, serializeSubscription, type AskedChange } from '../../documents/subscription.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  type AskedChange,
+  type SubscriptionRecord,
+} from '../../documents/subscription.ts';
 import { findRegistration } from '../../documents/registrations.ts';
 import { noteChange, updateWaitingChange } from './waitingChange.ts';
 
@@ -43,7 +48,7 @@ export async function previewChange(
 
 async function askProvider(
   { payments, siteUrl }: ServerContext,
-  subscriptionId: string,
+  { subscriptionId, language }: SubscriptionRecord,
   change: AskedChange,
 ): Promise<string> {
   const { id: changeId, providerPlanId, currency, interval, trialDays, posDevices, total } = change;
@@ -51,6 +56,7 @@ async function askProvider(
   const { approveUrl } = await payments.reviseSubscription({
     id: subscriptionId,
     offer: { providerPlanId, currency, interval, trialDays, posDevices, total },
+    language: language ?? 'en',
     returnUrl: back,
     cancelUrl: back,
     changeId,
@@ -77,7 +83,7 @@ export async function requestChange(
       await changeTerms(context, present, wanted),
     );
     if (known !== null) return { approveUrl: known };
-    const asked = await askProvider(context, subscriptionId, change).catch(async (error: unknown) => {
+    const asked = await askProvider(context, present.record, change).catch(async (error: unknown) => {
       await updateWaitingChange(context, email, change.id, (record, approveUrl) => ({
         // The other click of a double click may have succeeded.
         record: approveUrl === null ? withoutWaiting(record) : record,

@@ -1,4 +1,5 @@
 import { currencies } from '#domain/currency.ts';
+import { languages } from '#domain/language.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import { agreement } from './agreementFields.ts';
 import { always, group, list, nullable, optional, whole } from './codec.ts';
@@ -141,6 +142,8 @@ export const subscriptionTable = {
   googleSignOn: always('google_sign_on', flag, false),
   /** The currency the owner prefers; `billing` names the one that is billed. */
   currency: always('currency', text, ''),
+  /** In which the owner reads; null for a record from before it was asked, which is English. */
+  language: optional('language', oneOf(languages)),
   consents: group('consents', {
     marketing: optional('marketing', flag),
     /** When the owner has given or taken back the consent since; `dateAccepted` is of the terms. */

@@ -13,7 +13,6 @@ const plans = { month: 'Monthly', year: 'Yearly' };
  * they cannot reach. An amount or a day comes as it is written.
  */
 export const mailWords = {
-  locale: 'en-US',
   timeline: timelineWords,
   hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
   openAccount: 'Open your account',

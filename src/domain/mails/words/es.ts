@@ -9,7 +9,6 @@ const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'}`;
 
 /** The words of every e-mail. */
 export const mailWords: Translated<typeof english> = {
-  locale: 'es-US',
   timeline: timelineWords,
   hello: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
   openAccount: 'Abrir tu cuenta',

@@ -1,5 +1,5 @@
 import { dayIn } from '../../day.ts';
-import type { Language } from '../../language.ts';
+import { locales, type Language } from '../../language.ts';
 import type { Translated } from '../../translated.ts';
 import { mailWords as english } from './en.ts';
 import { mailWords as spanish } from './es.ts';
@@ -11,7 +11,7 @@ const words: Record<Language, MailWords> = { en: english, es: spanish };
 
 /** The words of the e-mails in this language, and how it writes a day and a list. */
 export function wordsIn(language: Language) {
-  const chosen = words[language];
-  const list = new Intl.ListFormat(chosen.locale, { type: 'conjunction' });
-  return { ...chosen, day: dayIn(chosen.locale), list: (items: readonly string[]) => list.format(items) };
+  const locale = locales[language];
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return { ...words[language], day: dayIn(locale), list: (items: readonly string[]) => list.format(items) };
 }

@@ -1,0 +1,94 @@
+import { locales, type Language } from '#domain/language.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { ApplicationContext, Frequency } from './resources.ts';
+
+const units = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
+const spanishUnits = {
+  DAY: ['día', 'días'],
+  WEEK: ['semana', 'semanas'],
+  MONTH: ['mes', 'meses'],
+  YEAR: ['año', 'años'],
+} as const;
+
+const counted = ({ interval_unit: unit, interval_count: count }: Frequency): string =>
+  count === 1 ? units[unit] : `${count} ${units[unit]}s`;
+const spanishCounted = ({ interval_unit: unit, interval_count: count }: Frequency): string =>
+  count === 1 ? spanishUnits[unit][0] : `${count} ${spanishUnits[unit][1]}`;
+
+const english = {
+  lang: 'en' as string,
+  sandbox: 'Sandbox on this machine. No money moves.',
+  every: (amount: string, frequency: Frequency | undefined) =>
+    `${amount} every ${frequency ? counted(frequency) : 'period'}`,
+  freeFor: (frequency: Frequency) =>
+    `Free for ${frequency.interval_count} ${units[frequency.interval_unit]}${frequency.interval_count === 1 ? '' : 's'}`,
+  rows: {
+    plan: 'Plan',
+    quantity: 'Quantity',
+    trial: 'Trial',
+    today: 'Today',
+    then: 'Then',
+    afterTrial: 'After the trial',
+    buyer: 'Buyer',
+    untilNow: 'Until now',
+    newPrice: 'New price',
+  },
+  nextCharge: (day: string) => `Next charge on ${day}`,
+  firstCharge: (day: string) => `First charge on ${day}`,
+  firstCharged: (day: string) => `First charged on ${day}`,
+  title: 'Agree to a subscription',
+  subscribeTo: (brand: string) => `Subscribe to ${brand}`,
+  change: 'Agree to a change',
+  agree: 'Agree & Subscribe',
+  agreeToChange: 'Agree & Continue',
+  cancel: 'Cancel',
+  onlyHere: 'Only in the sandbox',
+  lose: 'Agree, then lose the browser',
+};
+
+const spanish: Translated<typeof english> = {
+  lang: 'es',
+  sandbox: 'Sandbox en esta computadora. No se mueve dinero.',
+  every: (amount, frequency) => {
+    if (frequency === undefined) return `${amount} cada periodo`;
+    return `${amount} cada ${spanishCounted(frequency)}`;
+  },
+  freeFor: ({ interval_unit: unit, interval_count: count }) =>
+    `Gratis por ${count} ${spanishUnits[unit][count === 1 ? 0 : 1]}`,
+  rows: {
+    plan: 'Plan',
+    quantity: 'Cantidad',
+    trial: 'Prueba',
+    today: 'Hoy',
+    then: 'Después',
+    afterTrial: 'Después de la prueba',
+    buyer: 'Comprador',
+    untilNow: 'Hasta ahora',
+    newPrice: 'Precio nuevo',
+  },
+  nextCharge: (day) => `Siguiente cobro el ${day}`,
+  firstCharge: (day) => `Primer cobro el ${day}`,
+  firstCharged: (day) => `Se cobra por primera vez el ${day}`,
+  title: 'Aceptar una suscripción',
+  subscribeTo: (brand) => `Suscribirse a ${brand}`,
+  change: 'Aceptar un cambio',
+  agree: 'Aceptar y suscribirse',
+  agreeToChange: 'Aceptar y continuar',
+  cancel: 'Cancelar',
+  onlyHere: 'Solo en el sandbox',
+  lose: 'Aceptar, y luego perder el navegador',
+};
+
+const words: Record<Language, Translated<typeof english>> = { en: english, es: spanish };
+
+/** The words of the pages on which a buyer agrees, in the language that the merchant asked for, else in English. */
+export function approvalWords({ locale = locales.en }: Pick<ApplicationContext, 'locale'>) {
+  const language = locale.startsWith('es') ? 'es' : 'en';
+  const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  /** A moment of PayPal's as a day in words: `November 28, 2026`. */
+  const day = (time: string) => dates.format(new Date(time));
+  return { ...words[language], day };
+}
+
+/** What `approvalWords` returns. */
+export type ApprovalWords = ReturnType<typeof approvalWords>;

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
+import { parseInput } from '#functions/calls/input.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+} from '#functions/documents/subscription.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { englishIn } from '../support/englishIn.ts';
+import { registrationOf } from './registrationOf.ts';
+import { activate, newOwner, register, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** The title of PayPal's page at an address, and the language it says it is in. */
+async function pageAt(address: string | null) {
+  const html = await (await fetch(address ?? '')).text();
+  return { lang: /<html lang="(\w+)"/u.exec(html)?.[1], title: /<title>([^<]*)/u.exec(html)?.[1] };
+}
+
+/** Starts and records a subscription. */
+async function subscribe(owner: VerifiedOwner) {
+  const started = await startSubscription(server, { owner, plan: 'Monthly', code: null });
+  if (started.outcome !== 'toApprove') throw new Error(`nothing to approve: ${started.outcome}`);
+  const { subscriptionId: id, approveUrl } = started;
+  const page = await pageAt(approveUrl);
+  await server.approve(id);
+  await activate(server, owner, id);
+  return { id, page };
+}
+
+async function subscribed(language?: Language) {
+  const owner = await register(server, language && { language });
+  return { owner, ...(await subscribe(owner)) };
+}
+
+/** The messages to an owner, the oldest first. */
+async function mailsTo({ email }: VerifiedOwner) {
+  const mails = Object.values(await server.readCollection('mail'));
+  return mails
+    .filter(({ to }) => (to as string[])[0] === email)
+    .map(({ message }) => message as { subject: string; text: string; html: string });
+}
+
+const recordOf = async ({ email }: VerifiedOwner) => {
+  const record = parseSubscription(await server.store.get(subscriptionRef(email)));
+  if (!record) throw new Error('no record');
+  return record;
+};
+
+describe('an owner who registers in Spanish', () => {
+  it('agrees on a Spanish page, is written to in Spanish, and so on after a change and a return', async () => {
+    const { owner, id, page } = await subscribed('es');
+    expect(page).toEqual({ lang: 'es', title: 'Aceptar una suscripción' });
+
+    const { approveUrl } = await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
+    expect(await pageAt(approveUrl)).toEqual({ lang: 'es', title: 'Aceptar un cambio' });
+    await server.control('POST', `/subscriptions/${id}/consent`, {});
+    await syncSubscription(server, id);
+    expect((await recordOf(owner)).language).toBe('es');
+
+    await cancelSubscription(server, { owner, reason: null });
+    expect((await subscribe(owner)).page.lang).toBe('es');
+    expect((await recordOf(owner)).language).toBe('es');
+
+    const mails = await mailsTo(owner);
+    const subjects = mails.map(({ subject }) => subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining([
+        'Tu suscripción a Curbwise está activa',
+        'Tu suscripción a Curbwise cambió',
+        'Tu suscripción a Curbwise está cancelada',
+        'Qué bueno que volviste a Curbwise',
+      ]),
+    );
+    expect(mails.flatMap(({ text }) => text.split('\n')).filter(englishIn)).toEqual([]);
+    expect(mails.filter(({ html }) => !html.includes('<html lang="es"'))).toEqual([]);
+  });
+
+  it('is written to in English after registering in English again', async () => {
+    const owner = newOwner();
+    await register(server, { language: 'es' }, owner);
+    await register(server, { language: 'en' }, owner);
+    expect((await subscribe(owner)).page).toEqual({ lang: 'en', title: 'Agree to a subscription' });
+    expect(await mailsTo(owner)).toMatchObject([{ subject: 'Your Curbwise subscription is active' }]);
+  });
+
+  it('keeps the language when a browser of an older version, which does not say it, saves again', async () => {
+    const owner = newOwner();
+    await register(server, { language: 'es' }, owner);
+    await register(server, {}, owner);
+    expect((await subscribe(owner)).page.lang).toBe('es');
+  });
+});
+
+describe('the language of an owner', () => {
+  it('is English where nothing tells it, also of a record from before it was kept', async () => {
+    const { owner, page } = await subscribed();
+    expect(page.lang).toBe('en');
+    const record = await recordOf(owner);
+    expect(record.language).toBeNull();
+    expect(serializeSubscription(record)).not.toHaveProperty('language');
+    await cancelSubscription(server, { owner, reason: null });
+    expect(await mailsTo(owner)).toMatchObject([
+      { subject: 'Your Curbwise subscription is active' },
+      { subject: 'Your Curbwise subscription is cancelled' },
+    ]);
+  });
+
+  it.each(['fr', '', 'es-US', 7, {}])('is refused where the site has none such: %j', (language) => {
+    expect(() => parseInput('saveRegistration', { registration: registrationOf(), language })).toThrow(
+      AppError,
+    );
+  });
+});
