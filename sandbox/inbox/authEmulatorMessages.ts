@@ -1,8 +1,10 @@
 import { defaultBrand } from '#domain/brand.ts';
+import { languages, type Language } from '#domain/language.ts';
 import { htmlText } from '#domain/mails/htmlMail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import { signInMail } from '#domain/mails/signInMail.ts';
 import { paths } from '#domain/paths.ts';
+import { parseUrl } from '#domain/url.ts';
 import type { EmulatorAccounts, MailedCode } from '../auth/accounts.ts';
 import type { InboxMessage } from './message.ts';
 
@@ -66,13 +68,20 @@ function wording(code: MailedCode, siteUrl: string) {
   const { name: product, ...addresses } = defaultBrand;
   const accountUrl = new URL(paths.account, siteUrl).href;
   const mail = signInMail({
-    language: 'en',
+    language: languageOf(oobLink),
     brand: { product, ...addresses },
     accountUrl,
     kind: mailed,
     link,
   });
   return { kind: shown, subject: mail.subject, links: [link], text: plainText(mail), html: htmlText(mail) };
+}
+
+// The emulator writes `lang=en` into every link, so the page says its language in the address that it asks to be led back to.
+function languageOf(oobLink: string): Language {
+  const back = parseUrl(new URL(oobLink).searchParams.get('continueUrl') ?? '');
+  const said = back?.searchParams.get('lang');
+  return languages.find((known) => known === said) ?? 'en';
 }
 
 // The emulator answers its own reset link with JSON; the real service sends people to the site's action page.

@@ -4,7 +4,7 @@ import { mailPictures, notPictured, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { MailView } from '../support/MailView.tsx';
-import { sampleAbout, sampleMails } from '../support/sampleMails.ts';
+import { sampleAbout, sampleMails, sampleMailsIn } from '../support/sampleMails.ts';
 
 const meta = preview.meta({
   title: 'Mails/Mails',
@@ -21,6 +21,11 @@ export const ConfirmationInADarkProgram = meta.story({ args: { form: 'dark' } })
 export const ConfirmationWithoutHtml = meta.story({
   parameters: picturedAt('phone'),
   args: { form: 'text' },
+});
+
+export const ConfirmationInSpanish = meta.story({
+  parameters: notPictured('It looks like Confirmation.'),
+  args: { mail: sampleMailsIn('es').confirmation },
 });
 
 export const ConfirmationOfAFreeSubscription = meta.story({

@@ -41,11 +41,14 @@ test('an owner comes from the Spanish page, signs up, pays and finds the account
   expect(await shownTotal(page)).toBe(listedPrice('Monthly', 3).text);
   await read();
   const paypal = await openPayPal(page);
-  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
+  await pressToClose(paypal.getByRole('button', { name: 'Aceptar y suscribirse' }));
 
   await expect(page.getByRole('heading', { name: '¡Ya está todo listo!' })).toBeVisible();
   await read();
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({ customerName: 'Rosa Álvarez' });
+  expect(await storedDocument('Subscriptions', address)).toMatchObject({
+    customerName: 'Rosa Álvarez',
+    language: 'es',
+  });
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
   await expect(page.getByText('Prueba gratis', { exact: true })).toBeVisible();

@@ -74,6 +74,17 @@ function mail(created: string, message: Record<string, string>): Promise<void> {
 }
 
 describe('the inbox', () => {
+  it('writes both letters of Firebase in the language of the page that asked for them', async () => {
+    const back = encodeURIComponent(`${siteUrl}/sign-up/signin?lang=es`);
+    const told = `&continueUrl=${back}`;
+    codes = [
+      { ...signIn, oobLink: signIn.oobLink + told },
+      { ...reset, oobLink: reset.oobLink + told },
+    ];
+    const subjects = (await messages()).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['Cambia tu contraseña de Curbwise', 'Entra a Curbwise']);
+  });
+
   it('shows a sign-in link with the address it was sent to', async () => {
     codes = [signIn];
     expect(await messages()).toEqual([

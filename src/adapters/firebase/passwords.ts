@@ -10,6 +10,7 @@ import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import { paths } from '#domain/paths.ts';
 import { authError, sdkCode } from './authErrors.ts';
+import { withSandboxLanguage } from './sandboxLanguage.ts';
 
 /**
  * Sets the signed-in owner's password and signs in with it. A new password revokes all earlier sign-ins, so the
@@ -32,7 +33,9 @@ export async function sendPasswordReset(auth: Auth, typed: string): Promise<void
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
   try {
-    await sendPasswordResetEmail(auth, email, { url: window.location.origin + paths.signIn });
+    await sendPasswordResetEmail(auth, email, {
+      url: withSandboxLanguage(window.location.origin + paths.signIn),
+    });
   } catch (error) {
     if (sdkCode(error) === 'auth/user-not-found') return;
     throw authError('reset', error);

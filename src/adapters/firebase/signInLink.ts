@@ -11,11 +11,12 @@ import { verifyEmailPath } from '#domain/paths.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { authError } from './authErrors.ts';
 import { ownerOf } from './owner.ts';
+import { withSandboxLanguage } from './sandboxLanguage.ts';
 
 /** The target of the link in the e-mail. */
 export function signInLinkSettings(origin: string, email: string): ActionCodeSettings {
   return {
-    url: origin + verifyEmailPath(email),
+    url: withSandboxLanguage(origin + verifyEmailPath(email)),
     handleCodeInApp: true,
   };
 }
