@@ -42,7 +42,7 @@ export function approvalForm({ subscription, plan, brand, popup, now, monthEnds 
     ...(terms.trial === undefined ? [] : [row(words.rows.trial, terms.trial)]),
     row(words.rows.today, terms.today),
     terms.trial === undefined
-      ? row(words.rows.then, terms.regular, words.nextCharge(terms.nextCharge))
+      ? row(words.rows.later, terms.regular, words.nextCharge(terms.nextCharge))
       : row(words.rows.afterTrial, terms.regular, words.firstCharge(terms.nextCharge)),
     ...(email === undefined ? [] : [row(words.rows.buyer, email)]),
   ];

@@ -2,10 +2,9 @@ import { array, mixed, number, object, string, type InferType, type ObjectSchema
 import { accountSchema, changeSchema, comeBackSchema, profileSchema, type Profile } from './account.ts';
 import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
-import { languages, type Language } from './language.ts';
 import { limits } from './limits.ts';
 import { publicPlanNames, type Plan, type PlanPrice } from './plan.ts';
-import { registrationSchema, type Registration } from './registration.ts';
+import { registrationSchema, savedRegistrationSchema } from './registration.ts';
 import { confirmationSchema, startedSubscriptionSchema } from './recordedSubscription.ts';
 
 const minorUnits = number().integer().min(0);
@@ -119,15 +118,7 @@ export const calls = {
    * Stores the business, and the language in which the owner reads: of mails and of the payment provider's pages. Refused once
    * the owner has a subscription (`registration/already-subscribed`).
    */
-  saveRegistration: call(
-    'saveRegistration',
-    'owner',
-    object({
-      registration: registrationSchema.required(),
-      language: string().oneOf(languages),
-    }).noUnknown() as ObjectSchema<{ registration: Registration; language?: Language }>,
-    nothing,
-  ),
+  saveRegistration: call('saveRegistration', 'owner', savedRegistrationSchema, nothing),
   /** Says what a coupon gives. Spends nothing. */
   checkCoupon: call(
     'checkCoupon',

@@ -1,7 +1,8 @@
-import { boolean, number, object, ref, string, type InferType } from 'yup';
+import { boolean, number, object, ref, string, type InferType, type ObjectSchema } from 'yup';
 import { fitsIn } from './characters.ts';
 import { normalizeText } from './normalizeText.ts';
 import { baseCurrency, currencies } from './currency.ts';
+import { languages, type Language } from './language.ts';
 import { limits } from './limits.ts';
 import { plainTextPattern } from './plainText.ts';
 import { posDevicesProblem } from './posDevices.ts';
@@ -64,6 +65,12 @@ export const registrationSchema = object(fields).noUnknown();
 
 /** A registered business. */
 export type Registration = InferType<typeof registrationSchema>;
+
+/** What is saved of an owner: the form, and the language in which they read, where the browser says it. */
+export const savedRegistrationSchema = object({
+  registration: registrationSchema.required(),
+  language: string().oneOf(languages),
+}).noUnknown() as ObjectSchema<{ registration: Registration; language?: Language }>;
 
 /** A registration while it is filled in; the terms may still be unticked. */
 export type RegistrationDraft = Omit<Registration, 'termsAccepted'> & { termsAccepted: boolean };
