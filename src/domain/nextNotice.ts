@@ -7,6 +7,22 @@ import {
   type NoticeWindow,
   type ScheduledNoticeId,
 } from './notices.ts';
+import type { Confirmation } from './recordedSubscription.ts';
+
+/** What the notices of a subscription depend on, by its confirmation and its next charge. */
+export function noticeFactsOf(
+  { interval, total, trialDays, createdAt, trialEndsAt }: Confirmation,
+  nextChargeAt: Date | null,
+): NoticeFacts {
+  return {
+    interval,
+    total,
+    trialDays,
+    startsAt: new Date(createdAt),
+    firstChargeAt: new Date(trialEndsAt),
+    nextChargeAt,
+  };
+}
 
 /** A notice whose turn is next. */
 export interface NextNotice extends NoticeWindow {

@@ -18,21 +18,6 @@ export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
   newPrice?: { askedAt: Date; notBefore: Date } | null;
 }
 
-/** What the notices of a subscription depend on, by its confirmation and its next charge. */
-export function noticeFactsOf(
-  { interval, total, trialDays, createdAt, trialEndsAt }: Confirmation,
-  nextChargeAt: Date | null,
-): NoticeFacts {
-  return {
-    interval,
-    total,
-    trialDays,
-    startsAt: new Date(createdAt),
-    firstChargeAt: new Date(trialEndsAt),
-    nextChargeAt,
-  };
-}
-
 /** The time in which a notice must be sent, and what it announces. */
 export interface NoticeWindow {
   /** The charge that it announces; for the yearly summary, the anniversary. */

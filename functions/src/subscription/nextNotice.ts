@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import { nextNotice, type NextNotice } from '#domain/nextNotice.ts';
-import { noticeFactsOf, type NoticeFacts } from '#domain/notices.ts';
+import { nextNotice, noticeFactsOf, type NextNotice } from '#domain/nextNotice.ts';
+import type { NoticeFacts } from '#domain/notices.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';

@@ -1,5 +1,4 @@
-import { announcedNotices } from '../nextNotice.ts';
-import { noticeFactsOf } from '../notices.ts';
+import { announcedNotices, noticeFactsOf } from '../nextNotice.ts';
 import { timelineOfConfirmation, type Timeline, type TimelineEntry } from '../timeline.ts';
 import { priceInWords, type AccountMailData, type MailFact } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
