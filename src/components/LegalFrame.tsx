@@ -89,7 +89,7 @@ const Contents = styled('nav')(({ theme }) => ({
   },
 }));
 
-const Text = styled('div')({ minWidth: 0, maxWidth: measure.text, overflowWrap: 'break-word' });
+const Text = styled('div')({ minWidth: 0, maxWidth: measure.text, overflowWrap: 'anywhere' });
 
 const Summary = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(5),
@@ -98,15 +98,7 @@ const Summary = styled('section')(({ theme }) => ({
   color: color.green,
   backgroundColor: color.greenSoft,
   '& > h2': theme.typography.h5,
-  '& > ul': {
-    display: 'grid',
-    // A long address breaks, instead of widening the page.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 8,
-    marginTop: 12,
-    paddingLeft: '1.15em',
-    listStyle: 'disc',
-  },
+  '& > ul': { display: 'grid', gap: 8, marginTop: 12, paddingLeft: '1.15em', listStyle: 'disc' },
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3.5, 4) },
 }));
 

@@ -63,6 +63,8 @@ const screens = [
   ...['terms-of-use', 'privacy-notice', 'cookies'].map((text) => `pages-legalpage--${text}`),
   'pages-notfoundpage--unknown-address',
   'funnel-plans-plansstep--a-month-that-is-rounded',
+  'funnel-checkout-checkoutstep--with-a-discount',
+  'funnel-checkout-couponbox--opens-for-a-code',
   'account-data-yourdatacard--password-open',
   'account-data-yourdatacard--removal-asked',
   'account-pause-pausequestion--asked',

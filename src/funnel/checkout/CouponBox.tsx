@@ -26,6 +26,8 @@ const Fold = styled('details')(({ theme }) => ({
     '&::-webkit-details-marker': { display: 'none' },
     '&::before': iconMask('plus', 16),
   },
+  // Content slotted into details does not inherit the page's box sizing: the field would run under its button.
+  '& > form': { boxSizing: 'border-box' },
   '&[open] > summary::before': { transform: 'rotate(45deg)' },
 }));
 
