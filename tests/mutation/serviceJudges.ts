@@ -77,6 +77,8 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'documents/format/codec': ['properties/records'],
   'sync/changedPrice': ['providerState', 'account'],
   'documents/format/subscriptionFields': ['properties/records', 'account', 'activation'],
+  'documents/format/changeFields': ['properties/records', 'changes', 'pauses', 'newPrice'],
+
   'documents/format/values': ['properties/records'],
   'documents/subscription': ['properties/records', 'account', 'activation'],
   'documents/offers/coupons': ['couponCounts', 'couponQueue', 'coupons'],
