@@ -61,6 +61,16 @@ export const Recovered = meta.story({
 
 export const Change = meta.story({ args: { mail: sampleMails.change } });
 
+export const PriceChange = meta.story({
+  parameters: notPictured('It looks like Change.'),
+  args: { mail: sampleMails.priceChange },
+});
+
+export const NewPrice = meta.story({
+  parameters: notPictured('It looks like Change.'),
+  args: { mail: sampleMails.newPrice },
+});
+
 export const MoreDevicesFromTheNextCharge = meta.story({
   parameters: notPictured('It looks like Change.'),
   args: { mail: sampleMails.moreDevicesFromTheNextCharge },
