@@ -6,6 +6,7 @@ import { isAlive } from '#functions/subscription/recordStatus.ts';
 import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import { npmRun } from '../project/target.ts';
 import { disagreement, unknownHere } from './comparison.ts';
 import { mailFaults } from './mailFaults.ts';
 import { made, type Check, type Finding } from './finding.ts';
@@ -81,7 +82,8 @@ const checks: ReadonlyArray<Check<Looked>> = [
     name: 'records: prices',
     well: 'none was changed at PayPal',
     faults: priceFaults,
-    cure: () => 'agree on it with its owner, or set the agreed price again at PayPal; npm run ops -- price',
+    cure: ({ target }) =>
+      `agree on it with its owner, or set the agreed price again at PayPal; ${npmRun('ops', target, 'price')}`,
   },
   {
     name: 'records: mail',

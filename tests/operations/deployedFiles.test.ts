@@ -78,6 +78,7 @@ describe('documents that are of no use any more', () => {
     };
     const expiring = fieldOverrides.filter(({ ttl }) => ttl === true);
     expect(expiring.map(({ collectionGroup }) => collectionGroup)).toEqual([
+      'Agreements',
       'Checkouts',
       'RateLimits',
       'WebhookEvents',
