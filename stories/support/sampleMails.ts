@@ -50,6 +50,8 @@ const time = { until: sampleToday, nextChargeAt: sampleToday };
 /** Every message that the product sends, in each of its forms: what the stories show and the tests hold. */
 export function sampleMailsIn(language: Language) {
   const about = { ...sampleAbout, language };
+  // Who signs in is not known by name yet.
+  const sender = { brand: about.brand, accountUrl: about.accountUrl, language };
   const pause = {
     ...about,
     until: new Date('2027-03-01T10:00:00Z'),
@@ -114,8 +116,8 @@ export function sampleMailsIn(language: Language) {
     pauseEnds: pauseEndsMail(pause),
     pauseOver: pauseOverMail(pause),
     pauseFailed: pauseFailedMail({ ...pause, accessUntil: pause.charge.at }),
-    signInLink: signInMail({ ...about, kind: 'signIn', link }),
-    passwordReset: signInMail({ ...about, kind: 'resetPassword', link }),
+    signInLink: signInMail({ ...sender, kind: 'signIn', link }),
+    passwordReset: signInMail({ ...sender, kind: 'resetPassword', link }),
   };
 }
 
