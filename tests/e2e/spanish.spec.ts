@@ -40,8 +40,9 @@ test('an owner comes from the Spanish page, signs up, pays and finds the account
   await page.getByRole('button', { name: 'Ir al pago' }).click();
   expect(await shownTotal(page)).toBe(listedPrice('Monthly', 3).text);
   await read();
-  const paypal = await openPayPal(page);
-  await pressToClose(paypal.getByRole('button', { name: 'Aceptar y suscribirse' }));
+  const agree = 'Aceptar y suscribirse';
+  const paypal = await openPayPal(page, agree);
+  await pressToClose(paypal.getByRole('button', { name: agree }));
 
   await expect(page.getByRole('heading', { name: '¡Ya está todo listo!' })).toBeVisible();
   await read();

@@ -6,12 +6,12 @@ function subscribeButton(page: Page) {
   return frame.contentFrame().getByRole('button', { name: /paypal/iu });
 }
 
-/** Presses PayPal's button and answers its approval window. */
-export async function openPayPal(page: Page): Promise<Page> {
+/** Presses PayPal's button and answers its approval window, whose button says `agree` in its language. */
+export async function openPayPal(page: Page, agree = 'Agree & Subscribe'): Promise<Page> {
   const popup = page.waitForEvent('popup');
   await subscribeButton(page).click();
   const window = await popup;
-  await expect(window.getByRole('button', { name: 'Agree & Subscribe' })).toBeVisible();
+  await expect(window.getByRole('button', { name: agree })).toBeVisible();
   return window;
 }
 
