@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agreementText } from '#domain/agreement.ts';
-import { formatDay } from '#domain/day.ts';
+import { dayIn, formatDay } from '#domain/day.ts';
+import { agreementWords as spanish } from '#domain/es/agreementWords.ts';
+import { locale as spanishLocale } from '#domain/es/language.ts';
 import { termsVersion } from '#domain/terms.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
@@ -10,7 +12,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
-import { agree, pay, recordOf, subscribe } from './subscribed.ts';
+import { account, agree, pay, recordOf, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -53,6 +55,23 @@ describe('what was agreed to', () => {
     ]);
     const shownAt = (await agreedBy(owner))[0]?.['shown_at'] as Date;
     expect(shownAt >= before && shownAt <= after).toBe(true);
+  });
+
+  it('is in the language of its owner, as the screens of the Spanish site say it', async () => {
+    const shown = (posDevices: number, day: Date) =>
+      spanish.sentence(listedPrice('Monthly', posDevices).text, 'month', dayIn(spanishLocale)(day));
+    const owner = await register(server, { language: 'es', posDevices: 3 });
+    const id = await pay(server, owner);
+    const firstCharge = await trialEndOf(owner);
+    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
+    await server.advanceDays(10);
+    await server.control('POST', `/subscriptions/${id}/consent`, {});
+    await server.settled();
+    const { nextCharge } = await account(server, owner);
+    expect(await agreedBy(owner)).toMatchObject([
+      { text: shown(3, firstCharge), language: 'es' },
+      { text: shown(5, new Date(nextCharge?.at ?? 0)), language: 'es' },
+    ]);
   });
 
   it('names the first day that was shown last, where an owner goes on days later', async () => {

@@ -39,7 +39,8 @@ async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack
   const { providerPlanId } = quote.order;
   if (providerPlanId === null) throw new AppError('plan/missing');
   await checkPlanForSale(context, quote, providerPlanId);
-  return newCheckout({ owner, quote, providerPlanId, now: context.now() });
+  const language = stored.language ?? 'en';
+  return newCheckout({ owner, quote, providerPlanId, language, now: context.now() });
 }
 
 /** Another sign-up, or the end of a period, may change the terms once more meanwhile. */

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
 import { currencies } from '#domain/currency.ts';
-import { agreementOfQuote } from '#domain/agreement.ts';
+import type { Language } from '#domain/language.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { CheckoutState } from '../states/checkout.ts';
 import type { VerifiedOwner } from './owner.ts';
-import { agreement, agreementShown, type StoredAgreement } from './format/agreementFields.ts';
+import { agreement, quoteShown, type StoredAgreement } from './format/agreementFields.ts';
 import { always, nullable, optional, readTable, whole } from './format/codec.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
@@ -113,10 +113,11 @@ export function newCheckout(request: {
   owner: VerifiedOwner;
   quote: Quote;
   providerPlanId: string;
+  /** The owner's, in which the checkout says what is agreed to. */
+  language: Language;
   now: Date;
 }): Checkout {
-  const { owner, quote, providerPlanId, now } = request;
-  const sentence = agreementOfQuote(quote, now);
+  const { owner, quote, providerPlanId, language, now } = request;
   return {
     id: randomUUID(),
     uid: owner.uid,
@@ -140,7 +141,7 @@ export function newCheckout(request: {
     subscriptionId: null,
     approveUrl: null,
     ended: null,
-    agreement: sentence === null ? null : agreementShown(sentence, now),
+    agreement: quoteShown(quote, language, now),
   };
 }
 

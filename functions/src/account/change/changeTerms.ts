@@ -6,7 +6,7 @@ import { quoteFor } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
 import type { Store } from '../../store/Store.ts';
-import { agreementShown } from '../../documents/format/agreementFields.ts';
+import { agreementShown, wordingIn } from '../../documents/format/agreementFields.ts';
 import { nextChargeOn } from '../../subscription/confirmation.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { checkPlanForSale } from '../../checkout/planForSale.ts';
@@ -63,6 +63,7 @@ export async function changeTerms(
   if (providerPlanId === null) throw new AppError('plan/missing');
   await checkPlanForSale(context, quote, providerPlanId);
   const from = nextChargeOn(record) ?? now();
+  const language = record.language ?? 'en';
   return {
     id: randomUUID(),
     plan: planName,
@@ -78,6 +79,6 @@ export async function changeTerms(
     providerPlanId,
     from,
     askedAt: now(),
-    agreement: agreementShown(agreementText(quote, from), now()),
+    agreement: agreementShown(agreementText(quote, from, wordingIn(language)), language, now()),
   };
 }

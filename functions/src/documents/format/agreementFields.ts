@@ -1,4 +1,9 @@
-import { language, languages } from '#domain/language.ts';
+import { agreementOfQuote, type AgreementWording } from '#domain/agreement.ts';
+import { agreementWords as english } from '#domain/agreementWords.ts';
+import { dayIn } from '#domain/day.ts';
+import { agreementWords as spanish } from '#domain/es/agreementWords.ts';
+import { languages, locales, type Language } from '#domain/language.ts';
+import type { Quote } from '#domain/quote.ts';
 import { termsVersion } from '#domain/terms.ts';
 import { nullable, whole } from './codec.ts';
 import { moment, oneOf, text } from './values.ts';
@@ -17,9 +22,22 @@ export const agreement = whole(
 /** What an owner was shown, with the version of the terms, the moment and the language. */
 export type StoredAgreement = NonNullable<ReturnType<typeof agreement.decode>>;
 
-/** The agreement to a sentence that is shown now. */
-export function agreementShown(sentence: string, now: Date): StoredAgreement {
+const words = { en: english, es: spanish };
+
+/** How the site words the agreement in a language. */
+export function wordingIn(language: Language): AgreementWording {
+  return { words: words[language], day: dayIn(locales[language]) };
+}
+
+/** The agreement to a sentence that is shown now, in a language. */
+export function agreementShown(sentence: string, language: Language, now: Date): StoredAgreement {
   return { text: sentence, termsVersion, shownAt: now, language };
+}
+
+/** The agreement to a quote that is shown now, in a language; null where nothing is ever charged. */
+export function quoteShown(quote: Quote, language: Language, now: Date): StoredAgreement | null {
+  const sentence = agreementOfQuote(quote, now, wordingIn(language));
+  return sentence === null ? null : agreementShown(sentence, language, now);
 }
 
 /** Whether both say the same in the same version of the terms, whenever they were shown. */

@@ -3,7 +3,7 @@ import { agreementText } from '#domain/agreement.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
-import type { StoredAgreement } from '../../documents/format/agreementFields.ts';
+import { wordingIn, type StoredAgreement } from '../../documents/format/agreementFields.ts';
 import { registrationRef } from '../../documents/owner.ts';
 import { registrationChanges } from '../../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
@@ -53,7 +53,7 @@ function startOf(record: SubscriptionRecord, { from }: AskedChange): Date {
 function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): StoredAgreement[] {
   const { agreement } = change;
   if (!agreement) return [];
-  const text = agreementText(change, startOf(record, change));
+  const text = agreementText(change, startOf(record, change), wordingIn(agreement.language));
   return [text === agreement.text ? agreement : { ...agreement, text, shownAt: now }];
 }
 
