@@ -65,9 +65,16 @@ function read(args: readonly string[]): { words: string[]; flags: Flags } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
-  } catch {
-    throw new CommandRefused(usage);
+  } catch (error) {
+    const [why = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new CommandRefused(`${why}\n${usageOf(args[0])}`);
   }
+}
+
+/** How a command is written; how all of them are where it is none. */
+function usageOf(command: string | undefined): string {
+  const lines = usage.split('\n').filter((line) => line.split(' ')[4] === command);
+  return lines.length > 0 ? lines.join('\n') : usage;
 }
 
 /** The statuses that a record has here; an imported one may have its own. */
@@ -155,5 +162,5 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
     return restore(ops, { since: flags.since, repair: flags.repair === true });
   }
   if (command === 'rehome') return first === undefined ? listStrayed(ops) : rehome(ops, first, flags.to);
-  throw new CommandRefused(usage);
+  throw new CommandRefused(usageOf(command));
 }

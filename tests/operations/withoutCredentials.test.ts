@@ -36,6 +36,17 @@ function run(command: string, ...args: string[]) {
   );
 }
 
+describe('without a terminal', () => {
+  it('a question that nobody can answer ends the command in one line', () => {
+    const { status, stdout, stderr } = run('setup');
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toBe(
+      'Nobody can be asked here: Which project: staging, with PayPal’s sandbox, or live. Run it in a terminal.\n',
+    );
+  });
+});
+
 describe('without Google credentials', () => {
   it.each<[string, ...string[]]>([
     ['provision', '--project', 'staging', '--dry-run'],
