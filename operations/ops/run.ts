@@ -14,9 +14,7 @@ import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { giveTo } from './restore/adopt.ts';
 import { restore } from './restore/restore.ts';
-import { figuresFrom } from './report/figures.ts';
-import { monthsFrom } from './report/months.ts';
-import { reportPage } from './report/page.ts';
+import { report } from './report/report.ts';
 import type { OpsContext } from './context.ts';
 
 const usage = `npm run ops -- list [--status active]
@@ -100,23 +98,6 @@ async function show(ops: OpsContext, email: string): Promise<number> {
     const told = await ops.context.payments.readSubscription(record.subscriptionId);
     ops.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
   }
-  return 0;
-}
-
-async function report(ops: OpsContext): Promise<number> {
-  const { store, now } = ops.context;
-  const [registrations, checkouts, subscriptions, past, charges, bookkeeping] = await Promise.all([
-    store.find('Registrations'),
-    store.find('Checkouts'),
-    store.find('Subscriptions'),
-    store.find('PastSubscriptions'),
-    store.find('Charges'),
-    store.find('Bookkeeping'),
-  ]);
-  const counted = { registrations, checkouts, subscriptions, past, charges, bookkeeping };
-  const at = now();
-  const page = reportPage(figuresFrom(counted, at), monthsFrom(counted, at), { project: ops.project, at });
-  ops.talk.say(`Written: ${ops.save('report.html', page)}`);
   return 0;
 }
 

@@ -72,4 +72,12 @@ describe('without Google credentials', () => {
     }
     expect(stderr).toBe('');
   });
+
+  it('doctor says the same for a program, and nothing beside it', () => {
+    const { status, stdout } = run('doctor', '--json');
+    const { alias, findings } = JSON.parse(stdout) as { alias: string; findings: Array<{ state: string }> };
+    expect(alias).toBe('staging');
+    expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['ok', 'broken', 'not looked at']));
+    expect(status).toBe(1);
+  });
 });
