@@ -112,9 +112,9 @@ export default defineConfig({
           name: 'official',
           environment: 'node',
           include: ['tests/official/**/*.test.ts'],
-          // firebase-tools needs a minute to come up, and every function is a process of its own.
+          // The site is built, firebase-tools needs a minute to come up, and every function is a process of its own.
           testTimeout: 180_000,
-          hookTimeout: 240_000,
+          hookTimeout: 360_000,
         },
       },
       {

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firebaseSignIns } from '#functions/runtime/firebaseSignIns.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
@@ -10,6 +8,7 @@ import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps } from './ops/run.ts';
+import { saveAside } from './ops/save.ts';
 import { refuseForeignData } from './project/environment.ts';
 import { openStore } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
@@ -41,14 +40,7 @@ await runCommand(async () => {
       talk: terminal,
       who: userInfo().username,
       project,
-      save(name, text) {
-        // What is written about the business or a person is never committed.
-        const folder = path.resolve('.operations');
-        mkdirSync(folder, { recursive: true });
-        const file = path.join(folder, name);
-        writeFileSync(file, text, { mode: 0o600 });
-        return file;
-      },
+      save: saveAside,
     });
   } finally {
     await store.close();

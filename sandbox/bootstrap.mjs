@@ -19,24 +19,30 @@ import { fileURLToPath } from 'node:url';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
+const notInstalled = 'the dependencies are not installed yet';
+const noTools = 'the tools of tests and Storybook are not installed yet';
+const changed = 'the lock file has changed since the dependencies were installed';
+
 /**
  * Says why the installed packages do not match the lock file, by content and not by file dates, so that it does
  * not matter who installed them. Optional packages may be missing: npm leaves out those of other platforms.
  * @param {string} [root] The project's folder.
+ * @param {{ withTools?: boolean }} [options] `withTools`: the devDependencies are needed too, which `npm start` does without.
  * @returns {string | undefined} A reason in a few words; undefined when everything is up to date.
  */
-export function staleReason(root = projectRoot) {
+export function staleReason(root = projectRoot, { withTools = false } = {}) {
   const wanted = readLock(join(root, 'package-lock.json'));
   if (!wanted) throw new Error('package-lock.json is missing or broken; restore it from the repository');
-  const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
-  if (!installed) return 'the dependencies are not installed yet';
+  const installed = readInstalled(root);
+  if (!installed) return notInstalled;
+  if (withTools && !hasTools(installed)) return staleReason(root) ?? noTools;
   for (const [path, entry] of Object.entries(wanted)) {
     const present = installed[path];
-    if (path === '' || !path.includes('node_modules/')) continue;
+    // The project's own folders, which npm links too, need no installation.
+    if (!path.includes('node_modules/') || entry.link || (entry.dev && !withTools)) continue;
     if (!present && (entry.optional || entry.devOptional)) continue;
-    if (!present || present.version !== entry.version || differs(present.integrity, entry.integrity)) {
-      return 'the lock file has changed since the dependencies were installed';
-    }
+    if (!present || present.version !== entry.version || differs(present.integrity, entry.integrity))
+      return changed;
     // A copy of the project may have the root's packages, whose list names these too, without these.
     if (!path.startsWith('node_modules/') && present && !existsSync(join(root, path))) {
       return `${path.slice(0, path.indexOf('/node_modules/'))} has none of its own dependencies`;
@@ -54,20 +60,28 @@ export function pinnedNode(root = projectRoot) {
 }
 
 /**
- * Installs the locked dependencies when they are missing or stale, and says so while it does. Two starts at once
- * take turns. Rejects, after printing npm's words in full, when the installation fails.
- * @param {{ root?: string, install?: (root: string) => Promise<void>, say?: (line: string) => void }} [options]
+ * Installs the locked dependencies when they are missing or stale, and says so while it does: those of `npm start`, and with
+ * `withTools`, or where they have been installed before, the tools of tests and Storybook. Two starts at once take turns.
+ * Rejects, after printing npm's words in full, when the installation fails.
+ * @param {{ root?: string, withTools?: boolean, install?: typeof npmInstall, say?: (line: string) => void }} [options]
  */
-export async function ensureInstalled({ root = projectRoot, install = npmInstall, say = console.log } = {}) {
-  if (!staleReason(root)) return;
+export async function ensureInstalled({
+  root = projectRoot,
+  withTools = false,
+  install = npmInstall,
+  say = console.log,
+} = {}) {
+  const needs = () => ({ withTools: withTools || hasTools(readInstalled(root)) });
+  if (!staleReason(root, needs())) return;
   const release = await takeTurn(root, say);
   try {
-    const reason = staleReason(root);
+    const needed = needs();
+    const reason = staleReason(root, needed);
     if (!reason) return;
     say(`Installing, because ${reason}. This takes a minute or two.`);
     const started = Date.now();
-    await install(root);
-    const remaining = staleReason(root);
+    await install(root, needed);
+    const remaining = staleReason(root, needed);
     if (remaining) throw new Error(`The installation ended, but ${remaining}.`);
     say(`Installed in ${seconds(started)} s.`);
   } finally {
@@ -104,6 +118,11 @@ export function runPinned(args, { env = process.env, cwd = projectRoot } = {}) {
   });
 }
 
+/** What npm has installed, by path; undefined where an installation never came to its end. */
+const readInstalled = (root) => readLock(join(root, 'node_modules', '.package-lock.json'));
+
+const hasTools = (installed = {}) => Object.values(installed).some(({ dev }) => dev);
+
 function readLock(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -121,11 +140,21 @@ function seconds(since) {
   return Math.round((Date.now() - since) / 1000);
 }
 
-async function npmInstall(root) {
+/**
+ * @param {string} root
+ * @param {{ withTools: boolean }} options
+ */
+async function npmInstall(root, { withTools }) {
   const { node, discard } = nodeThatStays(root);
+  const flags = [withTools ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   try {
+    if (withTools && !staleReason(root)) {
+      // The tools alone are missing. `npm ci` would begin by deleting everything; this adds them as the lock file names them.
+      await npm(root, node, ['install', '--no-save', ...flags]);
+      return;
+    }
     // Only the pinned Node needs its install script; the others would compile native code that nothing here uses.
-    await npm(root, node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+    await npm(root, node, ['ci', ...flags]);
     await npm(root, node, ['rebuild', 'node']);
   } finally {
     discard();

@@ -17,7 +17,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-await ensureInstalled();
+await ensureInstalled({ withTools: true });
 process.exitCode =
   realpathSync(process.execPath) === realpathSync(pinnedNode())
     ? await run()

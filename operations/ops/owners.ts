@@ -53,7 +53,7 @@ export async function deleteOwner(ops: OpsContext, address: string): Promise<num
   await audited(ops, { command: 'delete', subject: owner.uid, question }, () =>
     deleteAccount(ops.context, owner),
   );
-  ops.talk.say('Deleted. The subscription is cancelled, and the sign-in is gone.');
+  ops.talk.say('Deleted. A subscription that ran is cancelled, and the sign-in is gone.');
   return 0;
 }
 

@@ -56,5 +56,6 @@ export function lineOf({ email, record, billed }: OwnRecord): string {
   const { planName, total, currency, posDevices } = confirmationFrom(record);
   const price = billed ? formatMoney({ amount: total, currency }) : 'free';
   const { status, subscriptionId } = record;
-  return [email, status || 'unknown', planName, `${posDevices} devices`, price, subscriptionId].join('  ');
+  const devices = `${posDevices} ${posDevices === 1 ? 'device' : 'devices'}`;
+  return [email, status || 'unknown', planName, devices, price, subscriptionId].join('  ');
 }

@@ -14,9 +14,7 @@ import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { giveTo } from './restore/adopt.ts';
 import { restore } from './restore/restore.ts';
-import { figuresFrom } from './report/figures.ts';
-import { monthsFrom } from './report/months.ts';
-import { reportPage } from './report/page.ts';
+import { report } from './report/report.ts';
 import type { OpsContext } from './context.ts';
 
 const usage = `npm run ops -- list [--status active]
@@ -65,9 +63,16 @@ function read(args: readonly string[]): { words: string[]; flags: Flags } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
-  } catch {
-    throw new CommandRefused(usage);
+  } catch (error) {
+    const [why = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new CommandRefused(`${why}\n${usageOf(args[0])}`);
   }
+}
+
+/** How a command is written; how all of them are where it is none. */
+function usageOf(command: string | undefined): string {
+  const lines = usage.split('\n').filter((line) => line.split(' ')[4] === command);
+  return lines.length > 0 ? lines.join('\n') : usage;
 }
 
 /** The statuses that a record has here; an imported one may have its own. */
@@ -93,23 +98,6 @@ async function show(ops: OpsContext, email: string): Promise<number> {
     const told = await ops.context.payments.readSubscription(record.subscriptionId);
     ops.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
   }
-  return 0;
-}
-
-async function report(ops: OpsContext): Promise<number> {
-  const { store, now } = ops.context;
-  const [registrations, checkouts, subscriptions, past, charges, bookkeeping] = await Promise.all([
-    store.find('Registrations'),
-    store.find('Checkouts'),
-    store.find('Subscriptions'),
-    store.find('PastSubscriptions'),
-    store.find('Charges'),
-    store.find('Bookkeeping'),
-  ]);
-  const counted = { registrations, checkouts, subscriptions, past, charges, bookkeeping };
-  const at = now();
-  const page = reportPage(figuresFrom(counted, at), monthsFrom(counted, at), { project: ops.project, at });
-  ops.talk.say(`Written: ${ops.save('report.html', page)}`);
   return 0;
 }
 
@@ -155,5 +143,5 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
     return restore(ops, { since: flags.since, repair: flags.repair === true });
   }
   if (command === 'rehome') return first === undefined ? listStrayed(ops) : rehome(ops, first, flags.to);
-  throw new CommandRefused(usage);
+  throw new CommandRefused(usageOf(command));
 }

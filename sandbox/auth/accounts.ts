@@ -1,3 +1,5 @@
+import type { CloudWriter } from '#operations/doctor/cloud.ts';
+
 /** A code the emulator would have mailed. */
 export interface MailedCode {
   email: string;
@@ -67,12 +69,23 @@ function googleAccountOf({ displayName, email, providerUserInfo = [] }: ListedUs
   return [{ sub: google.rawId, email: address, name: google.displayName ?? displayName ?? address }];
 }
 
+// The emulator takes this word for an administrator's token.
+const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+/** Asks the emulator at `url` what is asked of Google with an administrator's rights. */
+export function administrator(url: string): CloudWriter {
+  const ask = async (address: string, init: RequestInit) => {
+    const response = await fetch(address.replace('https:/', url), { ...init, headers });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  return {
+    get: (address) => ask(address, {}),
+    send: (method, address, body) => ask(address, { method, body: JSON.stringify(body) }),
+  };
+}
+
 async function request(url: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(url, {
-    ...init,
-    // The emulator takes this word for an administrator's token.
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-  });
+  const response = await fetch(url, { ...init, headers });
   if (!response.ok) {
     throw new Error(
       `The Auth emulator answered ${response.status} to ${init.method ?? 'GET'} ${new URL(url).pathname}`,

@@ -18,14 +18,29 @@ export interface StateFolder {
   log: string;
   /** This copy's Firebase project: the same after a restart, different from every other copy's. */
   projectId: string;
-  /** Lets another copy use the folder. */
-  release(): void;
 }
 
-/** Opens the folder, making it when it is new. Throws StartupError while another copy runs on it. */
-export function openStateFolder(directory: string): StateFolder {
+/** Opens the folder, making it when it is new; `release` lets another copy use it. Throws StartupError while another copy runs on it. */
+export function openStateFolder(directory: string): StateFolder & { release(): void } {
   mkdirSync(directory, { recursive: true });
   const release = hold(directory);
+  return { ...placesIn(directory), release };
+}
+
+/** The folder of the copy that runs on it. Throws StartupError where none does. */
+export function runningStateFolder(directory: string): StateFolder {
+  if (existsSync(identityFile(directory))) {
+    try {
+      hold(directory)();
+    } catch (error) {
+      if (error instanceof StartupError) return placesIn(directory);
+      throw error;
+    }
+  }
+  throw new StartupError(`No copy of the sandbox is running on ${directory}. Begin with npm start.`);
+}
+
+function placesIn(directory: string): StateFolder {
   return {
     store: join(directory, 'store.sqlite'),
     paypal: join(directory, 'paypal.json'),
@@ -33,7 +48,6 @@ export function openStateFolder(directory: string): StateFolder {
     auth: join(directory, 'auth'),
     log: join(directory, 'sandbox.log'),
     projectId: projectIdIn(directory),
-    release,
   };
 }
 

@@ -42,6 +42,12 @@ it.each(filesMatching('stories/docs/components/*.mdx'))('%s says more than a gen
   expect(readText(page)).toContain('<DoAndDont');
 });
 
+it('a command whose output is kept in a file keeps npm’s own words out of it', () => {
+  const pages = [...filesMatching('stories/docs/**/*.mdx'), 'README.md'];
+  const loud = pages.flatMap((file) => readText(file).match(/npm run (?!-s )[^`|\n]* > \S+/gu) ?? []);
+  expect(loud).toEqual([]);
+});
+
 it('links between pages lead somewhere', () => {
   const ids = new Set(index.map(({ id }) => id));
   const broken = filesMatching('stories/docs/**/*.mdx').flatMap((file) =>

@@ -73,7 +73,7 @@ export interface SiteAddresses {
 async function deployedFolder(
   ports: Ports,
   { project, paypalUrl }: SiteAddresses,
-  { fillSite, inboxUrl }: { fillSite: (folder: string) => Promise<void>; inboxUrl: string | undefined },
+  { fillSite, inboxUrl }: { fillSite: (folder: string) => Promise<void>; inboxUrl: string },
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-official-'));
   const functions = path.join(folder, 'functions');
@@ -101,7 +101,7 @@ async function deployedFolder(
       target: undefined,
       predeploy: undefined,
       headers: localHeaders(headers, local),
-      ...(inboxUrl && { redirects: [{ source: inboxPath, destination: inboxUrl, type: 302 }] }),
+      redirects: [{ source: inboxPath, destination: inboxUrl, type: 302 }],
     },
     emulators: {
       hosting: listener(ports.site),
@@ -169,24 +169,28 @@ async function startFirebase(
 /**
  * Starts everything and provisions it as a person does, against the simulator.
  * @param options.fillSite writes the site into a folder; the emulators serve it.
- * @param options.ports free ones when left out.
  * @param options.inboxUrl where the site sends a visitor who looks for the inbox.
  */
 export async function startOfficialEmulators(options: {
   firestore: NonNullable<ReturnType<typeof findFirestoreEmulator>>;
   fillSite: (folder: string, addresses: SiteAddresses) => Promise<void>;
-  ports?: Settings['ports'];
-  inboxUrl?: string;
+  ports: Settings['ports'];
+  inboxUrl: string;
 }): Promise<OfficialEmulators> {
-  const [functions = 0, hub = 0, logging = 0, freeSite = 0, freeAuth = 0] = await freePorts(5);
-  const { site, auth, paypal } = options.ports ?? { site: freeSite, auth: freeAuth, paypal: 0 };
+  const [functions = 0, hub = 0, logging = 0] = await freePorts(3);
+  const { site, auth, paypal } = options.ports;
   const ports: Ports = { site, functions, auth, hub, logging };
   const project = `demo-${nanoid(12)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/gu, 'x')}`;
+  // What has been started ends with a start that fails.
+  await using started = new AsyncDisposableStack();
   const simulator = await startPayPalSimulator({ port: paypal });
+  started.defer(() => simulator.stop());
   const firestore = await startFirestoreEmulator(options.firestore);
+  started.defer(() => firestore.stop());
   const store = firestoreStore(new Firestore({ projectId: project }));
+  started.defer(() => store.close());
   const account = {
     environment: 'sandbox',
     clientId: sandboxClientId,
@@ -200,6 +204,7 @@ export async function startOfficialEmulators(options: {
     fillSite: (dist) => options.fillSite(dist, addresses),
     inboxUrl: options.inboxUrl,
   });
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
   const secrets = { PAYPAL_SECRET: sandboxClientSecret };
   // Functions read their secrets when they are deployed; the emulator reads this file when it loads them.
   const readSecrets = () =>
@@ -211,6 +216,8 @@ export async function startOfficialEmulators(options: {
     );
   readSecrets();
   const firebase = await startFirebase(folder, project);
+  started.defer(() => firebase.stop());
+  const running = started.move();
   return {
     ...addresses,
     siteUrl: at(site),
@@ -243,12 +250,6 @@ export async function startOfficialEmulators(options: {
         readSecrets();
         appendFileSync(path.join(folder, 'functions/lib/index.js'), '\n');
       }),
-    async stop() {
-      await firebase.stop();
-      await store.close();
-      await simulator.stop();
-      await firestore.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => running.disposeAsync(),
   };
 }

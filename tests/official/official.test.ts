@@ -1,27 +1,27 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addHours } from 'date-fns';
 import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { addressesOf } from '#sandbox/processes/addresses.ts';
+import { freePorts } from '#sandbox/processes/ports.ts';
+import type { Settings } from '#sandbox/processes/settings.ts';
 import { findFirestoreEmulator } from '../server/firestoreEmulator.ts';
 import { registrationOf } from '../server/registrationOf.ts';
-import { startOfficialEmulators, type OfficialEmulators } from './emulators.ts';
-import { signedInOwner } from './owner.ts';
+import { inboxPath, type OfficialEmulators } from './emulators.ts';
+import { askForLink, signedInOwner } from './owner.ts';
+import { startWholeProduct } from './wholeProduct.ts';
 
 const found = findFirestoreEmulator();
 
 if (found) {
   describe('the product on the official emulators', () => {
     let official: OfficialEmulators;
+    let ports: Settings['ports'];
 
     beforeAll(async () => {
-      official = await startOfficialEmulators({
-        firestore: found,
-        fillSite: async (folder) => {
-          for (const name of ['index', 'app', '404']) writeFileSync(path.join(folder, `${name}.html`), name);
-        },
-      });
+      const [site = 0, auth = 0, paypal = 0] = await freePorts(3);
+      ports = { site, auth, paypal };
+      official = await startWholeProduct({ firestore: found, ports });
     });
     afterAll(() => official.stop());
 
@@ -52,6 +52,24 @@ if (found) {
     const statusOf = async (email: string) =>
       (await official.store.get({ collection: 'Subscriptions', id: email }))?.['status'];
 
+    it('is where `npm start` is, with the same site and the same inbox', async () => {
+      expect(addressesOf(ports)).toEqual({
+        siteUrl: official.siteUrl,
+        authUrl: official.authUrl,
+        paypalUrl: official.paypalUrl,
+      });
+      const page = await (await fetch(official.siteUrl)).text();
+      expect(page).toContain('<title>');
+      const [script = ''] =
+        /\/assets\/[\w-]+\.js/u.exec(await (await fetch(`${official.siteUrl}/sign-up/signin`)).text()) ?? [];
+      expect((await fetch(official.siteUrl + script)).headers.get('content-type')).toContain('javascript');
+      await askForLink(official, 'inbox@example.com');
+      const inbox = await fetch(official.siteUrl + inboxPath, { headers: { accept: 'application/json' } });
+      expect(await inbox.json()).toContainEqual(
+        expect.objectContaining({ to: 'inbox@example.com', kind: 'sign-in-link' }),
+      );
+    });
+
     it('answers its pages and refuses unknown addresses', async () => {
       const statuses = await Promise.all(
         ['/', '/sign-up/signin', '/typo', '/.x/'].map(
@@ -72,6 +90,8 @@ if (found) {
       const { result } = await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
       expect(result).toMatchObject({ subscription: { subscriptionId: id } });
       expect(await statusOf('paid@example.com')).toBe('active');
+      const inbox = await (await fetch(official.siteUrl + inboxPath)).text();
+      expect(inbox).toContain('paid@example.com');
     });
 
     it('takes a free one', async () => {
@@ -105,7 +125,8 @@ if (found) {
       expect(await official.differences('second-secret')).toEqual([]);
       await accepts('second-secret');
       const { token, id } = await approved('after@example.com');
-      await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
+      const activated = await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
+      expect(activated).toMatchObject({ status: 200 });
       expect(await statusOf('after@example.com')).toBe('active');
       expect(await call('cancelSubscription', { reason: null }, old.token)).toMatchObject({ status: 200 });
       const state = (await (await fetch(`${official.paypalUrl}/__sim/state`)).json()) as {

@@ -68,7 +68,7 @@ describe('from sandbox to live, step by step', () => {
     const id = await start(staging, owner);
     await staging.approve(id);
     await activate(staging, owner, id);
-    expect(await reportOf(staging)).toContain('Subscribed: 1');
+    expect(await reportOf(staging)).toContain('<dt>Trials running</dt><dd>1</dd>');
   });
 
   it('live is set up beside it, provisioned at its own PayPal, and has no figure of staging’s', async () => {
@@ -76,8 +76,8 @@ describe('from sandbox to live, step by step', () => {
     await setup(root, ['--yes', ...projectFlags, ...own], scriptedTalk());
     expect(await provisioned('live', live, live)).toBe(0);
     const page = await reportOf(live);
-    expect(page).toContain('Registered: 0');
-    expect(page).toContain('Subscribed: 0');
+    expect(page).toContain('<dt>Trials running</dt><dd>0</dd>');
+    expect(page).toMatch(/Steps of the sign-up<\/h3><p>None in these weeks/u);
     const staged = (await staging.readCollection('Plans'))['Monthly']?.['paypal_plan_id'];
     const sold = (await live.readCollection('Plans'))['Monthly']?.['paypal_plan_id'];
     expect(sold).toMatch(/^P-/u);

@@ -36,6 +36,17 @@ function run(command: string, ...args: string[]) {
   );
 }
 
+describe('without a terminal', () => {
+  it('a question that nobody can answer ends the command in one line', () => {
+    const { status, stdout, stderr } = run('setup');
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toBe(
+      'Nobody can be asked here: Which project: staging, with PayPal’s sandbox, or live. Run it in a terminal.\n',
+    );
+  });
+});
+
 describe('without Google credentials', () => {
   it.each<[string, ...string[]]>([
     ['provision', '--project', 'staging', '--dry-run'],
@@ -60,5 +71,13 @@ describe('without Google credentials', () => {
       );
     }
     expect(stderr).toBe('');
+  });
+
+  it('doctor says the same for a program, and nothing beside it', () => {
+    const { status, stdout } = run('doctor', '--json');
+    const { alias, findings } = JSON.parse(stdout) as { alias: string; findings: Array<{ state: string }> };
+    expect(alias).toBe('staging');
+    expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['ok', 'broken', 'not looked at']));
+    expect(status).toBe(1);
   });
 });

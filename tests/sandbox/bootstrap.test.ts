@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +16,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureInstalled, pinnedNode, staleReason } from '#sandbox/bootstrap.mjs';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 
-type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean; link?: boolean }>;
+type Packages = Record<
+  string,
+  { version?: string; integrity?: string; optional?: boolean; link?: boolean; dev?: boolean }
+>;
 
 const locked: Packages = {
   '': {},
@@ -17,14 +29,20 @@ const locked: Packages = {
   'node_modules/fast-linux': { version: '1.0.0', integrity: 'sha512-linux', optional: true },
   'node_modules/fast-mac': { version: '1.0.0', optional: true },
   'functions/node_modules/react': { version: '18.0.0', integrity: 'sha512-old' },
+  'node_modules/storybook': { version: '10.0.0', integrity: 'sha512-storybook', dev: true },
 };
 
-const installed: Packages = {
+/** What `npm start` needs. */
+const product: Packages = {
   functions: { version: '0.1.0' },
-  'node_modules/curbwise-functions': { link: true },
   'node_modules/react': { version: '19.0.0', integrity: 'sha512-react' },
   'node_modules/fast-linux': { version: '1.0.0', integrity: 'sha512-linux', optional: true },
   'functions/node_modules/react': { version: '18.0.0', integrity: 'sha512-old' },
+};
+
+const everything: Packages = {
+  ...product,
+  'node_modules/storybook': { version: '10.0.0', integrity: 'sha512-storybook', dev: true },
 };
 
 let root: string;
@@ -44,13 +62,19 @@ function install(packages: Packages): void {
 }
 
 describe('whether to install', () => {
-  it('is up to date when what is installed is what the lock file names, whoever installed it', () => {
-    install(installed);
-    expect(staleReason(root)).toBeUndefined();
-  });
+  it.each([
+    ['what `npm start` needs', product, false],
+    ['everything', everything, true],
+  ])(
+    'is up to date when %s is installed as the lock file names it, whoever did it',
+    (_what, packages, withTools) => {
+      install(packages);
+      expect(staleReason(root, { withTools })).toBeUndefined();
+    },
+  );
 
-  it('is stale on a fresh clone', () => {
-    expect(staleReason(root)).toBe('the dependencies are not installed yet');
+  it.each([false, true])('is stale on a fresh clone, with tools: %s', (withTools) => {
+    expect(staleReason(root, { withTools })).toBe('the dependencies are not installed yet');
   });
 
   it('is stale when an installation was interrupted before npm had written what it installed', () => {
@@ -58,23 +82,30 @@ describe('whether to install', () => {
     expect(staleReason(root)).toBe('the dependencies are not installed yet');
   });
 
+  it('is stale for tests when only what `npm start` needs is installed', () => {
+    install(product);
+    expect(staleReason(root, { withTools: true })).toBe(
+      'the tools of tests and Storybook are not installed yet',
+    );
+  });
+
   it.each<[string, Packages]>([
-    ['another version', { ...installed, 'node_modules/react': { version: '18.0.0' } }],
-    ['other content', { ...installed, 'node_modules/react': { version: '19.0.0', integrity: 'sha512-x' } }],
-    ['nothing', { ...installed, 'node_modules/react': undefined as never }],
+    ['another version', { 'node_modules/react': { version: '18.0.0' } }],
+    ['other content', { 'node_modules/react': { version: '19.0.0', integrity: 'sha512-x' } }],
+    ['nothing', { 'node_modules/react': undefined as never }],
   ])('is stale when the lock file names a package of which there is %s', (_what, packages) => {
-    install(packages);
+    install({ ...product, ...packages });
     expect(staleReason(root)).toBe('the lock file has changed since the dependencies were installed');
   });
 
   it('is stale when the pinned Node is missing', () => {
-    install(installed);
+    install(product);
     rmSync(pinnedNode(root));
     expect(staleReason(root)).toBe('the pinned version of Node is not installed');
   });
 
   it('is stale when only the node_modules of the root were copied', () => {
-    install(installed);
+    install(product);
     rmSync(path.join(root, 'functions/node_modules'), { recursive: true });
     expect(staleReason(root)).toBe('functions has none of its own dependencies');
   });
@@ -95,7 +126,7 @@ describe('installing', () => {
       install: async () => {
         installations += 1;
         await new Promise((resolve) => setImmediate(resolve));
-        install(installed);
+        install(product);
       },
     };
     await Promise.all([ensureInstalled(options), ensureInstalled(options)]);
@@ -104,13 +135,16 @@ describe('installing', () => {
   });
 
   it('is silent and does nothing when everything is up to date', async () => {
-    install(installed);
+    install(everything);
     const said: string[] = [];
-    await ensureInstalled({
-      root,
-      say: (line) => said.push(line),
-      install: () => Promise.reject(new Error('must not install')),
-    });
+    for (const withTools of [false, true]) {
+      await ensureInstalled({
+        root,
+        withTools,
+        say: (line) => said.push(line),
+        install: () => Promise.reject(new Error('must not install')),
+      });
+    }
     expect(said).toEqual([]);
   });
 
@@ -123,35 +157,44 @@ describe('installing', () => {
   it('lets the next start try after one has failed', async () => {
     const failing = { root, say: () => undefined, install: () => Promise.reject(new Error('no network')) };
     await expect(ensureInstalled(failing)).rejects.toThrow('no network');
-    await ensureInstalled({ ...failing, install: async () => install(installed) });
+    await ensureInstalled({ ...failing, install: async () => install(product) });
     expect(staleReason(root)).toBeUndefined();
   });
 });
 
-describe('installing under the Node that npm deletes', () => {
+const older: Packages = { 'node_modules/react': { version: '18.0.0' } };
+const olderTool: Packages = { 'node_modules/storybook': { version: '9.0.0', dev: true } };
+
+describe('installing from each state in which an installation can be', () => {
   /** Stands in for npm: `ci` empties node_modules and installs all but Node, whose turn is `rebuild`. */
   const npm = `
     const fs = require('node:fs');
-    const [command] = process.argv.slice(2);
-    if (command === 'ci') {
-      fs.rmSync('node_modules', { recursive: true, force: true });
-      fs.mkdirSync('node_modules');
-      fs.mkdirSync('functions/node_modules/react', { recursive: true });
-      fs.writeFileSync('node_modules/.package-lock.json', fs.readFileSync('installed.json'));
-    } else {
+    const [command, ...flags] = process.argv.slice(2);
+    fs.appendFileSync('asked', [command, ...flags.filter((flag) => /dev|save/u.test(flag))].join(' ') + ';');
+    if (command !== 'rebuild' && !flags.includes('--ignore-scripts')) process.exit(1);
+    if (command === 'rebuild') {
       fs.mkdirSync('node_modules/node/bin', { recursive: true });
       fs.writeFileSync(process.env.PINNED_NODE, '');
+    } else {
+      if (command === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
+      fs.mkdirSync('node_modules', { recursive: true });
+      fs.mkdirSync('functions/node_modules/react', { recursive: true });
+      const packages = JSON.parse(fs.readFileSync(flags.includes('--omit=dev') ? 'product.json' : 'everything.json'));
+      fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
     }`;
 
-  // npm puts node_modules/.bin before the PATH, so that `npm start` runs under the pinned Node where there is one.
-  async function startUnderPinnedNode(): Promise<string> {
+  // npm puts node_modules/.bin before the PATH, so that `npm start` runs under the pinned Node where there is one, and
+  // npm ci deletes it.
+  async function startUnderPinnedNode(options: { withTools?: boolean } = {}): Promise<string> {
     const npmFile = path.join(root, 'npm-cli.js');
     writeFileSync(npmFile, npm);
-    writeFileSync(path.join(root, 'installed.json'), JSON.stringify({ packages: installed }));
+    writeFileSync(path.join(root, 'product.json'), JSON.stringify(product));
+    writeFileSync(path.join(root, 'everything.json'), JSON.stringify(everything));
     const bootstrap = JSON.stringify(path.join(projectRoot, 'sandbox/bootstrap.mjs'));
     const script = `const { ensureInstalled } = await import(${bootstrap});
-      await ensureInstalled({ root: process.cwd() });`;
-    const { stdout } = await promisify(execFile)(pinnedNode(root), ['--input-type=module', '-e', script], {
+      await ensureInstalled({ root: process.cwd(), ...${JSON.stringify(options)} });`;
+    const node = existsSync(pinnedNode(root)) ? pinnedNode(root) : process.execPath;
+    const { stdout } = await promisify(execFile)(node, ['--input-type=module', '-e', script], {
       cwd: root,
       env: { ...process.env, npm_execpath: npmFile, PINNED_NODE: pinnedNode(root) },
     });
@@ -167,21 +210,60 @@ describe('installing under the Node that npm deletes', () => {
     }
   }
 
-  it.each<[string, Packages, () => void]>([
-    ['the lock file has changed', { ...installed, 'node_modules/react': { version: '18.0.0' } }, () => {}],
+  const asked = () => readFileSync(path.join(root, 'asked'), 'utf8').split(';')[0];
+  const withoutFunctions = () => rmSync(path.join(root, 'functions/node_modules'), { recursive: true });
+  const interrupted = () => rmSync(path.join(root, 'node_modules/.package-lock.json'));
+
+  it.each<[state: string, Packages, spoil: () => void, start: string, tests: string]>([
     [
-      'functions has none',
-      installed,
-      () => rmSync(path.join(root, 'functions/node_modules'), { recursive: true }),
+      'what `npm start` needs, of an older lock file',
+      { ...product, ...older },
+      () => {},
+      'ci --omit=dev',
+      'ci --include=dev',
     ],
-    ['not installed yet', installed, () => rmSync(path.join(root, 'node_modules/.package-lock.json'))],
-  ])('goes on to its end when %s', async (reason, packages, spoil) => {
-    install(packages);
+    [
+      'everything, of an older lock file',
+      { ...everything, ...older },
+      () => {},
+      'ci --include=dev',
+      'ci --include=dev',
+    ],
+    ['what `npm start` needs', product, () => {}, '', 'install --no-save --include=dev'],
+    [
+      'everything, with an older tool',
+      { ...everything, ...olderTool },
+      () => {},
+      'install --no-save --include=dev',
+      'install --no-save --include=dev',
+    ],
+    ['the packages of the root only', product, withoutFunctions, 'ci --omit=dev', 'ci --include=dev'],
+    ['an interrupted installation', product, interrupted, 'ci --omit=dev', 'ci --include=dev'],
+  ])('ends well with %s', async (_state, packages, spoil, start, tests) => {
+    for (const [withTools, expected] of [
+      [false, start],
+      [true, tests],
+    ] as const) {
+      install(packages);
+      putRunningNode();
+      spoil();
+      writeFileSync(path.join(root, 'asked'), '');
+      const said = await startUnderPinnedNode({ withTools });
+      expect(asked()).toBe(expected);
+      expect(said.includes('Installed in')).toBe(expected !== '');
+      expect(staleReason(root, { withTools })).toBeUndefined();
+    }
+  });
+
+  it('ends well on a fresh clone, and a start after it asks npm for nothing', async () => {
+    expect(await startUnderPinnedNode()).toContain('the dependencies are not installed yet');
+    expect(readFileSync(path.join(root, 'asked'), 'utf8')).toBe('ci --omit=dev;rebuild;');
     putRunningNode();
-    spoil();
-    const said = await startUnderPinnedNode();
-    expect(said).toContain(reason);
-    expect(said).toContain('Installed in');
-    expect(staleReason(root)).toBeUndefined();
+    await startUnderPinnedNode();
+    expect(await startUnderPinnedNode({ withTools: true })).toContain('the tools of tests and Storybook');
+    await startUnderPinnedNode();
+    expect(readFileSync(path.join(root, 'asked'), 'utf8')).toBe(
+      'ci --omit=dev;rebuild;install --no-save --include=dev;',
+    );
   });
 });

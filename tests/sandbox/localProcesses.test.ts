@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pinnedNode } from '#sandbox/bootstrap.mjs';
 import { startLocalProcesses, type LocalProcesses } from '#sandbox/localProcesses.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
 import { removeStateFolder } from '#sandbox/processes/stateFolder.ts';
 
 const patience = 120_000;
@@ -123,6 +126,31 @@ describe('a sandbox', () => {
     });
     expect(unknown.status).toBe(200);
     expect(await inboxOf(first, 'no@example.com')).toEqual([]);
+  });
+});
+
+describe('npm run ops:sandbox', () => {
+  const ops = ([directory = '']: string[], ...words: string[]) => {
+    const port = (url: string) => new URL(url).port;
+    const { siteUrl, authUrl, paypalUrl } = first;
+    const ports = { SITE_PORT: port(siteUrl), AUTH_PORT: port(authUrl), PAYPAL_PORT: port(paypalUrl) };
+    return promisify(execFile)(pinnedNode(), ['--import', 'tsx', 'sandbox/ops.ts', ...words], {
+      cwd: projectRoot,
+      env: { ...process.env, ...ports, NODE_OPTIONS: '', SANDBOX_DIR: directory },
+    });
+  };
+
+  it('works on what the running sandbox has stored, and on its accounts', async () => {
+    expect((await ops(directories, 'coupons')).stdout).toContain('FREE50  free  0 used  50 left  no end');
+    await expect(ops(directories, 'export', 'no@example.com')).rejects.toMatchObject({
+      stderr: 'There is no subscription and no account of no@example.com.\n',
+    });
+  });
+
+  it('says what to do where none is running', async () => {
+    await expect(ops([path.join(directories[0] ?? '', 'none')], 'list')).rejects.toMatchObject({
+      stderr: expect.stringContaining('Begin with npm start.') as string,
+    });
   });
 });
 

@@ -9,6 +9,9 @@ import type { StoredDocument } from '#functions/store/Store.ts';
 /** A count for each week, the oldest first. */
 export type Weekly = readonly number[];
 
+/** All weeks together. */
+export const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
+
 /** What the business asks about itself. Counts only: nothing in it leads to a person. */
 export interface Figures {
   /** The Mondays of the weeks. */
@@ -17,6 +20,8 @@ export interface Figures {
   steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
   /** In percent, of those who registered in a week, how many have subscribed since; null where there was no registration. */
   conversion: ReadonlyArray<number | null>;
+  /** In percent, of those who registered in these weeks, how many have reached a step since; null where nobody registered. */
+  ofRegistered: { checkout: number | null; subscribed: number | null };
   trials: { running: number; paying: number; endedUnpaid: number };
   /** What came of the trials that began in a week. */
   trialsBegun: { running: Weekly; paying: Weekly; endedUnpaid: Weekly };
@@ -62,22 +67,7 @@ function firstOfEach(checkouts: readonly StoredDocument[]): Date[] {
   return [...first.values()];
 }
 
-/** Of those who registered in each week, the percentage of them who have had a subscription. */
-function conversionOf(
-  weeks: readonly Date[],
-  registrations: readonly StoredDocument[],
-  subscribed: ReadonlySet<unknown>,
-): Array<number | null> {
-  const countOf = (some: readonly StoredDocument[]) =>
-    weekly(
-      weeks,
-      some.map(({ fields }) => dateIn(fields['accepted_at'])),
-    );
-  const converted = countOf(registrations.filter(({ id }) => subscribed.has(id)));
-  return countOf(registrations).map((count, at) =>
-    count === 0 ? null : Math.round(((converted[at] ?? 0) / count) * 100),
-  );
-}
+const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100));
 
 /** A record, and when its first charge is due. */
 interface Billed extends SubscriptionRecord {
@@ -135,20 +125,31 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
       weeks,
       some.map(({ billing }) => billing?.created ?? null),
     );
+  const registered = (some: readonly StoredDocument[]) =>
+    weekly(
+      weeks,
+      some.map(({ fields }) => dateIn(fields['accepted_at'])),
+    );
+  const perWeek = registered(registrations);
+  /** Of the registered, those whose accounts are among these. */
+  const reached = (uids: ReadonlySet<unknown>) => registered(registrations.filter(({ id }) => uids.has(id)));
+  const opened = reached(new Set(checkouts.map(({ fields }) => fields['uid'])));
+  const subscribed = reached(new Set(records.map(({ billing }) => billing?.uid)));
   const failing = billed
     .filter((one) => !ended.includes(one))
     .filter(({ status, lastPaymentSuccessful }) => status === 'suspended' || lastPaymentSuccessful === false);
   return {
     weeks,
     steps: {
-      registered: weekly(
-        weeks,
-        registrations.map(({ fields }) => dateIn(fields['accepted_at'])),
-      ),
+      registered: perWeek,
       checkout: weekly(weeks, firstOfEach(checkouts)),
       subscribed: begun(records),
     },
-    conversion: conversionOf(weeks, registrations, new Set(records.map(({ billing }) => billing?.uid))),
+    conversion: perWeek.map((count, at) => percent(subscribed[at] ?? 0, count)),
+    ofRegistered: {
+      checkout: percent(sum(opened), sum(perWeek)),
+      subscribed: percent(sum(subscribed), sum(perWeek)),
+    },
     trials: {
       running: trials.running.length,
       paying: active.filter(({ paysFrom }) => paysFrom !== null && paysFrom <= now).length,

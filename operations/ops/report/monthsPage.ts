@@ -37,14 +37,12 @@ export function monthSections({ months, money, churn, cohorts }: Months): string
   return [
     plots.length > 0
       ? plots.join('')
-      : '<section><h2>Money</h2><p>No money has moved in these months.</p></section>',
-    periodPlot(
-      'Churn',
-      periods,
-      [{ label: 'Of those who paid when a month began, ended in it', color: colors.bad, values: churn }],
-      { percent: true },
-    ),
-    '<section><h2>Cohorts</h2><p>Of the owners who subscribed in a month, how many were left when it ended, and 1, 2, 3 … months later.</p>',
+      : '<section><h3>Money</h3><p>No money has moved in these months.</p></section>',
+    periodPlot('Churn', periods, [{ label: 'Left', color: colors.bad, values: churn }], {
+      percent: true,
+      about: 'Of those who paid when a month began, how many left in it.',
+    }),
+    '<section><h3>Cohorts</h3><p>Of the owners who subscribed in a month, how many were left when it ended, and so many months later.</p>',
     cohortTable(cohorts),
     '</section>',
   ].join('');

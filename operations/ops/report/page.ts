@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/escapeHtml.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Figures, Weekly } from './figures.ts';
+import { sum, type Figures } from './figures.ts';
 import { colors } from './colors.ts';
 import type { Months } from './months.ts';
 import { monthSections } from './monthsPage.ts';
@@ -8,38 +8,33 @@ import { periodPlot } from './plot.ts';
 
 const style = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #2b2622; background: #fffaf4; }
-  body { max-width: 780px; margin: 0 auto; padding: 24px 20px 64px; }
-  h1 { margin: 0; } h2 { margin: 40px 0 8px; font-size: 1.15rem; }
-  dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; }
+  body { max-width: 1040px; margin: 0 auto; padding: 24px 20px 64px; }
+  h1, h2, h3, p { margin: 0 0 8px; } h1 { overflow-wrap: anywhere; } h2 { margin-top: 56px; } h3 { margin-top: 32px; }
+  dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 12px; margin: 12px 0; }
   dl div { padding: 12px 16px; border: 1px solid #e5dbd0; border-radius: 10px; background: #fff; }
   dt { color: #6b625a; font-size: .875rem; } dd { margin: 0; font-size: 1.5rem; font-weight: 650; }
-  svg { display: block; width: 100%; height: auto; } svg text { font-size: 12px; fill: #6b625a; }
-  svg .scale { text-anchor: end; } p + dl { margin-top: 24px; }
-  .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 0 0 8px; padding: 0; list-style: none; font-size: .875rem; }
-  .legend span { display: inline-block; width: 12px; height: 12px; margin-right: 6px; border-radius: 3px; }
-  table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
-  th, td { padding: 4px 0 4px 16px; text-align: right; border-bottom: 1px solid #e5dbd0; }
-  th:first-child { padding-left: 0; text-align: left; } table { min-width: 50%; } td.share { padding: 0 0 10px; }
-  tr:has(+ tr .share) > * { border-bottom: 0; }
-  .share span { display: block; height: 12px; border-radius: 3px; }
-  summary { min-height: 24px; cursor: pointer; }
-  .wide { overflow-x: auto; } .cohorts td { padding: 4px 8px; }
-  h1 + section h2, h1 + h2 { margin-top: 12px; } main > h1:not(:first-child) { margin-top: 56px; }
+  .plot { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 8px 40px; align-items: end; }
+  svg { display: block; width: 100%; height: auto; overflow: visible; }
+  svg text { font-size: 14px; fill: #6b625a; text-anchor: middle; } svg .most { text-anchor: start; }
+  table { border-collapse: collapse; font-size: .8125rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+  th, td { padding: 3px 0 3px 16px; text-align: right; vertical-align: bottom; border-bottom: 1px solid #e5dbd0; }
+  th:first-child { padding-left: 0; text-align: left; white-space: nowrap; } tfoot > tr > * { font-weight: 650; border: 0; }
+  thead span { display: inline-block; width: 10px; height: 10px; margin-right: 6px; border-radius: 3px; }
+  .share { height: 12px; margin: 4px 0 16px; border-radius: 3px; }
+  .wide { overflow-x: auto; } .cohorts td { padding: 4px 8px; } .cohorts thead th { padding-right: 8px; }
   @page { margin: 14mm; }
   @media print {
-    :root { background: #fff; font-size: 11pt; } body { max-width: none; padding: 0; }
-    svg, table, .share span, .legend span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    section { break-inside: avoid; } h1, h2 { break-after: avoid; } .wide { overflow: visible; } .cohorts { font-size: 8pt; }
-    details { display: none; }
+    :root { background: #fff; font-size: 10pt; } body { max-width: none; padding: 0; } h2 { margin-top: 32px; }
+    svg, table, .share, thead span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    section, dl { break-inside: avoid; } h1, h2, h3 { break-after: avoid; } .wide { overflow: visible; } .cohorts { font-size: 7.5pt; }
+    .plot { grid-template-columns: minmax(0, 1fr) 44%; gap: 8px 24px; } svg text { font-size: 20px; } dl { grid-template-columns: repeat(4, 1fr); }
   }
-  @media (max-width: 600px) { svg text { font-size: 23px; } h1 { font-size: 1.6rem; overflow-wrap: anywhere; } }
+  @media screen and (max-width: 700px) {
+    .plot { grid-template-columns: 100%; } svg text { font-size: 24px; } dl { grid-template-columns: 1fr 1fr; }
+  }
 `;
 
-const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
-}
+const percent = (share: number | null) => (share === null ? '–' : `${share} %`);
 
 function boxes(rows: ReadonlyArray<readonly [label: string, value: string]>): string {
   const drawn = rows.map(
@@ -50,14 +45,17 @@ function boxes(rows: ReadonlyArray<readonly [label: string, value: string]>): st
 
 function revenue({ monthly }: Figures): string {
   if (monthly.length === 0) return '<p>No subscription is billed yet.</p>';
-  const rows = monthly.map(({ currency, billed, inTrial }) => {
-    const money = (amount: number) => escapeHtml(formatMoney({ amount, currency }));
-    const part = `${Math.round((billed / Math.max(1, billed + inTrial)) * 100)}%`;
-    const bar = `<span style="background:linear-gradient(to right, ${colors.good} ${part}, ${colors.coming} ${part})"></span>`;
-    return `<tr><th scope="row">${currency}</th><td>${money(billed)}</td><td>${money(inTrial)}</td></tr><tr aria-hidden="true"><td class="share" colspan="3">${bar}</td></tr>`;
-  });
-  const legend = `<ul class="legend"><li><span style="background:${colors.good}"></span>Billed a month</li><li><span style="background:${colors.coming}"></span>More when trials end</li></ul>`;
-  return `${legend}<table><thead><tr><th scope="col">Currency</th><th scope="col">Billed a month</th><th scope="col">More when trials end</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return monthly
+    .map(({ currency, billed, inTrial }) => {
+      const money = (amount: number) => formatMoney({ amount, currency });
+      const part = `${Math.round((billed / Math.max(1, billed + inTrial)) * 100)}%`;
+      const bar = `<div class="share" aria-hidden="true" style="background:linear-gradient(to right, ${colors.good} ${part}, ${colors.coming} ${part})"></div>`;
+      return `${boxes([
+        [`Billed a month in ${currency}`, money(billed)],
+        ['More when trials end', money(inTrial)],
+      ])}${bar}`;
+    })
+    .join('');
 }
 
 /** The report as one HTML page that needs nothing else: no script, no font, no request. */
@@ -66,64 +64,52 @@ export function reportPage(
   months: Months,
   { project, at }: { project: string; at: Date },
 ): string {
-  const { weeks, steps, conversion, trials, trialsBegun, cancelled, failing } = figures;
+  const { weeks, steps, conversion, ofRegistered, trials, trialsBegun, cancelled, failing } = figures;
   const periods = { kind: 'week', starts: weeks } as const;
-  const [registered, checkout, subscribed] = [
-    sum(steps.registered),
-    sum(steps.checkout),
-    sum(steps.subscribed),
-  ];
+  const failedBefore = figures.failedPayments - sum(failing);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Report of ${escapeHtml(project)}</title><style>${style}</style></head><body><main>`,
-    `<h1>Report of ${escapeHtml(project)}</h1><p>The twelve weeks and the twelve months up to ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores; it holds nothing about a person.</p>`,
-    '<h2>In these weeks</h2>',
-    boxes([
-      ['Registered who open a checkout', share(checkout, registered)],
-      ['Registered who subscribe', share(subscribed, registered)],
-      ['Cancellations', String(sum(cancelled))],
-    ]),
+    `<h1>Report of ${escapeHtml(project)}</h1><p>${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores; it holds nothing about a person.</p>`,
     '<h2>Today</h2>',
     boxes([
-      ['Trials running', String(trials.running)],
       ['Paying', String(trials.paying)],
+      ['Trials running', String(trials.running)],
       ['Free subscriptions', String(figures.free)],
       ['Payments failing', String(figures.failedPayments)],
     ]),
-    '<h2>Since the beginning</h2>',
+    '<section><h3>Monthly recurring revenue</h3>',
+    revenue(figures),
+    '</section>',
+    '<section><h3>Since the beginning</h3>',
     boxes([['Left before paying', String(trials.endedUnpaid)]]),
-    '<h1>The weeks</h1>',
+    '</section>',
+    '<h2>The last twelve months</h2>',
+    monthSections(months),
+    '<h2>The last twelve weeks</h2>',
+    boxes([
+      ['Registered who have opened a checkout', percent(ofRegistered.checkout)],
+      ['Registered who have subscribed', percent(ofRegistered.subscribed)],
+      ['Cancellations', String(sum(cancelled))],
+    ]),
     periodPlot('Steps of the sign-up', periods, [
       { label: 'Registered', color: colors.step, values: steps.registered },
       { label: 'Opened a checkout', color: colors.next, values: steps.checkout },
       { label: 'Subscribed', color: colors.good, values: steps.subscribed },
     ]),
-    periodPlot(
-      'Conversion',
-      periods,
-      [
-        {
-          label: 'Of those who registered in a week, have subscribed since',
-          color: colors.good,
-          values: conversion,
-        },
-      ],
-      { percent: true },
-    ),
+    periodPlot('Conversion', periods, [{ label: 'Subscribed', color: colors.good, values: conversion }], {
+      percent: true,
+      about: 'Of those who registered in a week, how many have subscribed since.',
+    }),
     periodPlot('Trials, by the week in which they began', periods, [
       { label: 'Still running', color: colors.coming, values: trialsBegun.running },
       { label: 'Paying since', color: colors.good, values: trialsBegun.paying },
       { label: 'Left before paying', color: colors.bad, values: trialsBegun.endedUnpaid },
     ]),
-    '<section><h2>Monthly recurring revenue</h2>',
-    revenue(figures),
-    '</section>',
     periodPlot('Cancellations', periods, [{ label: 'Ended', color: colors.bad, values: cancelled }]),
-    periodPlot('Failed payments, not made good since', periods, [
-      { label: 'Failed', color: colors.bad, values: failing },
-    ]),
-    '<h1>The months</h1>',
-    monthSections(months),
+    periodPlot('Failed payments', periods, [{ label: 'Failed', color: colors.bad, values: failing }], {
+      about: `Those not made good since, by the week in which they failed${failedBefore > 0 ? `; ${failedBefore} failed before these weeks` : ''}.`,
+    }),
     '</main></body></html>\n',
   ].join('');
 }

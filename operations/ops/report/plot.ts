@@ -8,15 +8,15 @@ export interface Series {
   values: ReadonlyArray<number | null>;
 }
 
-/** `below`: room for the dates, whose letters grow on a phone, where the whole plot shrinks; `left`: for an amount of money. */
-const size = { width: 720, height: 180, below: 30, left: 84, above: 10 } as const;
-
 /** What the bars of a plot stand for, one after the other. */
 export interface Periods {
   kind: 'week' | 'month';
   /** Their first days. */
   starts: readonly Date[];
 }
+
+/** `below`: room for the dates; `above`: for the largest number, over its line. */
+const size = { width: 640, height: 250, below: 28, above: 24 } as const;
 
 /** `Nov 3` for a week, `Nov 26` for a month of 2026, in UTC. */
 function labelOf({ kind }: Periods, date: Date): string {
@@ -28,62 +28,60 @@ function labelOf({ kind }: Periods, date: Date): string {
   });
 }
 
-type Worded = (value: number | null | undefined) => string;
-
-/** A bar of each series for each period, drawn to one scale. */
-function bars(
-  periods: Periods,
-  series: readonly Series[],
-  { most, worded }: { most: number; worded: Worded },
-) {
-  const { starts, kind } = periods;
-  const slot = (size.width - size.left) / starts.length;
+/** A bar of each series for each period, drawn to one scale. The table beside it says the same in numbers. */
+function drawing(periods: Periods, series: readonly Series[], most: { value: number; said: string }): string {
+  const slot = size.width / periods.starts.length;
   const bar = (slot * 0.8) / series.length;
-  return starts
-    .map((start, at) => {
-      const x = size.left + at * slot;
-      const drawn = series.map(({ color, values, label }, index) => {
-        const value = values[at] ?? 0;
-        const height = (value / most) * (size.height - size.above);
-        const title = `<title>${escapeHtml(`${label}, ${kind} of ${labelOf(periods, start)}: ${worded(value)}`)}</title>`;
-        return `<rect x="${(x + index * bar).toFixed(1)}" y="${(size.height - height).toFixed(1)}" width="${(bar - 1).toFixed(1)}" height="${height.toFixed(1)}" fill="${color}">${title}</rect>`;
-      });
-      const label =
-        at % 2 === 0
-          ? `<text x="${x.toFixed(1)}" y="${size.height + 24}">${labelOf(periods, start)}</text>`
-          : '';
-      return drawn.join('') + label;
-    })
-    .join('');
+  const drawn = periods.starts.map((start, at) => {
+    const x = (at + 0.1) * slot;
+    const bars = series.map(({ color, values }, index) => {
+      const height = ((values[at] ?? 0) / most.value) * (size.height - size.above);
+      return `<rect x="${(x + index * bar).toFixed(1)}" y="${(size.height - height).toFixed(1)}" width="${(bar - 1).toFixed(1)}" height="${height.toFixed(1)}" fill="${color}"/>`;
+    });
+    const middle = ((at + 0.5) * slot).toFixed(1);
+    const date = `<text x="${middle}" y="${size.height + 22}">${labelOf(periods, start)}</text>`;
+    return bars.join('') + (at % 2 === 0 ? '' : date);
+  });
+  const line = (y: number, color: string) =>
+    `<line x1="0" x2="${size.width}" y1="${y}" y2="${y}" stroke="${color}"/>`;
+  return `<svg viewBox="0 0 ${size.width} ${size.height + size.below}" aria-hidden="true"><text class="most" x="0" y="${size.above - 6}">${most.said}</text>${line(size.above, '#e5dbd0')}${drawn.join('')}${line(size.height, '#8a8580')}</svg>`;
 }
 
 /**
- * A plot with its heading and legend, and the same numbers as a table for those who do not see it. `worded`: how a number is said;
- * percentages have no sum.
+ * A plot under its heading, beside a table of the same numbers. `worded`: how a number is said; percentages have no sum.
+ * `about`: a sentence that stands above it.
  */
 export function periodPlot(
   heading: string,
   periods: Periods,
   series: readonly Series[],
-  options: { percent?: boolean; worded?: (value: number) => string } = {},
+  options: { percent?: boolean; worded?: (value: number) => string; about?: string } = {},
 ): string {
-  const { percent = false, worded: said = percent ? (value) => `${value} %` : String } = options;
-  const worded: Worded = (value) => (value === null || value === undefined ? '–' : said(value));
-  const most = percent ? 100 : Math.max(1, ...series.flatMap(({ values }) => values.map(Number)));
-  const legend = series.map(({ label, color, values }) => {
-    const sum = values.reduce<number>((total, value) => total + Number(value), 0);
-    return `<li><span style="background:${color}"></span>${escapeHtml(label)}${percent ? '' : `: ${said(sum)}`}</li>`;
-  });
-  const rows = periods.starts.map(
-    (start, at) =>
-      `<tr><th scope="row">${labelOf(periods, start)}</th>${series.map(({ values }) => `<td>${worded(values[at])}</td>`).join('')}</tr>`,
+  const { percent = false, worded: said = percent ? (value) => `${value} %` : String, about } = options;
+  const { kind, starts } = periods;
+  const title = `<h3>${escapeHtml(heading)}</h3>${about === undefined ? '' : `<p>${escapeHtml(about)}</p>`}`;
+  const most = Math.max(...series.flatMap(({ values }) => values.map(Number)));
+  if (most === 0) return `<section>${title}<p>None in these ${kind}s.</p></section>`;
+  const row = (name: string, cells: string[]) =>
+    `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const cell = (value: number | null | undefined) =>
+    value === null || value === undefined ? '–' : escapeHtml(said(value));
+  const rows = starts.map((start, at) =>
+    row(
+      labelOf(periods, start),
+      series.map(({ values }) => cell(values[at])),
+    ),
   );
-  const first = periods.kind === 'week' ? 'Week of' : 'Month';
-  return [
-    `<section><h2>${escapeHtml(heading)}</h2><ul class="legend">${legend.join('')}</ul>`,
-    `<svg viewBox="0 0 ${size.width} ${size.height + size.below}" role="img" aria-label="${escapeHtml(`${heading}: a bar for each ${periods.kind}; the table below has the numbers`)}">`,
-    `<line x1="${size.left}" x2="${size.width}" y1="${size.height}" y2="${size.height}" stroke="#8a8580"/>`,
-    `<text class="scale" x="${size.left - 6}" y="18">${said(most)}</text><text class="scale" x="${size.left - 6}" y="${size.height}">${said(0)}</text>${bars(periods, series, { most, worded })}</svg>`,
-    `<details><summary>The numbers</summary><table><thead><tr><th scope="col">${first}</th>${series.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></details></section>`,
-  ].join('');
+  const sums = series.map(({ values }) => values.reduce<number>((sum, value) => sum + Number(value), 0));
+  const heads = series.map(
+    ({ label, color }) =>
+      `<th scope="col"><span style="background:${color}"></span>${escapeHtml(label)}</th>`,
+  );
+  const table = [
+    `<table><thead><tr><th scope="col">${kind === 'week' ? 'Week of' : 'Month'}</th>${heads.join('')}</tr></thead>`,
+    `<tbody>${rows.join('')}</tbody>${percent ? '' : `<tfoot>${row('All', sums.map(cell))}</tfoot>`}</table>`,
+  ];
+  const top = percent ? Math.ceil(most / 10) * 10 : most;
+  const drawn = drawing(periods, series, { value: top, said: cell(top) });
+  return `<section>${title}<div class="plot">${drawn}${table.join('')}</div></section>`;
 }

@@ -100,9 +100,10 @@ export async function restore(
   const lefts = unknown.length - adoptable.length + found.forAPerson.length;
   const repairable = different.length + adoptable.length;
   talk.say(`${repairable} to repair, ${gone.length} to delete again, ${lefts} for a person`);
-  if (!repair) {
-    if (repairable + gone.length > 0) talk.say('Nothing was changed. Repair with --repair.');
-    return repairable + gone.length + lefts > 0 ? 1 : 0;
+  const mendable = repairable + gone.length;
+  if (!repair || mendable === 0) {
+    if (mendable > 0) talk.say('Nothing was changed. Repair with --repair.');
+    return mendable + lefts > 0 ? 1 : 0;
   }
   const subject = since.toISOString();
   if (gone.length > 0) {

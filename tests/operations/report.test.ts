@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
+import { figuresFrom } from '#operations/ops/report/figures.ts';
 import { monthsFrom, type CountedByMonth } from '#operations/ops/report/months.ts';
 import { monthSections } from '#operations/ops/report/monthsPage.ts';
 
@@ -28,6 +29,25 @@ const moved = (kind: string, at: string, amount: number, currency = 'USD') =>
 const none: CountedByMonth = { subscriptions: [], past: [], charges: [], bookkeeping: [] };
 const months = (counted: Partial<CountedByMonth>) => monthsFrom({ ...none, ...counted }, now);
 
+describe('the weeks of the report', () => {
+  const weeks = (registrations: StoredDocument[], checkouts: StoredDocument[]) =>
+    figuresFrom({ registrations, checkouts, subscriptions: [], past: [] }, now);
+  const registered = (at: string) => stored({ accepted_at: day(at) });
+  const opened = ({ id }: StoredDocument) => stored({ uid: id, created: day('2026-11-10') });
+
+  it('count of the registered only those who registered in them', () => {
+    const [early, late, idle] = [
+      registered('2026-01-05'),
+      registered('2026-11-03'),
+      registered('2026-11-04'),
+    ];
+    const { ofRegistered, steps } = weeks([early, late, idle], [opened(early), opened(late), opened(late)]);
+    expect(steps.checkout.at(-1)).toBe(2);
+    expect(ofRegistered).toEqual({ checkout: 50, subscribed: 0 });
+    expect(weeks([early], [opened(early)]).ofRegistered).toEqual({ checkout: null, subscribed: null });
+  });
+});
+
 describe('the months of the report', () => {
   it('sum what was received and given back, by currency, in UTC', () => {
     const charges = [
@@ -47,7 +67,7 @@ describe('the months of the report', () => {
     expect(money[1]?.returned.slice(-2)).toEqual([100, 900]);
     const page = monthSections(months({ charges }));
     expect(page).toContain('<td>$88.01</td><td>$9.00</td>');
-    expect(page).toContain('<h2>Money in EUR</h2>');
+    expect(page).toContain('<h3>Money in EUR</h3>');
   });
 
   it('say which part of those who paid left in a month', () => {

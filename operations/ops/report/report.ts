@@ -1,0 +1,22 @@
+import type { OpsContext } from '../context.ts';
+import { figuresFrom } from './figures.ts';
+import { monthsFrom } from './months.ts';
+import { reportPage } from './page.ts';
+
+/** Writes the page of figures. @returns the exit code. */
+export async function report(ops: OpsContext): Promise<number> {
+  const { store, now } = ops.context;
+  const [registrations, checkouts, subscriptions, past, charges, bookkeeping] = await Promise.all([
+    store.find('Registrations'),
+    store.find('Checkouts'),
+    store.find('Subscriptions'),
+    store.find('PastSubscriptions'),
+    store.find('Charges'),
+    store.find('Bookkeeping'),
+  ]);
+  const counted = { registrations, checkouts, subscriptions, past, charges, bookkeeping };
+  const at = now();
+  const page = reportPage(figuresFrom(counted, at), monthsFrom(counted, at), { project: ops.project, at });
+  ops.talk.say(`Written: ${ops.save('report.html', page)}`);
+  return 0;
+}

@@ -1,0 +1,36 @@
+import { clockVariable } from '#functions/runtime/clock.ts';
+import { serverContext } from '#functions/runtime/serverContext.ts';
+import { runCommand, terminal } from '#operations/conversation.ts';
+import { firebaseAccounts } from '#operations/ops/accounts.ts';
+import { runOps } from '#operations/ops/run.ts';
+import { saveAside } from '#operations/ops/save.ts';
+import { userInfo } from 'node:os';
+import { administrator } from './auth/accounts.ts';
+import { addressesOf } from './processes/addresses.ts';
+import { prepareEnvironment } from './processes/environment.ts';
+import { readSettings } from './processes/settings.ts';
+import { runningStateFolder } from './processes/stateFolder.ts';
+
+// npm run ops:sandbox -- list: the commands of `npm run ops` on what the running sandbox has stored, to try them out.
+await runCommand(async () => {
+  const { ports, directory } = readSettings(process.env, []);
+  const folder = runningStateFolder(directory);
+  const addresses = addressesOf(ports);
+  prepareEnvironment({ ports, folder, addresses });
+  const clock = (await (await fetch(`${addresses.paypalUrl}/__sim/clock`)).json()) as { aheadMs: number };
+  process.env[clockVariable] = String(clock.aheadMs);
+  const context = await serverContext();
+  const project = 'sandbox';
+  try {
+    return await runOps(process.argv.slice(2), {
+      context,
+      accounts: firebaseAccounts(administrator(addresses.authUrl), folder.projectId),
+      talk: terminal,
+      who: userInfo().username,
+      project,
+      save: saveAside,
+    });
+  } finally {
+    await context.store.close();
+  }
+});

@@ -1,0 +1,9 @@
+// Installs the tools of tests and Storybook, which `npm start` does without, where they are missing.
+import { ensureInstalled } from '../sandbox/bootstrap.mjs';
+
+try {
+  await ensureInstalled({ withTools: true });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
