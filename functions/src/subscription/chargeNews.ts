@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Currency } from '#domain/currency.ts';
 import type { Transaction } from '../store/Store.ts';
 import { chargeRef, returnedOf, serializeCharge, type Charge } from '../documents/charges.ts';
-import { latest } from './access.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { latest, promisedEnds } from './access.ts';
+import { endOfCharge } from './paidTime.ts';
 import { amountOf, isUnnamed, type Charges } from './settledCharges.ts';
 
 /** Money given back that is new on record. */
@@ -44,11 +46,16 @@ export function newlyGivenBack(known: Charges, after: Charges): NewlyGivenBack[]
   });
 }
 
-/** The end of the time that charges paid for and have lost now; null where it is over, or none has lost any. */
-export function timeLost(known: Charges, after: Charges, now: Date): Date | null {
+/** The end of the time that charges of a record paid for and have lost now; null where it is over, or none has lost any. */
+export function timeLost(
+  record: SubscriptionRecord,
+  { known, after }: { known: Charges; after: Charges },
+  now: Date,
+): Date | null {
   const lost = [...after].filter(([id, charge]) => {
     return returnedOf(charge) === 'all' && returnedOf(known.get(id)) !== 'all';
   });
-  const end = latest(lost.map(([, charge]) => charge.periodEnd));
+  const moved = promisedEnds(record);
+  const end = latest(lost.map(([, charge]) => endOfCharge(moved, charge)));
   return end !== null && end > now ? end : null;
 }

@@ -9,7 +9,14 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withPriceHeld } from './change/newPrice.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { withNextNotice } from './nextNotice.ts';
-import { hasMovedCharge, pausedSince, timeGivenBackOf, withCancellation } from './access.ts';
+import {
+  coveredUntil,
+  hasMovedCharge,
+  pausedSince,
+  timeGivenBackOf,
+  withCancellation,
+  withMovedEnd,
+} from './access.ts';
 import { effectsOn, isFree, isSuspended } from './recordStatus.ts';
 
 /** The provider may charge so many days after the promised one: a month may be too short, or its clock another. */
@@ -133,23 +140,10 @@ export function withPauseEnded(
   { nextBillingTime }: ProviderSubscription,
   now: Date,
 ): SubscriptionRecord {
-  const { billing, details, pause } = record;
-  if (!pause || nextBillingTime === null) return record;
+  if (!record.pause || nextBillingTime === null) return record;
   const next = new Date(nextBillingTime);
-  const inTrial = isPausedTrial(record);
-  const ended: SubscriptionRecord = {
-    ...withoutPause(record),
-    status: 'active',
-    details: { createTime: null, ...details, nextCharge: next },
-    billing: billing && { ...billing, ...(inTrial && { trialEnds: next }) },
-  };
+  const ended: SubscriptionRecord = { ...withoutPause(withMovedEnd(record, next)), status: 'active' };
   return withNextNotice(withDevicesUntil(ended, next), now);
-}
-
-/** Whether the pause began in the free trial, or before the first charge of an owner who came back. */
-function isPausedTrial({ billing, pause }: SubscriptionRecord): boolean {
-  const trialEnds = billing?.trialEnds ?? null;
-  return pause !== null && trialEnds !== null && trialEnds > pausedSince(pause);
 }
 
 /**
@@ -160,6 +154,13 @@ export function withFailedPause(record: SubscriptionRecord, now: Date): Subscrip
   const { pause } = record;
   const ended = withCancellation(record, { at: now, by: 'provider', reason: null });
   return { ...ended, status: 'cancelled', pause: pause && { ...pause, failedAt: now } };
+}
+
+/** The days that wait; none where the money for them was given back. */
+export function daysKeptBy(record: SubscriptionRecord, pause: StoredPause): number {
+  const { from, coveredUntil: end } = spanOf(pause);
+  const paid = timeGivenBackOf(record) ? coveredUntil(record) : end;
+  return daysKept({ from, coveredUntil: paid ?? from });
 }
 
 /** The pause as its owner sees it. */
@@ -175,7 +176,7 @@ export function pauseViewOf(record: SubscriptionRecord, now: Date): Pause | null
     step: step(),
     from: pause.from?.toISOString() ?? null,
     until: pause.until.toISOString(),
-    daysKept: daysKept(spanOf(pause)),
+    daysKept: daysKeptBy(record, pause),
   };
 }
 
