@@ -3,6 +3,7 @@ import { addDays, addYears, subDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { LogFields } from '#functions/context/logs.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
@@ -11,7 +12,8 @@ import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
-import { account, inbox, subscribe } from '../subscribed.ts';
+import { account, inbox, pay, subscribe } from '../subscribed.ts';
+import { register } from '../testServer.ts';
 
 let simulator: SharedSimulator;
 beforeAll(async () => {
@@ -113,21 +115,27 @@ describe('the receipt of a charge', () => {
   });
 });
 
+/** Makes every mail fail that is composed from now on. @returns what the log says of them. */
+function breakMails(server: InProcessServer): Array<[event: string, mail: unknown]> {
+  const brand = new Proxy(server.brand, {
+    get() {
+      throw new TypeError('no words');
+    },
+  });
+  const errors: Array<[string, unknown]> = [];
+  const logs = {
+    ...server.logs,
+    error: (event: string, { mail }: LogFields = {}) => void errors.push([event, mail]),
+  };
+  for (const instance of [server, server.receiver]) Object.assign(instance, { brand, logs });
+  return errors;
+}
+
 describe('a mail that cannot be composed', () => {
   it('stops neither the record of the charge nor a cancellation, and is an error in the log', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server);
-    const brand = new Proxy(server.brand, {
-      get() {
-        throw new TypeError('no words');
-      },
-    });
-    const errors: Array<[string, unknown]> = [];
-    const logs = {
-      ...server.logs,
-      error: (event: string, { mail }: LogFields = {}) => void errors.push([event, mail]),
-    };
-    for (const instance of [server, server.receiver]) Object.assign(instance, { brand, logs });
+    const errors = breakMails(server);
     await live(server, addDays(new UTCDate(server.now()), 9));
     const [charge] = (await account(server, owner)).receipts;
     expect(charge).toMatchObject({ kind: 'charge', amount: 5900 });
@@ -136,5 +144,26 @@ describe('a mail that cannot be composed', () => {
     await cancelSubscription(server, { owner, reason: null });
     expect(errors[1]).toEqual(['a mail could not be written', `cancelled-${id}`]);
     expect((await account(server, owner)).state).toBe('cancelled');
+  });
+
+  it('stops no new subscription, paid or free, and none of an owner who comes back', async () => {
+    const server = await simulator.server();
+    const errors = breakMails(server);
+    const { owner } = await subscribe(server);
+    expect((await account(server, owner)).state).toBe('trial');
+    await cancelSubscription(server, { owner, reason: null });
+    await pay(server, owner);
+    expect((await account(server, owner)).state).toBe('active');
+    const other = await register(server);
+    await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
+    expect((await account(server, other)).subscription.total).toBe(0);
+    expect(new Set(errors.map(([event]) => event))).toEqual(new Set(['a mail could not be written']));
+    expect(errors.map(([, mail]) => String(mail).split('-')[0])).toEqual([
+      'subscription',
+      'cancelled',
+      'subscription',
+      'subscription',
+    ]);
+    await expectInvariants(server);
   });
 });
