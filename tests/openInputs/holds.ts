@@ -34,8 +34,7 @@ export function itHolds<Id extends PropertyId, Input>(
         numRuns: Math.max(numRuns, cases.length),
         examples: [...cases],
         // A slow property would go on looking for a smaller input after the test has ended.
-        interruptAfterTimeLimit: 0.9 * patience,
-        markInterruptAsFailure: true,
+        plugins: [fc.interruptAfterTimeLimit(0.9 * patience, { failOnInterrupt: true })],
       });
     },
     patience,
