@@ -12,6 +12,8 @@ export interface NewlyGivenBack {
   kind: 'refund' | 'reversal';
   /** The provider's id of it; of the charge, where the provider names no other. */
   transactionId: string;
+  /** By which its credit note is numbered. */
+  noteId: string;
   at: Date;
   amount: number;
   currency: Currency;
@@ -42,7 +44,7 @@ export function newlyGivenBack(known: Charges, after: Charges): NewlyGivenBack[]
     if (known.has(id) || (kind !== 'refund' && kind !== 'reversal') || !at || !currency) return [];
     if (told.some((unnamed) => of === null || unnamed.of === of)) return [];
     const transactionId = isUnnamed(charge) ? (of ?? id) : id;
-    return [{ kind, transactionId, at, amount: amountOf(charge), currency }];
+    return [{ kind, transactionId, noteId: charge.numberedBy ?? id, at, amount: amountOf(charge), currency }];
   });
 }
 
