@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, addMonths, differenceInCalendarDays, startOfMonth } from 'date-fns';
+import type { PauseOffer } from './account.ts';
 import { chargeTimeOn } from './chargeDay.ts';
 
 /** Months ahead that a pause may last at most. A plan's offer may say fewer, or 0 for none. */
@@ -9,7 +10,7 @@ export const mostPauseMonths = 6;
 export const pauseNoticeDays = 7;
 
 /** The moments a pause may last to: the first of each of so many months to come, six at most. None where pauses are turned off. */
-export function pauseChoices(now: Date, months: number): Date[] {
+function pauseChoices(now: Date, months: number): Date[] {
   const thisMonth = startOfMonth(chargeTimeOn(now));
   return Array.from({ length: Math.min(months, mostPauseMonths) }, (_, index) => {
     const first = new UTCDate(addMonths(thisMonth, index + 1));
@@ -37,4 +38,21 @@ export function daysKept({ from, coveredUntil }: Omit<PauseSpan, 'until'>): numb
 /** The day of the first charge after a pause: the days that were left begin when it ends. */
 export function chargeAfterPause(span: PauseSpan): Date {
   return new Date(addDays(chargeTimeOn(span.until), daysKept(span)));
+}
+
+/** The pauses that are offered at a moment for so many months to come, of what is paid for until another. */
+export function pauseOffers({
+  now,
+  coveredUntil,
+  months,
+}: {
+  now: Date;
+  coveredUntil: Date;
+  months: number;
+}): PauseOffer[] {
+  return pauseChoices(now, months).map((until) => ({
+    until: until.toISOString(),
+    nextChargeAt: chargeAfterPause({ from: now, until, coveredUntil }).toISOString(),
+    daysKept: daysKept({ from: now, coveredUntil }),
+  }));
 }

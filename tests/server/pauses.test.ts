@@ -1,5 +1,6 @@
 import { Firestore } from '@google-cloud/firestore';
-import { addMonths } from 'date-fns';
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addMonths, startOfMonth } from 'date-fns';
 import { customAlphabet } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
@@ -16,7 +17,6 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { formatDay } from '#domain/day.ts';
-import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import {
   findFirestoreEmulator,
@@ -55,17 +55,10 @@ function startInTheEvening(): void {
 
 /** What the owner is shown before pausing to the first of the month after so many. */
 async function offered(owner: VerifiedOwner, months = 3) {
-  const until = pauseChoices(server.now(), 6)[months - 1];
-  if (!until) throw new Error('no pause is offered');
-  return shownFor(owner, until);
-}
-
-/** What a page would show of a pause until a moment. */
-async function shownFor(owner: VerifiedOwner, until: Date) {
-  const { nextCharge } = await account(server, owner);
-  if (!nextCharge) throw new Error('no charge is to come');
-  const promised = chargeAfterPause({ from: server.now(), until, coveredUntil: new Date(nextCharge.at) });
-  return { until: until.toISOString(), nextChargeAt: promised.toISOString() };
+  const offer = (await account(server, owner)).pauseOffers[months - 1];
+  if (!offer) throw new Error('no pause is offered');
+  const { until, nextChargeAt } = offer;
+  return { until, nextChargeAt };
 }
 
 async function pause(owner: VerifiedOwner, months = 3) {
@@ -204,7 +197,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expect(ask({ nextChargeAt: asked.until })).rejects.toMatchObject(refused);
     await server.control('POST', `/subscriptions/${id}/fail`);
     await live(9);
-    expect((await account(server, owner)).pauseMonths).toBe(0);
+    expect((await account(server, owner)).pauseOffers).toEqual([]);
     await expect(ask({})).rejects.toMatchObject(refused);
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
     await expectInvariants(server);
@@ -213,8 +206,8 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
   it('free: it is refused, and not offered', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    expect(await account(server, owner)).toMatchObject({ pauseMonths: 0, pause: null });
-    const until = pauseChoices(server.now(), 6)[0]?.toISOString() ?? '';
+    expect(await account(server, owner)).toMatchObject({ pauseOffers: [], pause: null });
+    const until = new Date(chargeTimeOn(addMonths(startOfMonth(server.now()), 1))).toISOString();
     await expect(pauseSubscription(server, { owner, until, nextChargeAt: until })).rejects.toMatchObject({
       code: 'account/not-changeable',
     });
@@ -222,23 +215,27 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
 
   it('is offered for as many months as the plan says, six at most, and not at all for none', async () => {
     const { owner } = await subscribe(server);
-    expect((await account(server, owner)).pauseMonths).toBe(6);
+    expect((await account(server, owner)).pauseOffers).toHaveLength(6);
     const asked = await offered(owner, 2);
     const months = (value: number) =>
       server.store.update({ collection: 'Plans', id: 'Monthly' }, [{ path: ['pause_months'], value }]);
     // Half a year is the most, whatever the plan says.
     await months(24);
-    const choices = pauseChoices(server.now(), 24);
-    expect(choices).toHaveLength(6);
-    await expect(
-      pauseSubscription(server, { owner, ...(await shownFor(owner, addMonths(choices.at(-1) ?? 0, 1))) }),
-    ).rejects.toMatchObject({ code: 'account/not-changeable' });
+    const offers = (await account(server, owner)).pauseOffers;
+    expect(offers).toHaveLength(6);
+    const last = offers[5];
+    const until = addMonths(new UTCDate(last?.until ?? ''), 1);
+    const nextChargeAt = addDays(until, last?.daysKept ?? 0);
+    const beyond = { until: until.toISOString(), nextChargeAt: nextChargeAt.toISOString() };
+    await expect(pauseSubscription(server, { owner, ...beyond })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
     await months(1);
     await expect(pauseSubscription(server, { owner, ...asked })).rejects.toMatchObject({
       code: 'account/not-changeable',
     });
     await months(0);
-    expect((await account(server, owner)).pauseMonths).toBe(0);
+    expect((await account(server, owner)).pauseOffers).toEqual([]);
   });
 
   it('with a change waiting: that is dropped, and the promised price is kept', async () => {

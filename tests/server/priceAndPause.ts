@@ -1,5 +1,4 @@
 import type { Plan } from '#domain/plan.ts';
-import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { findPlan } from '#functions/documents/plans.ts';
@@ -23,10 +22,8 @@ export async function pauseFor(
   owner: VerifiedOwner,
   months: number,
 ): Promise<Date | null> {
-  const { nextCharge, pauseMonths } = await account(server, owner);
-  const until = pauseChoices(server.now(), pauseMonths)[months - 1];
-  if (!nextCharge || !until) return null;
-  const next = chargeAfterPause({ from: server.now(), until, coveredUntil: new Date(nextCharge.at) });
-  await pauseSubscription(server, { owner, until: until.toISOString(), nextChargeAt: next.toISOString() });
-  return until;
+  const offer = (await account(server, owner)).pauseOffers[months - 1];
+  if (!offer) return null;
+  await pauseSubscription(server, { owner, ...offer });
+  return new Date(offer.until);
 }

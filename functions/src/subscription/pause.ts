@@ -1,9 +1,9 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import type { Account, Pause } from '#domain/account.ts';
+import type { Account, Pause, PauseOffer } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { pauseNotices } from '#domain/notices.ts';
-import { chargeAfterPause, daysKept, type PauseSpan } from '#domain/pause.ts';
+import { chargeAfterPause, daysKept, pauseOffers, type PauseSpan } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withPriceHeld } from './change/newPrice.ts';
@@ -37,6 +37,15 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const sound = !failedPayment?.at && !timeGivenBackOf(record) && !hasMovedCharge(record);
   const billed = !isFree(record) && subscriptionId !== '';
   return effectsOn(record, 'paused') !== null && billed && sound && next !== null && next > now;
+}
+
+/** The pauses that are offered to its owner now. */
+export function pauseOffersOf(
+  record: SubscriptionRecord,
+  { now, months }: { now: Date; months: number },
+): PauseOffer[] {
+  const coveredUntil = nextChargeOn(record);
+  return coveredUntil && canPause(record, now) ? pauseOffers({ now, coveredUntil, months }) : [];
 }
 
 /** Whether the day of the end has come, so that the subscription is to go on. */
