@@ -235,6 +235,11 @@ describe('the dates on the page of the account', () => {
     expect(later.map(({ what }) => what)).not.toContain(words['pause-ends']);
   });
 
+  it('name no notice from before the last charge, where the clock of the browser is behind', () => {
+    const { moments } = accountTimeline(active, new Date('2026-11-21T12:00:00Z'));
+    expect(moments.map(({ what }) => what)).not.toContain(words.reminder);
+  });
+
   it('name the first charge at a new price that was announced, and no charge at the old one after it', () => {
     const announcedPrice = { total: 6400, from: '2027-02-28T10:00:00.000Z' };
     const at = (changed: Partial<Account>) =>

@@ -70,12 +70,15 @@ function failed({ failedPayment }: Account): Dated[] {
 }
 
 /** The charges to come, as the provider has them, and the messages before the next one, as the table of notices has them. */
-function charges({ state, nextCharge, subscription, announcedPrice }: Account, today: Date): Dated[] {
+function charges(account: Account, today: Date): Dated[] {
+  const { state, nextCharge, subscription, announcedPrice, receipts } = account;
   if (!nextCharge) return [];
+  // A browser's clock may be behind what has happened.
+  const since = new Date(Math.max(today.getTime(), ...receipts.map(({ at }) => Date.parse(at))));
   const { interval, currency } = subscription;
   const at = new Date(nextCharge.at);
   const dearer = announcedPrice && new Date(announcedPrice.from) > at ? announcedPrice : null;
-  const notices = comingNotices(noticeFactsOf(subscription, at), today);
+  const notices = comingNotices(noticeFactsOf(subscription, at), since);
   return [
     // A pause has a message of its own.
     ...notices
