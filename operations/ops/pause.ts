@@ -1,33 +1,35 @@
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { pauseMonthsOf } from '#functions/documents/plans.ts';
-import { nextChargeOn } from '#functions/subscription/confirmation.ts';
+import { pauseOffersOf } from '#functions/subscription/pause.ts';
 import { formatDay } from '#domain/day.ts';
-import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { ownerOf, recordOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-const monthOf = (moment: Date) => moment.toISOString().slice(0, 7);
+const monthOf = (moment: string) => moment.slice(0, 7);
 
 /** Pauses an owner's subscription until the first of a month, `2027-03`, as their own page does. */
 export async function pause(ops: OpsContext, email: string, month: string | undefined): Promise<number> {
   const { context, talk } = ops;
   const own = await recordOf(ops, email);
   const { record } = own;
-  const choices = pauseChoices(context.now(), await pauseMonthsOf(context.store, record.chargePeriod));
-  const until = choices.find((choice) => monthOf(choice) === month);
-  const coveredUntil = nextChargeOn(record);
-  if (!until || !coveredUntil) {
-    throw new CommandRefused(`Name a month with --until: ${choices.map(monthOf).join(', ') || 'none'}.`);
+  const months = await pauseMonthsOf(context.store, record.chargePeriod);
+  const offers = pauseOffersOf(record, { now: context.now(), months });
+  const offer = offers.find(({ until }) => monthOf(until) === month);
+  if (!offer) {
+    const named = offers.map(({ until }) => monthOf(until));
+    throw new CommandRefused(
+      `Name a month with --until: ${named.join(', ') || 'none, it cannot be paused now'}.`,
+    );
   }
-  const next = chargeAfterPause({ from: context.now(), until, coveredUntil });
-  const question = `Pause ${record.subscriptionId} of ${own.email} until ${formatDay(until)}? Next charge: ${formatDay(next)}.`;
-  const change = { owner: ownerOf(own), until: until.toISOString(), nextChargeAt: next.toISOString() };
+  const [until, next] = [offer.until, offer.nextChargeAt].map((moment) => formatDay(new Date(moment)));
+  const question = `Pause ${record.subscriptionId} of ${own.email} until ${until}? Next charge: ${next}.`;
+  const change = { owner: ownerOf(own), ...offer };
   await audited(ops, { command: 'pause', subject: record.subscriptionId, question }, () =>
     pauseSubscription(context, change),
   );
-  talk.say(`Paused until ${formatDay(until)}.`);
+  talk.say(`Paused until ${until}.`);
   return 0;
 }
 

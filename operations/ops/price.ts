@@ -2,10 +2,10 @@ import { UTCDate } from '@date-fns/utc';
 import { isValid, parseISO } from 'date-fns';
 import { formatMoney } from '#domain/money.ts';
 import { firstChargeAtNewPrice } from '#domain/priceChange.ts';
-import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
+import { startNewPrice, withNewPriceStarted } from '#functions/account/change/startNewPrice.ts';
 import { findPlan } from '#functions/documents/plans.ts';
+import { nextChargeOf } from '#functions/subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
-import { withNewPriceAsked } from '#functions/subscription/change/newPrice.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { recordsWith, type OwnRecord } from './records.ts';
@@ -53,7 +53,9 @@ export async function price(
   const { context, talk } = ops;
   const records = await recordsWith(ops, undefined);
   if (name === undefined) {
-    for (const line of records.flatMap(stateLine)) talk.say(line);
+    const lines = records.flatMap(stateLine);
+    for (const line of lines) talk.say(line);
+    if (lines.length === 0) talk.say('No owner is to pay another price.');
     return 0;
   }
   const plan = await findPlan(context.store, name);
@@ -63,13 +65,15 @@ export async function price(
   const owners: string[] = [];
   const lines = new Map<string, Date[]>();
   for (const { email, record } of records) {
-    const asked = withNewPriceAsked(record, { plan, notBefore, now });
-    const nextChargeAt = nextChargeOn(record);
-    if (!asked?.priceChange || !nextChargeAt) continue;
+    const asked = withNewPriceStarted(record, { plan, notBefore }, now);
+    // Of a paused one it is the first after the pause; a suspended one has none to show, and goes on later.
+    const next = nextChargeOf(record)?.at ?? nextChargeOn(record);
+    if (!asked?.priceChange || !next) continue;
     owners.push(email);
     const { total: amount, currency, interval } = confirmationFrom(record);
-    const change = `${formatMoney({ amount, currency })} to ${formatMoney({ amount: asked.priceChange.total, currency })}`;
-    const first = firstChargeAtNewPrice({ nextChargeAt, interval, notBefore }, now);
+    const { total, notBefore: held } = asked.priceChange;
+    const change = `${formatMoney({ amount, currency })} to ${formatMoney({ amount: total, currency })}`;
+    const first = firstChargeAtNewPrice({ nextChargeAt: new Date(next), interval, notBefore: held }, now);
     lines.set(change, [...(lines.get(change) ?? []), first]);
   }
   for (const line of summaryOf(lines)) talk.say(line);

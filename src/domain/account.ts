@@ -135,6 +135,17 @@ export const pauseSchema = object({
 /** A pause for the season. */
 export type Pause = InferType<typeof pauseSchema>;
 
+/** A pause that its owner may choose, as the server counts its days: a browser's clock may be wrong. */
+const pauseOfferSchema = object({
+  until: moment.required(),
+  /** The first charge after it. */
+  nextChargeAt: moment.required(),
+  daysKept: number().integer().min(0).required(),
+});
+
+/** A pause that its owner may choose. */
+export type PauseOffer = InferType<typeof pauseOfferSchema>;
+
 /** A new price that its owner was told of, in minor units of the present one's currency, and its first charge. */
 export const announcedPriceSchema = object({ total: minorUnits.required(), from: moment.required() });
 
@@ -183,8 +194,8 @@ export const accountSchema = object({
   announcedPrice: announcedPriceSchema.nullable().defined().default(null),
   /** The pause for the season; null while there is none. */
   pause: pauseSchema.nullable().defined().default(null),
-  /** Months ahead that the owner may pause for now; 0 where it cannot be paused. */
-  pauseMonths: number().integer().min(0).default(0),
+  /** The pauses that are offered now; none where it cannot be paused. */
+  pauseOffers: array(pauseOfferSchema).defined().default([]),
   /** Newest first. */
   receipts: array(receiptSchema).defined(),
   /** The provider's own page about this agreement; null when free. */

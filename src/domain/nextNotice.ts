@@ -31,7 +31,31 @@ export interface NextNotice extends NoticeWindow {
   name: string;
 }
 
-const ids = Object.keys(scheduledNotices) as ScheduledNoticeId[];
+/** The notices that a day brings, as they are known at a moment, in the order in which their windows open. */
+function noticesAt(facts: NoticeFacts, now: Date): NextNotice[] {
+  const ids = Object.keys(scheduledNotices) as ScheduledNoticeId[];
+  return ids
+    .flatMap((id) => {
+      const window = scheduledNotices[id].windowFor(facts, now);
+      // The confirmation says itself what opened before the start.
+      if (!window || window.opens < facts.startsAt) return [];
+      return [{ ...window, id, name: `${id}-${window.about.toISOString().slice(0, 10)}` }];
+    })
+    .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
+}
+
+/** The id of a notice that may be announced with its day. */
+export type DatedNoticeId = ScheduledNoticeId & AnnouncedNoticeId;
+
+type AnnouncedNotice = NextNotice & { id: DatedNoticeId };
+
+/** The notices that are still to come and of which their owner is told in advance. */
+export function comingNotices(facts: NoticeFacts, now: Date): AnnouncedNotice[] {
+  return noticesAt(facts, now).filter(
+    (notice): notice is AnnouncedNotice =>
+      notice.opens > now && scheduledNotices[notice.id].announced !== null,
+  );
+}
 
 /**
  * The notice that a subscription is to get next, also where its window is open already; null where none is to come.
@@ -41,13 +65,7 @@ export function nextNotice(
   facts: NoticeFacts,
   { now, told }: { now: Date; told: string | null },
 ): NextNotice | null {
-  const notices = ids
-    .flatMap((id) => {
-      const window = scheduledNotices[id].windowFor(facts, now);
-      if (!window || window.opens < facts.startsAt) return [];
-      return [{ ...window, id, name: `${id}-${window.about.toISOString().slice(0, 10)}` }];
-    })
-    .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
+  const notices = noticesAt(facts, now);
   const last = notices.findIndex(({ name }) => name === told);
   return notices.slice(last + 1).find(({ closes }) => closes > now) ?? null;
 }

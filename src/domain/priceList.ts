@@ -1,5 +1,5 @@
 import type { Currency } from './currency.ts';
-import { usualPauseMonths } from './pause.ts';
+import { mostPauseMonths } from './pause.ts';
 import type { BillingInterval, PublicPlanName } from './plan.ts';
 
 /** One plan in whole currency units, as documents store amounts. */
@@ -34,7 +34,7 @@ export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
   Monthly: {
     interval: 'month',
     freeTrialDays: 7,
-    pauseMonths: usualPauseMonths,
+    pauseMonths: mostPauseMonths,
     features: everyPlan,
     prices: {
       USD: { price: 49, additionalDevice: 5 },
@@ -48,7 +48,7 @@ export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
   Yearly: {
     interval: 'year',
     freeTrialDays: 14,
-    pauseMonths: usualPauseMonths,
+    pauseMonths: mostPauseMonths,
     features: everyPlan,
     prices: {
       USD: { price: 348, additionalDevice: 60, pricePerMonth: 29 },

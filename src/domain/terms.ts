@@ -17,3 +17,9 @@ export interface Terms {
 
 /** The version of the terms of use: the day of their last change, as the legal pages show it (R-LEGAL-DATE). */
 export const termsVersion = '09.09.2024';
+
+/**
+ * Years for which what an owner agreed to is kept: after it was shown last, or after the end if that is later (California,
+ * Business and Professions Code § 17602(a)(6); decisions/WhatWasAgreed.mdx).
+ */
+export const agreementKept = { years: 3, yearsAfterEnd: 1 } as const;

@@ -1,4 +1,5 @@
 import type { Account, AccountState, Receipt, SubscriptionChange, WaitingChange } from '#domain/account.ts';
+import { pauseOffers } from '#domain/pause.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { sampleConfirmation, sampleFreeConfirmation, samplePlan, sampleRegistration } from './samples.ts';
@@ -6,6 +7,10 @@ import { sampleConfirmation, sampleFreeConfirmation, samplePlan, sampleRegistrat
 const { fullName, restaurantName, businessName, taxNumber, marketingConsent } = sampleRegistration;
 const subscription = sampleConfirmation();
 const price = { amount: subscription.total, currency: subscription.currency };
+
+/** The pauses that are offered on a day. */
+const offersAt = (day: string, coveredUntil: string) =>
+  pauseOffers({ now: new Date(`${day}T14:00:00Z`), coveredUntil: new Date(coveredUntil), months: 6 });
 
 /** In the trial, a day after signing up: nothing was charged. */
 export const inTrial: Account = {
@@ -23,7 +28,7 @@ export const inTrial: Account = {
   timeGivenBack: null,
   announcedPrice: null,
   pause: null,
-  pauseMonths: 6,
+  pauseOffers: offersAt('2026-11-22', subscription.trialEndsAt),
 };
 
 /** What the samples of money that moved have in common. */
@@ -63,6 +68,7 @@ export const active: Account = {
   state: 'active',
   nextCharge: { at: '2027-01-28T10:00:00.000Z', ...price },
   receipts: sampleCharges(2),
+  pauseOffers: offersAt('2027-01-10', '2027-01-28T10:00:00.000Z'),
 };
 
 /** Of the second month, part of it was given back and the first was reversed. */
@@ -120,7 +126,7 @@ export const withGivenBack: Account = {
 export const paymentFailed: Account = {
   ...active,
   state: 'paymentFailed',
-  pauseMonths: 0,
+  pauseOffers: [],
   nextCharge: { at: '2027-02-28T10:00:00.000Z', ...price },
   failedPayment: { at: '2027-01-28T10:00:00.000Z', ...price, nextTryAt: '2027-02-02T10:00:00.000Z' },
 };
@@ -129,7 +135,7 @@ export const paymentFailed: Account = {
 export const unpaid: Account = {
   ...active,
   state: 'unpaid',
-  pauseMonths: 0,
+  pauseOffers: [],
   timeGivenBack: { at: '2027-01-10T14:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
   receipts: [
     {
@@ -162,7 +168,7 @@ export const paused: Account = {
     until: '2027-03-01T10:00:00.000Z',
     daysKept: 18,
   },
-  pauseMonths: 0,
+  pauseOffers: [],
 };
 
 /** The same pause before the provider has confirmed it, and at its end. */
@@ -208,7 +214,7 @@ export const freeAccount: Account = {
   ...inTrial,
   state: 'active',
   subscription: sampleFreeConfirmation,
-  pauseMonths: 0,
+  pauseOffers: [],
   nextCharge: null,
   providerUrl: null,
 };

@@ -39,7 +39,13 @@ export const sampleAbout: AccountMailData = {
 const firstCharge = new Date(monthly.trialEndsAt);
 const nextYear = periodAfter(firstCharge, 'year');
 const returned = { ...monthly, trialDays: 0 };
-const refund = { transactionId: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
+const refund = {
+  transactionId: 'SAMPLE0000000001',
+  noteId: 'SAMPLE0000000001',
+  at: sampleToday,
+  amount: total,
+  currency,
+};
 const charge = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 
 const link =
@@ -58,6 +64,7 @@ export function sampleMailsIn(language: Language) {
     charge: { amount: total, currency, at: new Date('2027-03-19T10:00:00Z') },
     daysKept: 18,
   };
+  const noteUrl = `${about.accountUrl}?receipt=${refund.noteId}`;
   return {
     confirmation: confirmationMail(about),
     confirmationOfAFreeSubscription: confirmationMail({ ...about, confirmation: sampleFreeConfirmation }),
@@ -102,8 +109,8 @@ export function sampleMailsIn(language: Language) {
     }),
     cancelled: cancelledMail({ ...about, accessUntil: firstCharge }),
     cancelledAndEnded: cancelledMail({ ...about, accessUntil: null }),
-    refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null }),
-    reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time }),
+    refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null, noteUrl }),
+    reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time, noteUrl }),
     secondChargeGivenBack: givenBackMail({ ...about, second: true, charge }),
     /** A subscription that could not be opened, of an owner whose name is not known any more. */
     chargeGivenBackUnopened: givenBackMail({ ...about, name: null, second: false, charge }),

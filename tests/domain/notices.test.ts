@@ -2,9 +2,14 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, addHours, addYears, differenceInDays } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { accountTimeline } from '#account/overview/accountTimeline.ts';
+import { overview } from '#content/account/overview.ts';
+import type { Account } from '#domain/account.ts';
+import { formatDay } from '#domain/day.ts';
 import { announcedNotices, nextNotice } from '#domain/nextNotice.ts';
 import { pauseNotices, type NoticeFacts, type ScheduledNoticeId } from '#domain/notices.ts';
 import { periodAfter, trialDates } from '#domain/trial.ts';
+import { active, inTrial, paused } from '#stories/support/sampleAccounts.ts';
 
 type Owner = Pick<NoticeFacts, 'interval' | 'total' | 'trialDays'> & {
   startsAt: Date;
@@ -22,9 +27,18 @@ interface Sent {
   about: Date;
 }
 
+const hourMs = 3_600_000;
+
+/** The first run of the hourly schedule at a moment or after it. */
+function runAfter(moment: Date, { startsAt, hoursDown }: Owner): Date {
+  const hours = Math.ceil((moment.getTime() - startsAt.getTime()) / hourMs);
+  const isDown = hours % 240 < hoursDown;
+  return addHours(startsAt, isDown ? hours - (hours % 240) + hoursDown : hours);
+}
+
 /** Three years with an owner whose charges are all made on their days: what the hourly schedule sends. */
-function threeYears(owner: Owner): { sent: Sent[]; charges: Date[] } {
-  const { interval, total, trialDays, startsAt, daysLeft, daysPaused, hoursDown } = owner;
+function threeYears(owner: Owner): { sent: Sent[]; charges: Date[]; firstChargeAt: Date } {
+  const { interval, total, trialDays, startsAt, daysLeft, daysPaused } = owner;
   const firstChargeAt = new Date(
     trialDays > 0
       ? addDays(trialDates({ startsAt, trialDays, interval }).trialEndsAt, daysPaused)
@@ -35,23 +49,27 @@ function threeYears(owner: Owner): { sent: Sent[]; charges: Date[] } {
   const sent: Sent[] = [];
   let told: string | null = null;
   let nextChargeAt = firstChargeAt;
-  for (let now = new UTCDate(startsAt); now < end; now = addHours(now, 1)) {
-    if (nextChargeAt <= now) {
+  let now = startsAt;
+  const next = () =>
+    nextNotice({ interval, total, trialDays, startsAt, firstChargeAt, nextChargeAt }, { now, told });
+  for (;;) {
+    const due = next();
+    const run = due && runAfter(due.opens > now ? due.opens : now, owner);
+    if (!run || nextChargeAt <= run) {
+      if (nextChargeAt >= end) break;
+      now = nextChargeAt;
       charges.push(nextChargeAt);
       nextChargeAt = periodAfter(nextChargeAt, interval);
-    }
-    const hours = (now.getTime() - startsAt.getTime()) / 3_600_000;
-    if (hours % 240 < hoursDown) continue;
-    const facts = { interval, total, trialDays, startsAt, firstChargeAt, nextChargeAt };
-    // The schedule runs some times an hour, and sends one at a time.
-    for (let run = 0; run < 4; run += 1) {
-      const due = nextNotice(facts, { now, told });
-      if (!due || due.opens > now) break;
-      told = due.name;
-      sent.push({ id: due.id, at: new Date(now), about: due.about });
+    } else {
+      if (run >= end) break;
+      now = run;
+      const ready = next();
+      if (!ready || ready.opens > now) continue;
+      told = ready.name;
+      sent.push({ id: ready.id, at: now, about: ready.about });
     }
   }
-  return { sent, charges };
+  return { sent, charges, firstChargeAt };
 }
 
 const base: Owner = {
@@ -72,6 +90,17 @@ const windows: Record<ScheduledNoticeId, [most: number, least: number]> = {
   'new-price': [45, 30],
   summary: [0, -30],
 };
+
+const owners = fc.record({
+  interval: fc.constantFrom('month' as const, 'year' as const),
+  total: fc.constant(5900),
+  trialDays: fc.constantFrom(0, 3, 7, 8, 14, 30, 60),
+  startsAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
+  daysLeft: fc.integer({ min: 0, max: 300 }),
+  daysPaused: fc.oneof(fc.constant(0), fc.integer({ min: 3, max: 550 })),
+  // Two days without the hour in which the last of them ends: the window of the reminder is as long.
+  hoursDown: fc.integer({ min: 0, max: 47 }),
+});
 
 const daysBefore = ({ at, about }: Sent) => (about.getTime() - at.getTime()) / 86_400_000;
 const namesOf = (owner: Partial<Owner>) => threeYears({ ...base, ...owner }).sent.map(({ id }) => id);
@@ -121,16 +150,6 @@ describe('the notices of three years', () => {
   });
 
   it('each come once and inside their window, whenever the owner began, also when no schedule ran for two days', () => {
-    const owners = fc.record({
-      interval: fc.constantFrom('month' as const, 'year' as const),
-      total: fc.constant(5900),
-      trialDays: fc.constantFrom(0, 3, 7, 8, 14, 30, 60),
-      startsAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
-      daysLeft: fc.integer({ min: 0, max: 300 }),
-      daysPaused: fc.oneof(fc.constant(0), fc.integer({ min: 3, max: 550 })),
-      // Two days without the hour in which the last of them ends: the window of the reminder is as long.
-      hoursDown: fc.integer({ min: 0, max: 47 }),
-    });
     fc.assert(
       fc.property(owners, (owner) => {
         const { sent, charges } = threeYears(owner);
@@ -155,7 +174,7 @@ describe('the notices of three years', () => {
         const isLong = owner.trialDays > 7 && owner.trialDays + owner.daysPaused > 10;
         expect(announced('trial-ends')).toHaveLength(isLong ? 1 : 0);
       }),
-      { numRuns: 30 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -169,5 +188,64 @@ describe('the notices of three years', () => {
       'receipt',
       'payment-failed',
     ]);
+  });
+});
+
+describe('the dates on the page of the account', () => {
+  const { notices: words, newPrice } = overview.timeline;
+
+  const accountOf = ({ interval, total, trialDays, startsAt }: Owner, firstChargeAt: Date): Account => ({
+    ...inTrial,
+    subscription: {
+      ...inTrial.subscription,
+      ...{ interval, total, trialDays },
+      createdAt: startsAt.toISOString(),
+      trialEndsAt: firstChargeAt.toISOString(),
+    },
+  });
+
+  it('name each notice that is sent before the next charge, on its day, and no other', () => {
+    const found = new Set<ScheduledNoticeId>();
+    fc.assert(
+      fc.property(owners, fc.integer({ min: 0, max: 800 }), (random, day) => {
+        const owner = { ...random, hoursDown: 0 };
+        const { sent, charges, firstChargeAt } = threeYears(owner);
+        const now = addDays(new UTCDate(owner.startsAt), day);
+        const next = charges.find((charge) => charge > now);
+        fc.pre(next !== undefined);
+        const state = owner.trialDays > 0 && now < firstChargeAt ? 'trial' : 'active';
+        const nextCharge = { at: next.toISOString(), amount: owner.total, currency: 'USD' } as const;
+        const { moments } = accountTimeline({ ...accountOf(owner, firstChargeAt), state, nextCharge }, now);
+        const expected = sent.filter(({ at }) => at > now && at < next);
+        for (const { id } of expected) found.add(id);
+        const shown = moments.filter(({ what }) => Object.values<string>(words).includes(what));
+        expect(shown.map(({ when, what }) => [when, what])).toEqual(
+          expected.map(({ id, at }) => [formatDay(at), words[id as keyof typeof words]]),
+        );
+      }),
+      { numRuns: 500 },
+    );
+    expect([...found].toSorted()).toEqual(['reminder', 'renewal', 'summary', 'trial-ends']);
+  });
+
+  it('name the notice of a pause until it is sent', () => {
+    const { moments } = accountTimeline(paused, new Date('2027-02-01T12:00:00Z'));
+    expect(moments).toContainEqual({ when: 'February 22, 2027', what: words['pause-ends'] });
+    const later = accountTimeline(paused, new Date('2027-02-23T12:00:00Z')).moments;
+    expect(later.map(({ what }) => what)).not.toContain(words['pause-ends']);
+  });
+
+  it('name no notice from before the last charge, where the clock of the browser is behind', () => {
+    const { moments } = accountTimeline(active, new Date('2026-11-21T12:00:00Z'));
+    expect(moments.map(({ what }) => what)).not.toContain(words.reminder);
+  });
+
+  it('name the first charge at a new price that was announced, and no charge at the old one after it', () => {
+    const announcedPrice = { total: 6400, from: '2027-02-28T10:00:00.000Z' };
+    const at = (changed: Partial<Account>) =>
+      accountTimeline({ ...active, ...changed }, new Date('2027-01-20T12:00:00Z')).moments.slice(-2);
+    const [next, first] = at({ announcedPrice });
+    expect(next).toMatchObject({ when: 'January 28, 2027', amount: '$59.00' });
+    expect(first).toEqual({ when: 'February 28, 2027', what: newPrice('month'), amount: '$64.00' });
   });
 });

@@ -105,6 +105,8 @@ describe('as text', () => {
     expect(text).toContain('Subscription ID: I-SAMPLE0001');
     for (const { when, what } of timeline.moments) expect(text).toContain(`${when} | ${what}`);
     expect(text).toContain(timeline.note.body);
+    // The page that the note promises.
+    expect(text).toContain(`${window.location.origin}/account`);
   });
 
   it.each([

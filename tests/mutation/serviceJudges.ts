@@ -6,7 +6,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'subscription/change/newPrice': ['newPrice'],
   'sync/applyNewPrice': ['newPrice'],
   'account/change/startNewPrice': ['newPrice'],
-  'subscription/access': ['account', 'cancelSubscription', 'comeBack'],
+  'subscription/access': ['account', 'cancelSubscription', 'comeBack', 'paidTime', 'pauses'],
   'subscription/accountState': ['account', 'cancelSubscription'],
   'checkout/activation': ['activationVerdicts', 'activation', 'onceOnly', 'providerState', 'identity'],
   'checkout/approval': [

@@ -30,7 +30,12 @@ export function itHolds<Id extends PropertyId, Input>(
   it(
     `${title} (${id}, ${part})`,
     async () => {
-      await fc.assert(property, { numRuns: Math.max(numRuns, cases.length), examples: [...cases] });
+      await fc.assert(property, {
+        numRuns: Math.max(numRuns, cases.length),
+        examples: [...cases],
+        // A slow property would go on looking for a smaller input after the test has ended.
+        plugins: [fc.interruptAfterTimeLimit(0.9 * patience, { failOnInterrupt: true })],
+      });
     },
     patience,
   );

@@ -1,5 +1,7 @@
-import { addDays } from 'date-fns';
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addMonths } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -345,7 +347,7 @@ describe('npm run ops', () => {
       expect(dry[0]).toMatch(/ first charge 2099-0[12]-\d\d$/u);
       expect(dry[0]).toContain(`owners  ${prices}`);
       expect(dry.at(-1)).toContain('Nothing was changed');
-      expect((await ops(['price'])).said).toEqual([]);
+      expect((await ops(['price'])).said).toEqual(['No owner is to pay another price.']);
       await expect(ops(['price', '--plan', 'Monthly', '--from', 'May'])).rejects.toThrow('From which day');
       await ops(['price', '--plan', 'Monthly', '--yes'], { 'Announce the price': true });
       expect((await ops(['price'])).said.join('\n')).toContain(
@@ -356,6 +358,28 @@ describe('npm run ops', () => {
       expect(noted.filter(({ command }) => command === 'price')).toMatchObject([
         { subject: 'Monthly', state: 'done' },
       ]);
+    } finally {
+      await server.store.set(ref, before);
+    }
+  });
+
+  it('names of a paused owner the charge after the one that was promised for the end of the pause', async () => {
+    const owner = await register(server, { posDevices: 1 });
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    const [, , , offer] = (await account(server, owner)).pauseOffers;
+    if (!offer) throw new Error('no pause is offered');
+    await pauseSubscription(server, { owner, ...offer });
+    const ref = { collection: 'Plans', id: 'Monthly' };
+    const before = (await server.store.get(ref)) ?? {};
+    // Only this owner has one device.
+    await server.store.set(ref, { ...before, price: Number(before['price']) + 1 });
+    try {
+      const one = listedPrice('Monthly', 1);
+      const line = (await ops(['price', '--plan', 'Monthly'])).said.find((said) => said.includes(one.text));
+      const first = addMonths(new UTCDate(offer.nextChargeAt), 1).toISOString().slice(0, 10);
+      expect(line).toBe(`1 owners  ${one.text} to ${priceOf(one.amount + 100).text}  first charge ${first}`);
     } finally {
       await server.store.set(ref, before);
     }

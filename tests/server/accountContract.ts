@@ -11,7 +11,7 @@ import { findPresentPlace } from '#functions/owners/recordPlace.ts';
 import { recordTransactions } from '#functions/sync/recordTransactions.ts';
 import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { recordFor } from './recordFor.ts';
+import { mailContext, recordFor } from './recordFor.ts';
 import { openForTests, type StoreUnderTest } from './storeContract.ts';
 
 const chargedAt = '2026-11-28T10:00:00.000Z';
@@ -35,7 +35,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       id = `I-ACCOUNT${owners}`;
       owner = { uid: 'uid', email: `account${owners}@example.com`, withGoogle: false };
       const written = recordFor(id, owner.email);
-      await store.transaction(async (transaction) => writeSubscription(transaction, written));
+      await store.transaction(async (transaction) => writeSubscription(transaction, mailContext, written));
     });
 
     const subscription = (): ProviderSubscription => ({
@@ -60,7 +60,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
     const instance = (connection: Store) =>
       ({
         store: connection,
-        brand: recordFor('', '').brand,
+        brand: mailContext.brand,
         siteUrl: 'https://curbwise.example',
         now: () => now,
         logs: { info: quiet, warn: quiet, error: quiet },

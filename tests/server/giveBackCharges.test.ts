@@ -64,6 +64,20 @@ const mailIn = async (server: LightServer) => {
 };
 
 describe('a charge for nothing', () => {
+  it('is on record although the mail about it cannot be composed, which is an error in the log', async () => {
+    const { server } = await serverFor([charge]);
+    const unreadable = {
+      get product(): string {
+        throw new TypeError('no words');
+      },
+    };
+    Object.assign(server, { brand: unreadable });
+    expect(await giveBack(server)).toBe(true);
+    expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-1', 'REFUND-1']);
+    expect(await mailIn(server)).toBeUndefined();
+    expect(server.lines.join()).toContain('a mail could not be written');
+  });
+
   it('is given back in full, is on record and leads to its owner', async () => {
     const { server, payments } = await serverFor([charge]);
     expect(await giveBack(server)).toBe(true);

@@ -1,39 +1,23 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, differenceInDays } from 'date-fns';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { findPlan } from '#functions/documents/plans.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { collectedLines } from './logs/collected.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from './inProcess/sharedSimulator.ts';
+import { dearer, rise } from './priceAndPause.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
-import { activate, register, start } from './testServer.ts';
 
 let simulator: SharedSimulator;
 beforeAll(async () => {
   simulator = await openSharedSimulator();
 });
 afterAll(() => simulator.close());
-
-/** What every device costs more. */
-const rise = 500;
-
-/** The plan as it will be sold. */
-async function dearer(server: InProcessServer, name: string): Promise<Plan> {
-  const plan = await findPlan(server.store, name);
-  if (typeof plan === 'string') throw new Error(`no plan ${name}`);
-  for (const price of plan.prices) price.price += rise;
-  return plan;
-}
 
 const inDays = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
 
@@ -132,76 +116,7 @@ describe('a new price', () => {
     expect([...new Set(amounts)]).toEqual([listedPrice('Monthly', 3).amount]);
     expect(await inbox(server, owner, 'A new price')).not.toEqual([]);
   });
-
-  const story = fc.record({
-    plan: fc.constantFrom<PublicPlanName>('Monthly', 'Yearly'),
-    code: fc.constantFrom(null, null, 'LAUNCH'),
-    posDevices: fc.integer({ min: 1, max: 4 }),
-    /** Days with the present price. */
-    age: fc.integer({ min: 0, max: 70 }),
-    comesBack: fc.boolean(),
-    notBefore: fc.integer({ min: -10, max: 120 }),
-    pausedOn: fc.option(fc.integer({ min: 0, max: 120 })),
-    failsOn: fc.option(fc.integer({ min: 0, max: 120 })),
-    down: fc.option(
-      fc.record({ from: fc.integer({ min: 0, max: 120 }), days: fc.integer({ min: 1, max: 40 }) }),
-    ),
-  });
-
-  it('is charged to no owner who was not told 30 days before, whatever a year brings', async () => {
-    await fc.assert(
-      fc.asyncProperty(story, async (told) => {
-        const server = await simulator.server();
-        const { plan, code, posDevices, age, comesBack, pausedOn, failsOn, down } = told;
-        const owner = await register(server, { posDevices });
-        const pay = async (coupon = code) => {
-          const id = await start(server, owner, { plan, code: coupon });
-          await server.approve(id);
-          await activate(server, owner, id);
-          return id;
-        };
-        let id = await pay();
-        await live(server, age);
-        if (comesBack) {
-          await cancelSubscription(server, { owner, reason: null });
-          await server.settled();
-          id = await pay(null);
-        }
-        const { total, planName } = (await account(server, owner)).subscription;
-        const notBefore = inDays(server, told.notBefore);
-        const email = owner.email;
-        expect(await startNewPrice(server, { email, plan: await dearer(server, planName), notBefore })).toBe(
-          true,
-        );
-        const isNow = (step: number | null, now: number) => step !== null && Math.round(step / 4) === now;
-        for (let step = 0; step < (plan === 'Monthly' ? 70 : 110); step += 1) {
-          if (isNow(pausedOn, step)) await pause(server, owner);
-          if (isNow(failsOn, step)) await server.control('POST', `/subscriptions/${id}/fail`);
-          if (isNow(failsOn, step - 5)) await server.control('POST', `/subscriptions/${id}/repair`);
-          const isDown = down !== null && step * 4 >= down.from && step * 4 < down.from + down.days;
-          await goOn(server, inDays(server, 4), !isDown);
-        }
-        const dear = await dearCharges(server, { owner, id }, total + rise);
-        expect(dear.filter((days) => days === null || days < 30)).toEqual([]);
-        const early = chargesOf(server, id).filter(
-          ({ amount, time }) => amount > total && new Date(time) < notBefore,
-        );
-        expect(early).toEqual([]);
-        // So that the rule is not kept by charging nobody.
-        expect(plan === 'Yearly' || dear.length > 0).toBe(true);
-      }),
-      { numRuns: 5 },
-    );
-  }, 120_000);
 });
-
-async function pause(server: InProcessServer, owner: VerifiedOwner): Promise<void> {
-  const { nextCharge, pauseMonths } = await account(server, owner);
-  const until = pauseChoices(server.now(), pauseMonths)[1];
-  if (!nextCharge || !until) return;
-  const next = chargeAfterPause({ from: server.now(), until, coveredUntil: new Date(nextCharge.at) });
-  await pauseSubscription(server, { owner, until: until.toISOString(), nextChargeAt: next.toISOString() });
-}
 
 describe('a price that was changed at PayPal by hand', () => {
   it('is told its owner with the way to leave, and calls a person', async () => {

@@ -151,3 +151,32 @@ describe('a later subscription without the time of an earlier one', () => {
     expect(withoutPromise({ ...record, billing }, shortened, now)).toBeNull();
   });
 });
+
+describe('what a pause puts off', () => {
+  /** Paused in the month of January's charge until March, and once more in the time that was put off. */
+  const movedEnds = [
+    { pausedFrom: on('2027-01-20'), from: on('2027-02-05'), to: on('2027-03-17') },
+    { pausedFrom: on('2027-03-07'), from: on('2027-03-17'), to: on('2027-05-11') },
+  ];
+  const ends = (charges: Charge[]) => withPaidTime(active({ movedEnds }), charges, now).paidUntil;
+
+  it('is the time of the charge that ran when it began, by each pause of that time', () => {
+    expect(ends([december, january, february('all')])).toEqual(on('2027-05-11'));
+  });
+
+  it('is not the time before it or after it', () => {
+    expect(ends([december, charge('2027-01-05', '2027-02-05', 'all')])).toEqual(on('2027-01-05'));
+    const may = charge('2027-05-11', '2027-06-11');
+    expect(ends([january, may, charge('2027-06-11', '2027-07-11', 'all')])).toEqual(on('2027-06-11'));
+  });
+
+  it('is a wait that was promised for an earlier subscription, and is taken back with it', () => {
+    const created = on('2027-01-01');
+    const waiting = active({
+      billing: { ...emptyBilling(), trialDays: 0, created, trialEnds: on('2027-05-11') },
+      movedEnds,
+    });
+    const taken = withoutPromise(waiting, { from: on('2027-02-05'), to: on('2027-01-10') }, now);
+    expect(taken).toMatchObject({ paidUntil: on('2027-01-10'), timeGivenBack: { until: on('2027-05-11') } });
+  });
+});

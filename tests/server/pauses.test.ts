@@ -1,7 +1,10 @@
 import { Firestore } from '@google-cloud/firestore';
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addMonths, startOfMonth } from 'date-fns';
 import { customAlphabet } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
@@ -13,7 +16,7 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
-import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
+import { formatDay } from '#domain/day.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import {
   findFirestoreEmulator,
@@ -52,11 +55,10 @@ function startInTheEvening(): void {
 
 /** What the owner is shown before pausing to the first of the month after so many. */
 async function offered(owner: VerifiedOwner, months = 3) {
-  const { nextCharge } = await account(server, owner);
-  const until = pauseChoices(server.now(), 6)[months - 1];
-  if (!nextCharge || !until) throw new Error('no pause is offered');
-  const promised = chargeAfterPause({ from: server.now(), until, coveredUntil: new Date(nextCharge.at) });
-  return { until: until.toISOString(), nextChargeAt: promised.toISOString() };
+  const offer = (await account(server, owner)).pauseOffers[months - 1];
+  if (!offer) throw new Error('no pause is offered');
+  const { until, nextChargeAt } = offer;
+  return { until, nextChargeAt };
 }
 
 async function pause(owner: VerifiedOwner, months = 3) {
@@ -102,6 +104,13 @@ const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
 const charges = (id: string) => salesOf(id, 'charge');
 const refunds = (id: string) => salesOf(id, 'refund');
 
+/** Gives a charge back at PayPal, the last one unless told. */
+async function giveBack(id: string, which = -1): Promise<void> {
+  const charge = (await charges(id)).at(which);
+  await server.control('POST', `/transactions/${charge?.id}/refund`, {});
+  await server.settled();
+}
+
 const shown = async (owner: VerifiedOwner) => {
   const { state, pause: seen, nextCharge } = await account(server, owner);
   return { state, step: seen?.step ?? null, next: nextCharge?.at.slice(0, 10) ?? null };
@@ -145,7 +154,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('tells the owner when it begins, seven days before its end, and when it is over, each once', async () => {
+  it('tells its owner when it begins, seven days before its end, and when it is over, each once', async () => {
     const { owner } = await subscribe(server);
     const asked = await pause(owner);
     expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
@@ -178,7 +187,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('is refused after a failed charge, for free, for another month and for another day than was shown', async () => {
+  it('after a failed charge: it is refused, as for another month and another day than was shown', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await offered(owner);
@@ -188,27 +197,48 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expect(ask({ nextChargeAt: asked.until })).rejects.toMatchObject(refused);
     await server.control('POST', `/subscriptions/${id}/fail`);
     await live(9);
-    expect((await account(server, owner)).pauseMonths).toBe(0);
+    expect((await account(server, owner)).pauseOffers).toEqual([]);
     await expect(ask({})).rejects.toMatchObject(refused);
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
     await expectInvariants(server);
   });
 
-  it('is offered for as many months as the plan says, and not at all for none', async () => {
+  it('free: it is refused, and not offered', async () => {
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect(await account(server, owner)).toMatchObject({ pauseOffers: [], pause: null });
+    const until = new Date(chargeTimeOn(addMonths(startOfMonth(server.now()), 1))).toISOString();
+    await expect(pauseSubscription(server, { owner, until, nextChargeAt: until })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
+  });
+
+  it('is offered for as many months as the plan says, six at most, and not at all for none', async () => {
     const { owner } = await subscribe(server);
-    expect((await account(server, owner)).pauseMonths).toBe(6);
+    expect((await account(server, owner)).pauseOffers).toHaveLength(6);
     const asked = await offered(owner, 2);
     const months = (value: number) =>
       server.store.update({ collection: 'Plans', id: 'Monthly' }, [{ path: ['pause_months'], value }]);
+    // Half a year is the most, whatever the plan says.
+    await months(24);
+    const offers = (await account(server, owner)).pauseOffers;
+    expect(offers).toHaveLength(6);
+    const last = offers[5];
+    const until = addMonths(new UTCDate(last?.until ?? ''), 1);
+    const nextChargeAt = addDays(until, last?.daysKept ?? 0);
+    const beyond = { until: until.toISOString(), nextChargeAt: nextChargeAt.toISOString() };
+    await expect(pauseSubscription(server, { owner, ...beyond })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
     await months(1);
     await expect(pauseSubscription(server, { owner, ...asked })).rejects.toMatchObject({
       code: 'account/not-changeable',
     });
     await months(0);
-    expect((await account(server, owner)).pauseMonths).toBe(0);
+    expect((await account(server, owner)).pauseOffers).toEqual([]);
   });
 
-  it('drops a change that waits, and keeps the price that was promised', async () => {
+  it('with a change waiting: that is dropped, and the promised price is kept', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(9);
@@ -221,7 +251,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('keeps the price of a coupon', async () => {
+  it('with a coupon: its price is kept', async () => {
     const owner = await register(server);
     const id = await start(server, owner, { code: 'LAUNCH' });
     await server.approve(id);
@@ -235,7 +265,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('is something else than a suspension at PayPal, which cannot be paused', async () => {
+  it('suspended at PayPal by its owner: that is no pause, and cannot be paused', async () => {
     const { owner, id } = await subscribe(server);
     const asked = await offered(owner);
     await server.control('POST', `/subscriptions/${id}/suspend`);
@@ -248,7 +278,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('is suspended again where somebody starts it at PayPal, before anything is charged', async () => {
+  it('started at PayPal by its owner: it is suspended again, before anything is charged', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await pause(owner);
@@ -264,7 +294,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('needs no event: all of it is read', async () => {
+  it('the event lost: all of it is read', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = false;
     const asked = await pause(owner);
@@ -275,7 +305,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('survives two days without schedules on the day of its end, and moves the charge as far', async () => {
+  it('the sweep down for two days on its last: the charge is moved as far', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await pause(owner);
@@ -291,7 +321,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('of two tabs the first counts, and both see it', async () => {
+  it('two tabs: the first counts, and both see it', async () => {
     const { owner } = await subscribe(server);
     const [near, far] = [await offered(owner, 2), await offered(owner, 5)];
     const tabs = await Promise.all([
@@ -307,7 +337,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('ends earlier at one click, with the days that were left from that day on', async () => {
+  it('ended earlier: the days that were left begin on that day', async () => {
     const { owner, id } = await subscribe(server);
     await pause(owner, 6);
     await live(40);
@@ -320,7 +350,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('left: the days that were left are there from that day on, and nothing is charged again', async () => {
+  it('cancelled: the days that were left begin on that day, and nothing is charged again', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(12);
@@ -343,17 +373,70 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(12);
-    await pause(owner);
-    const [charge] = await charges(id);
-    await server.control('POST', `/transactions/${charge?.id}/refund`, {});
-    await server.settled();
+    const asked = await pause(owner);
+    await giveBack(id);
     await live(2);
     expect(await shown(owner)).toMatchObject({ state: 'paused' });
+    expect((await account(server, owner)).pause?.daysKept).toBe(0);
+    const [told] = await inbox(server, owner, 'given back');
+    expect(told?.text).toContain(`until ${formatDay(new Date(asked.nextChargeAt))}, is gone`);
     const left = await cancelSubscription(server, { owner, reason: null });
     expect(left.state).toBe('ended');
     await live(60);
     await expectInvariants(server);
   });
+
+  it('cancelled, then an older charge refunded: the days that waited stay; then the last one: they are gone', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(42);
+    expect(await charges(id)).toHaveLength(2);
+    await pause(owner);
+    await live(30);
+    const left = await cancelSubscription(server, { owner, reason: null });
+    await giveBack(id, 0);
+    await live(1);
+    const { state, accessUntil } = await account(server, owner);
+    expect({ state, accessUntil }).toEqual({ state: 'cancelled', accessUntil: left.accessUntil });
+    await giveBack(id, 1);
+    await live(1);
+    expect((await account(server, owner)).state).toBe('ended');
+    await expectInvariants(server);
+  });
+
+  it('over, then the charge before it refunded: the time goes that would have lasted until the next charge', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(12);
+    const asked = await pause(owner);
+    await liveUntil(asked.until);
+    await giveBack(id);
+    await live(1);
+    const { state, timeGivenBack, nextCharge } = await account(server, owner);
+    expect({ state, until: timeGivenBack?.until }).toEqual({ state: 'unpaid', until: nextCharge?.at });
+    expect((await inbox(server, owner, 'given back'))[0]?.text).toContain('is gone');
+    await expectInvariants(server);
+  });
+
+  it.each(['while it lasts', 'once it is over'])(
+    'come back, then the charge that promised the wait refunded %s: nothing is left of it',
+    async (when) => {
+      const { owner, id } = await subscribe(server);
+      server.webhooks.arrive = true;
+      await live(12);
+      await cancelSubscription(server, { owner, reason: null });
+      await server.settled();
+      const again = await pay(server, owner);
+      const asked = await pause(owner);
+      if (when === 'once it is over') await liveUntil(asked.until);
+      await giveBack(id);
+      await live(1);
+      const left = await cancelSubscription(server, { owner, reason: null });
+      expect(left.state).toBe('ended');
+      expect(await charges(again)).toEqual([]);
+      await expectInvariants(server);
+    },
+  );
 
   it('deleted: nothing of it is left, and nothing is charged', async () => {
     const { owner, id } = await subscribe(server);
@@ -367,7 +450,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('says that it waits while PayPal is out of reach, and begins once it is back', async () => {
+  it('PayPal out of reach: it says that it waits, and begins once PayPal is back', async () => {
     const { owner, id } = await subscribe(server);
     const asked = await offered(owner);
     const { payments } = server;

@@ -3,7 +3,7 @@ import { listedPlan } from '#domain/listedPlan.ts';
 import { priceList } from '#domain/priceList.ts';
 import { offers, type Offers } from '#functions/provision/offers.ts';
 import { prepareProvision, type PayPalAccount } from '#functions/provision/provision.ts';
-import { findPlan } from '#functions/documents/plans.ts';
+import { findPlan, pauseMonthsOf } from '#functions/documents/plans.ts';
 import type { Difference } from '#functions/provision/provisioning.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
@@ -111,6 +111,7 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
     expect(await counted()).toEqual({ products: 1, plans: plansMade, webhooks: 1 });
     for (const name of ['Monthly', 'Yearly', 'Launch50']) {
       expect(await findPlan(server.store, name)).toMatchObject({ name });
+      expect(await pauseMonthsOf(server.store, name)).toBe(6);
     }
     const owner = await register(server, { currency: 'JPY' });
     expect(await start(server, owner, { plan: 'Yearly' })).toMatch(/^I-/u);

@@ -1,17 +1,27 @@
 import { defaultBrand } from '#domain/brand.ts';
 import { subscriptionRecord } from '#functions/subscription/record.ts';
 import type { writeSubscription } from '#functions/checkout/writeSubscription.ts';
+import type { MailContext } from '#functions/mails/recordMail.ts';
 import { registrationOf } from './registrationOf.ts';
 
-const brand = {
-  product: 'Curbwise',
-  supportEmail: 'support@curbwise.example',
-  dashboardUrl: 'https://dashboard.curbwise.example',
-  seller: defaultBrand.seller,
-};
 const startedAt = new Date('2026-11-21T09:30:00Z');
+const quiet = () => undefined;
+
+/** What writes its mail. */
+export const mailContext: MailContext = {
+  brand: {
+    product: 'Curbwise',
+    supportEmail: 'support@curbwise.example',
+    dashboardUrl: 'https://dashboard.curbwise.example',
+    seller: defaultBrand.seller,
+  },
+  siteUrl: 'https://curbwise.example',
+  now: () => startedAt,
+  logs: { info: quiet, warn: quiet, error: quiet },
+};
+
 /** What writes a recorded monthly subscription in its trial, which began on the given day. */
-export function recordFor(subscriptionId: string, email: string): Parameters<typeof writeSubscription>[1] {
+export function recordFor(subscriptionId: string, email: string): Parameters<typeof writeSubscription>[2] {
   const stored = {
     registration: registrationOf(),
     email,
@@ -55,8 +65,6 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
     stored,
     former: [],
     mailId: `subscription-${subscriptionId}`,
-    brand,
-    accountUrl: 'https://curbwise.example/account',
     now: startedAt,
   };
 }

@@ -5,9 +5,9 @@ import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
 import { sendOrDropNotice } from '#functions/mails/notices.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { openForTests, type StoreUnderTest } from './storeContract.ts';
-import { recordFor } from './recordFor.ts';
+import { mailContext, recordFor } from './recordFor.ts';
 
-const { brand } = recordFor('', '');
+const { brand } = mailContext;
 const reminderDay = new Date('2026-11-26T10:00:00Z');
 
 /** What a reminder promises when several runs meet on one store. */
@@ -29,7 +29,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       email = `reminded${owners}@example.com`;
       events = [];
       const written = recordFor(subscriptionId, email);
-      await store.transaction(async (transaction) => writeSubscription(transaction, written));
+      await store.transaction(async (transaction) => writeSubscription(transaction, mailContext, written));
     });
 
     const place = () => ({ collection: 'Subscriptions', id: email });

@@ -5,6 +5,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { invoiceNumber } from '#domain/invoice.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { bothLists, startTestServer, type TestServer } from './testServer.ts';
@@ -89,6 +90,10 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     ]);
     const [mail, ...others] = await inbox(server, owner, 'given back');
     expect(mail?.text).toMatch(/the time it paid for/u);
+    // By the number that the page gives the credit note, and by the id that its address names.
+    const [, named = ''] = /account\?receipt=([\w-]+)/u.exec(mail?.text ?? '') ?? [];
+    expect(after.receipts[0]?.number).toBe(invoiceNumber('refund', named));
+    expect(mail?.text).toContain(`Credit note: ${after.receipts[0]?.number}`);
     expect(others).toEqual([]);
     expect(await recordOf(server, owner)).not.toMatchObject({ paid_until: expect.any(Date) });
     await server.advanceDays(366);

@@ -18,7 +18,7 @@ import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { receiptsOfOwner } from './ownReceipts.ts';
 import { profileOf } from './profileView.ts';
-import { canPause, pauseViewOf } from '../subscription/pause.ts';
+import { canPause, pauseOffersOf, pauseViewOf } from '../subscription/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
@@ -68,7 +68,10 @@ async function viewOf(
     waitingChange: waitingChangeFrom(record, now),
     announcedPrice: announcedPriceOf(record),
     pause: pauseViewOf(record, now),
-    pauseMonths: canPause(record, now) ? await pauseMonthsOf(context.store, record.chargePeriod) : 0,
+    pauseOffers: pauseOffersOf(record, {
+      now,
+      months: canPause(record, now) ? await pauseMonthsOf(context.store, record.chargePeriod) : 0,
+    }),
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),

@@ -1,5 +1,4 @@
 import type { Account } from '#domain/account.ts';
-import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
@@ -9,8 +8,7 @@ import { pauseMonthsOf } from '../documents/plans.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { parseSubscription, serializeSubscription, subscriptionRef } from '../documents/subscription.ts';
 import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
-import { nextChargeOn } from '../subscription/confirmation.ts';
-import { canPause, withEarlierEnd, withPause } from '../subscription/pause.ts';
+import { canPause, pauseOffersOf, withEarlierEnd, withPause } from '../subscription/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -47,8 +45,6 @@ export async function pauseSubscription(
   if (known.pause && isAlive(known)) return presentAccountOf(context, owner);
   if (!canPause(known, now())) throw new AppError('account/not-changeable');
   const months = await pauseMonthsOf(store, known.chargePeriod);
-  const end = pauseChoices(now(), months).find((first) => first.getTime() === Date.parse(until));
-  if (!end) throw new AppError('account/not-changeable');
   // A charge may have failed, or been made, that no event has told of.
   await syncSubscription(context, known.subscriptionId).catch((error: unknown) => {
     throw new AppError('checkout/payment-unavailable', { cause: error });
@@ -57,12 +53,12 @@ export async function pauseSubscription(
     const [fields, cancellation] = await transaction.getAll([ref, cancellationRef(known.subscriptionId)]);
     const record = parseSubscription(fields);
     if (record?.pause && isAlive(record)) return;
-    const next = record && nextChargeOn(record);
-    if (!record || !next || cancellation || !belongsToAccount(record, owner.uid) || !canPause(record, now()))
+    if (!record || cancellation || !belongsToAccount(record, owner.uid))
       throw new AppError('account/not-changeable');
-    const promised = chargeAfterPause({ from: now(), until: end, coveredUntil: next });
-    if (promised.getTime() !== Date.parse(nextChargeAt)) throw new AppError('account/not-changeable');
-    transaction.set(ref, serializeSubscription(withPause(record, end, now())));
+    const offered = pauseOffersOf(record, { now: now(), months });
+    const chosen = offered.find((offer) => offer.until === until && offer.nextChargeAt === nextChargeAt);
+    if (!chosen) throw new AppError('account/not-changeable');
+    transaction.set(ref, serializeSubscription(withPause(record, new Date(until), now())));
   });
   await carryOutNow(context, ref.id);
   const account = await presentAccountOf(context, owner);

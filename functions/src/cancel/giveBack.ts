@@ -16,7 +16,7 @@ import {
 } from '../documents/checkouts.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
 import { latest } from '../subscription/access.ts';
-import { mailFields, mailRef } from '../documents/mail.ts';
+import { writeNews } from '../mails/recordMail.ts';
 import { wasDue } from '../subscription/firstCharge.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
@@ -64,7 +64,7 @@ async function record(
     id: string;
   },
 ): Promise<void> {
-  const { store, now, brand } = context;
+  const { store, now } = context;
   const { charge, refund, opened, unused, id } = request;
   await store.transaction(async (transaction: Transaction) => {
     const [known, stored, checkoutNow] = await transaction.getAll([
@@ -93,16 +93,17 @@ async function record(
     // No record names the subscription, so this alone leads from its charges to their owner.
     transaction.set(providerSubscriptionRef(id), { checkout_id: checkout.id, uid: checkout.uid });
     const registered = registrationFrom(stored);
-    const mail = givenBackMail({
-      name: registered?.registration.fullName ?? null,
-      second: unused === 'second',
-      charge: { ...charge, at: new Date(charge.at) },
-      language: registered?.language ?? 'en',
-      brand,
-      accountUrl: accountUrl(context),
-    });
-    const addressed = { to: checkout.email, uid: checkout.uid, now: now() };
-    transaction.set(mailRef(`given-back-${charge.id}`), mailFields(addressed, mail));
+    const { email, uid } = checkout;
+    writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
+      givenBackMail({
+        name: registered?.registration.fullName ?? null,
+        second: unused === 'second',
+        charge: { ...charge, at: new Date(charge.at) },
+        language: registered?.language ?? 'en',
+        brand: context.brand,
+        accountUrl: accountUrl(context),
+      }),
+    );
   });
 }
 

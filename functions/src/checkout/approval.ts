@@ -1,5 +1,4 @@
 import { AppError } from '#domain/errors.ts';
-import type { MailBrand } from '#domain/mails/mail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
@@ -15,6 +14,7 @@ import { parseSubscription, subscriptionRef, type RecordPlace } from '../documen
 import { subscriptionRecord } from '../subscription/record.ts';
 import { registrationFrom, type StoredRegistration } from '../documents/registrations.ts';
 import { noteTrial, trialRefs } from '../documents/trials.ts';
+import type { MailContext } from '../mails/recordMail.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
 /** An approval that is to be recorded. */
@@ -22,8 +22,8 @@ export interface Approval {
   checkout: Checkout;
   subscription: ProviderSubscription;
   orderId: string | null;
-  brand: MailBrand;
-  accountUrl: string;
+  /** What the mail about it is made from. */
+  context: MailContext;
   now: Date;
   storedCoupon: StoredCoupon | undefined;
 }
@@ -75,7 +75,7 @@ export async function readApproval(transaction: Transaction, approval: Approval)
 /** Writes everything that an approved subscription opens. */
 export function writeApproval(
   transaction: Transaction,
-  { checkout, subscription, orderId, brand, accountUrl, now }: Approval,
+  { checkout, subscription, orderId, context, now }: Approval,
   {
     records,
     current,
@@ -110,14 +110,12 @@ export function writeApproval(
     records[0]?.record,
     { startsAt: checkout.startsAt, approved },
   );
-  const confirmation = writeSubscription(transaction, {
+  const confirmation = writeSubscription(transaction, context, {
     uid,
     record,
     former: records,
     stored: registration,
     mailId: `subscription-${id}`,
-    brand,
-    accountUrl,
     now,
   });
   if (coupon) spendCoupon(transaction, coupon, { uid, at: now });

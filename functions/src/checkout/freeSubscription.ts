@@ -7,7 +7,7 @@ import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { countedIn } from '../subscription/countedDevices.ts';
-import { accountUrl, type ServerContext } from '../context/context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
@@ -44,7 +44,7 @@ export async function redeemFreeCoupon(
   context: ServerContext,
   request: { owner: VerifiedOwner; plan: PublicPlanName; code: string },
 ): Promise<Confirmation> {
-  const { store, brand, now, logs } = context;
+  const { store, now, logs } = context;
   const { owner, plan: planName } = request;
   const code = normalizeCouponCode(request.code);
   if (code === '') throw new AppError('coupon/not-validated');
@@ -93,14 +93,12 @@ export async function redeemFreeCoupon(
         }
       : free;
     const mailId = `subscription-free-${coupon.redemptionId}`;
-    const confirmation = writeSubscription(transaction, {
+    const confirmation = writeSubscription(transaction, context, {
       uid: owner.uid,
       record,
       former: records,
       stored,
       mailId,
-      brand,
-      accountUrl: accountUrl(context),
       now: now(),
     });
     spendCoupon(transaction, coupon, { uid: owner.uid, at: now() });

@@ -7,7 +7,7 @@ import type { CancelReason } from '../cancel/cancelAtProvider.ts';
 import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
-import { accountUrl, type ServerContext } from '../context/context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
@@ -30,10 +30,9 @@ export function recordApproved(
   context: ServerContext,
   request: { checkout: Checkout; subscription: ProviderSubscription; orderId: string | null },
 ): Promise<Recorded> {
-  const { store, brand, now } = context;
-  const common = { ...request, brand, accountUrl: accountUrl(context) };
+  const { store, now } = context;
   const run = (transaction: Transaction, storedCoupon?: StoredCoupon) =>
-    recordApproval(transaction, { ...common, now: now(), storedCoupon });
+    recordApproval(transaction, { ...request, context, now: now(), storedCoupon });
   const { couponCode: code } = request.checkout;
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: true }, run);
 }

@@ -1,5 +1,4 @@
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
-import type { MailBrand } from '#domain/mails/mail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
-import { mailFields, mailRef } from '../documents/mail.ts';
+import { aboutRecord, writeEventMail, type MailContext } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { keepAsPast } from '../owners/pastSubscriptions.ts';
 import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
@@ -22,34 +21,25 @@ import { withNextNotice } from '../subscription/nextNotice.ts';
  */
 export function writeSubscription(
   transaction: Transaction,
+  context: MailContext,
   request: {
     uid: string;
     record: SubscriptionRecord;
     former: readonly RecordPlace[];
     stored: StoredRegistration;
     mailId: string;
-    brand: MailBrand;
-    accountUrl: string;
     now: Date;
   },
 ): Confirmation {
-  const { uid, former, stored, mailId, brand, accountUrl, now } = request;
-  const confirmation = confirmationFrom(request.record);
+  const { uid, former, stored, mailId: id, now } = request;
   const record = withNextNotice(request.record, now);
-  const { email: to } = record;
-  const about = {
-    name: stored.registration.fullName,
-    confirmation,
-    language: record.language ?? 'en',
-    brand,
-    accountUrl,
-  };
-  const mail = former.length > 0 ? welcomeBackMail(about) : confirmationMail(about);
-  transaction.create(mailRef(mailId), mailFields({ to, uid, now }, mail));
-  keepAsPast(transaction, { uid, email: to, records: former, now });
-  transaction.set(subscriptionRef(to), serializeSubscription(record));
-  if (stored.email !== to) {
-    transaction.update(registrationRef(uid), registrationChanges({ noted: { email: to } }));
+  const { email } = record;
+  const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
+  writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));
+  keepAsPast(transaction, { uid, email, records: former, now });
+  transaction.set(subscriptionRef(email), serializeSubscription(record));
+  if (stored.email !== email) {
+    transaction.update(registrationRef(uid), registrationChanges({ noted: { email } }));
   }
-  return confirmation;
+  return confirmationFrom(record);
 }

@@ -1,3 +1,4 @@
+import { agreementKept } from '#domain/terms.ts';
 import { UTCDate } from '@date-fns/utc';
 import { addYears, max } from 'date-fns';
 import type { DocumentRef, Fields } from '../store/Store.ts';
@@ -56,9 +57,6 @@ const agreed = {
   expires: nullable('expires_at', moment),
 };
 
-/** Years for which an agreement is kept: after it was shown, and at least after the subscription's end (California, § 17602(a)(6)). */
-const keptYears = { afterShown: 3, afterEnd: 1 };
-
 /** What the owner of a deleted account had agreed to, under the subscription's id. */
 export function keptAgreementsRef(subscriptionId: string): DocumentRef {
   return { collection: 'Agreements', id: subscriptionId };
@@ -69,8 +67,8 @@ export function serializeKeptAgreements({ agreements }: SubscriptionRecord, now:
   const last = agreements.at(-1);
   if (!last) return null;
   const expires = max([
-    addYears(new UTCDate(last.shownAt), keptYears.afterShown),
-    addYears(new UTCDate(now), keptYears.afterEnd),
+    addYears(new UTCDate(last.shownAt), agreementKept.years),
+    addYears(new UTCDate(now), agreementKept.yearsAfterEnd),
   ]);
   return writeTable(agreed, { agreements, expires: new Date(expires) }, undefined);
 }

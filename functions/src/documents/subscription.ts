@@ -19,6 +19,9 @@ export type AskedChange = SubscriptionRecord['askedChanges'][number];
 /** A pause for the season, as it is stored. */
 export type StoredPause = NonNullable<SubscriptionRecord['pause']>;
 
+/** An end of what was paid for that a pause has moved. */
+export type MovedEnd = SubscriptionRecord['movedEnds'][number];
+
 /** A record and the document it is in: the present one of an address, a past one, or what bookkeeping keeps. */
 export interface RecordPlace {
   ref: DocumentRef;

@@ -119,6 +119,7 @@ export function writeRefundMail(
     refundMail({
       ...aboutRecord(context, record),
       refund,
+      noteUrl: context.siteUrl + invoicePath(refund.noteId),
       time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
     });
   writeEventMail(transaction, context, { id: `${refund.kind}-${refund.transactionId}`, email, record }, text);

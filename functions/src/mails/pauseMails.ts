@@ -1,12 +1,12 @@
 import type { PauseNoticeId } from '#domain/notices.ts';
-import { chargeAfterPause, daysKept } from '#domain/pause.ts';
+import { chargeAfterPause } from '#domain/pause.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { accessEndOf } from '../subscription/access.ts';
-import { spanOf } from '../subscription/pause.ts';
+import { daysKeptBy, spanOf } from '../subscription/pause.ts';
 import { aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
 
 /** What an owner is told about a pause. */
@@ -24,11 +24,11 @@ function textOf(context: MailContext, news: PauseNews, { pause, after }: PauseCh
   const about = aboutRecord(context, after);
   const { total: amount, currency } = about.confirmation;
   const span = spanOf(pause);
-  const kept = daysKept(span);
+  const kept = daysKeptBy(after, pause);
   // The provider names the charge once the pause is over; until then it is the promised one.
   const at = (after.pause ? null : nextChargeOn(after)) ?? chargeAfterPause(span);
   const charge = { amount, currency, at };
-  if (news === 'pause-over') return pauseOverMail({ ...about, charge });
+  if (news === 'pause-over') return pauseOverMail({ ...about, charge, daysKept: kept });
   if (news === 'pause-failed')
     return pauseFailedMail({ ...about, daysKept: kept, accessUntil: accessEndOf(after).accessUntil });
   const told = { ...about, until: pause.until, charge, daysKept: kept };

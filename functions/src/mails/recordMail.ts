@@ -51,23 +51,38 @@ export function writeRecordMail(
   transaction.set(mailRef(id), mailFields({ to: email, uid: accountIn(record), now: now() }, text));
 }
 
+/** A message to the owner of an account. */
+interface AccountMail {
+  id: string;
+  email: string;
+  /** Undefined for a record that was imported and names no account. */
+  uid: string | undefined;
+}
+
 /**
  * Writes a message about what has happened in the transaction that records it. One that cannot be composed is an error in the
  * log, which the alerts see, and stops neither the record of a charge nor a cancellation.
  */
-export function writeEventMail(
+export function writeNews(
   transaction: Transaction,
-  context: MailContext,
-  mail: RecordMail,
+  { now, logs }: MailContext,
+  { id, email, uid }: AccountMail,
   compose: () => MailText,
 ): void {
   try {
-    writeRecordMail(transaction, context, mail, compose());
+    transaction.set(mailRef(id), mailFields({ to: email, uid, now: now() }, compose()));
   } catch (error) {
-    context.logs.error('a mail could not be written', {
-      // A free subscription's mail is named for its owner's address.
-      mail: mail.id.replace(mail.email, '…'),
-      ...errorFields(error),
-    });
+    // A free subscription's mail is named for its owner's address.
+    logs.error('a mail could not be written', { mail: id.replace(email, '…'), ...errorFields(error) });
   }
+}
+
+/** Writes a message about what has happened to a record, as `writeNews` does. */
+export function writeEventMail(
+  transaction: Transaction,
+  context: MailContext,
+  { record, ...mail }: RecordMail,
+  compose: () => MailText,
+): void {
+  writeNews(transaction, context, { ...mail, uid: accountIn(record) }, compose);
 }

@@ -1,5 +1,5 @@
 import { chargeAfterPause } from '#domain/pause.ts';
-import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
+import type { MovedEnd, StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { isFree } from './recordStatus.ts';
 
@@ -50,27 +50,58 @@ export function pausedSince({ from, askedAt }: StoredPause): Date {
   return from ?? askedAt;
 }
 
-/**
- * The end of what is paid for, of a paused subscription that is cancelled now: the days that were left begin. Null where it is not
- * paused, or where the money for these days was given back.
- */
-function keptByPause(record: SubscriptionRecord, at: Date): Date | null {
-  const { pause, billing } = record;
-  if (!pause) return null;
-  const trialEnds = billing?.trialEnds ?? null;
-  const given = timeGivenBackOf(record);
-  const inTrial = trialEnds !== null && trialEnds >= pause.coveredUntil;
-  if (given && given.until <= pause.coveredUntil && !inTrial) return at;
+/** A time that was paid for, or was free. */
+interface CoveredTime {
+  start: Date;
+  end: Date;
+}
+
+/** The end of a time, moved by the pauses that began while it ran. */
+export function endAfterPauses(movedEnds: readonly MovedEnd[], { start, end }: CoveredTime): Date {
+  return movedEnds.reduce((known, { pausedFrom, from, to }) => {
+    const ran = start < pausedFrom && known > pausedFrom;
+    return ran ? new Date(known.getTime() + to.getTime() - from.getTime()) : known;
+  }, end);
+}
+
+/** The ends that pauses have moved, with the one that the pause which runs is to move. */
+export function promisedEnds({ movedEnds, pause }: SubscriptionRecord): MovedEnd[] {
+  if (!pause || pause.failedAt) return movedEnds;
+  const [from, { coveredUntil: end, until }] = [pausedSince(pause), pause];
+  const to = chargeAfterPause({ from, until, coveredUntil: end });
+  return [...movedEnds, { pausedFrom: from, from: end, to }];
+}
+
+/** The record whose pause is over: the time that ran when it began ends at `to`, with all that was promised for it. */
+export function withMovedEnd(record: SubscriptionRecord, to: Date): SubscriptionRecord {
+  const { pause, billing, details, paidUntil, timeGivenBack, movedEnds } = record;
+  if (!pause) return record;
+  const moved = { pausedFrom: pausedSince(pause), from: pause.coveredUntil, to };
+  const later = (end: Date | null) => end && endAfterPauses([moved], { start: new Date(0), end });
+  return {
+    ...record,
+    movedEnds: [...movedEnds, moved],
+    billing: billing && { ...billing, trialEnds: later(billing.trialEnds) },
+    details: { createTime: null, ...details, nextCharge: to },
+    paidUntil: later(paidUntil),
+    timeGivenBack: timeGivenBack && { ...timeGivenBack, until: later(timeGivenBack.until) },
+  };
+}
+
+/** The end of what is paid for, of a subscription whose pause is over now: the days that were left begin. */
+function endOfPauseAt({ pause }: SubscriptionRecord, at: Date): Date {
+  if (!pause) return at;
   const from = pausedSince(pause);
   const { coveredUntil: until } = pause;
   const left = Math.max(0, until.getTime() - from.getTime());
   // Never before the day of the charge that was promised for a pause that ends now.
-  return latest([new Date(at.getTime() + left), chargeAfterPause({ from, until: at, coveredUntil: until })]);
+  const promised = chargeAfterPause({ from, until: at, coveredUntil: until });
+  return latest([new Date(at.getTime() + left), promised]) ?? at;
 }
 
 /** The end of what is paid for, of a record that ends at a moment; never before it. */
 export function accessFrom(record: SubscriptionRecord, at: Date): Date {
-  return latest([keptByPause(record, at) ?? coveredUntil(record), at]) ?? at;
+  return latest([coveredUntil(record), at]) ?? at;
 }
 
 /** The record with its cancellation. Access lasts until the end of what is paid for; it never ends before `at`. */
@@ -78,9 +109,10 @@ export function withCancellation(
   record: SubscriptionRecord,
   { at, by, reason }: Cancellation,
 ): SubscriptionRecord {
-  const accessUntil = accessFrom(record, at);
+  const over = withMovedEnd(record, endOfPauseAt(record, at));
+  const accessUntil = accessFrom(over, at);
   const rest = { nextCheck: null, waitingChange: null, pause: null, pauseDue: null };
-  return { ...record, ...rest, ending: { at, by, reason, accessUntil } };
+  return { ...over, ...rest, ending: { at, by, reason, accessUntil } };
 }
 
 /** Since when, and how long, an ended subscription can still be used; `at` is null where it is not known. */

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Currency } from '#domain/currency.ts';
 import type { Transaction } from '../store/Store.ts';
 import { chargeRef, returnedOf, serializeCharge, type Charge } from '../documents/charges.ts';
-import { latest } from './access.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { latest, promisedEnds } from './access.ts';
+import { endOfCharge } from './paidTime.ts';
 import { amountOf, isUnnamed, type Charges } from './settledCharges.ts';
 
 /** Money given back that is new on record. */
@@ -10,6 +12,8 @@ export interface NewlyGivenBack {
   kind: 'refund' | 'reversal';
   /** The provider's id of it; of the charge, where the provider names no other. */
   transactionId: string;
+  /** By which its credit note is numbered. */
+  noteId: string;
   at: Date;
   amount: number;
   currency: Currency;
@@ -40,15 +44,20 @@ export function newlyGivenBack(known: Charges, after: Charges): NewlyGivenBack[]
     if (known.has(id) || (kind !== 'refund' && kind !== 'reversal') || !at || !currency) return [];
     if (told.some((unnamed) => of === null || unnamed.of === of)) return [];
     const transactionId = isUnnamed(charge) ? (of ?? id) : id;
-    return [{ kind, transactionId, at, amount: amountOf(charge), currency }];
+    return [{ kind, transactionId, noteId: charge.numberedBy ?? id, at, amount: amountOf(charge), currency }];
   });
 }
 
-/** The end of the time that charges paid for and have lost now; null where it is over, or none has lost any. */
-export function timeLost(known: Charges, after: Charges, now: Date): Date | null {
+/** The end of the time that charges of a record paid for and have lost now; null where it is over, or none has lost any. */
+export function timeLost(
+  record: SubscriptionRecord,
+  { known, after }: { known: Charges; after: Charges },
+  now: Date,
+): Date | null {
   const lost = [...after].filter(([id, charge]) => {
     return returnedOf(charge) === 'all' && returnedOf(known.get(id)) !== 'all';
   });
-  const end = latest(lost.map(([, charge]) => charge.periodEnd));
+  const moved = promisedEnds(record);
+  const end = latest(lost.map(([, charge]) => endOfCharge(moved, charge)));
   return end !== null && end > now ? end : null;
 }

@@ -1,8 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, subDays } from 'date-fns';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { accessEndOf, accessFrom, latest } from './access.ts';
+import type { MovedEnd, SubscriptionRecord } from '../documents/subscription.ts';
+import { accessEndOf, accessFrom, endAfterPauses, latest } from './access.ts';
 import { isAlive, isFree } from './recordStatus.ts';
 
 /** The end of an ended record, computed anew from what is paid for. */
@@ -14,6 +14,14 @@ function withAccess(record: SubscriptionRecord, now: Date): SubscriptionRecord {
 
 function withAccessUntil(record: SubscriptionRecord, accessUntil: Date): SubscriptionRecord {
   return { ...record, ending: { at: null, by: null, reason: null, ...record.ending, accessUntil } };
+}
+
+/** The end of what a charge pays for, with the days that pauses have put off. */
+export function endOfCharge(
+  movedEnds: readonly MovedEnd[],
+  { at, periodStart, periodEnd: end }: Charge,
+): Date | null {
+  return end && endAfterPauses(movedEnds, { start: at ?? periodStart ?? end, end });
 }
 
 /**
@@ -32,7 +40,7 @@ export function withPaidTime(
   const last = used.at(-1);
   if (!last) return record;
   const kept = used.filter((charge) => returnedOf(charge) !== 'all');
-  const ends = kept.map((charge) => charge.periodEnd);
+  const ends = kept.map((charge) => endOfCharge(record.movedEnds, charge));
   const rest = { ...record, timeGivenBack: null };
   if (kept.length === used.length) {
     const until = latest([record.paidUntil, ...ends]);
@@ -45,7 +53,7 @@ export function withPaidTime(
     returnedOf(last) === 'all'
       ? {
           at: last.returnedAt ?? now,
-          until: last.periodEnd ?? now,
+          until: endOfCharge(record.movedEnds, last) ?? now,
         }
       : null;
   return withAccess({ ...rest, paidUntil: latest(ends), timeGivenBack }, now);
@@ -83,8 +91,11 @@ export function withoutPromise(
   if (!free && !startsLater) return null;
   const promised = free ? paidUntil : (billing?.trialEnds ?? null);
   if (promised === null || promised <= now) return null;
-  const day = new UTCDate(from);
+  // A pause of its own has moved what it was promised.
+  const moved = (end: Date) =>
+    endAfterPauses(record.movedEnds, { start: billing?.created ?? new Date(0), end });
+  const day = new UTCDate(moved(from));
   if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;
-  const kept = { ...record, paidUntil: to };
+  const kept = { ...record, paidUntil: moved(to) };
   return withAccess(free ? kept : { ...kept, timeGivenBack: { at: now, until: promised } }, now);
 }

@@ -1,15 +1,22 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import type { Account, Pause } from '#domain/account.ts';
+import type { Account, Pause, PauseOffer } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { pauseNotices } from '#domain/notices.ts';
-import { chargeAfterPause, daysKept, type PauseSpan } from '#domain/pause.ts';
+import { chargeAfterPause, daysKept, pauseOffers, type PauseSpan } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withPriceHeld } from './change/newPrice.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { withNextNotice } from './nextNotice.ts';
-import { hasMovedCharge, pausedSince, timeGivenBackOf, withCancellation } from './access.ts';
+import {
+  coveredUntil,
+  hasMovedCharge,
+  pausedSince,
+  timeGivenBackOf,
+  withCancellation,
+  withMovedEnd,
+} from './access.ts';
 import { effectsOn, isFree, isSuspended } from './recordStatus.ts';
 
 /** The provider may charge so many days after the promised one: a month may be too short, or its clock another. */
@@ -30,6 +37,15 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const sound = !failedPayment?.at && !timeGivenBackOf(record) && !hasMovedCharge(record);
   const billed = !isFree(record) && subscriptionId !== '';
   return effectsOn(record, 'paused') !== null && billed && sound && next !== null && next > now;
+}
+
+/** The pauses that are offered to its owner now. */
+export function pauseOffersOf(
+  record: SubscriptionRecord,
+  { now, months }: { now: Date; months: number },
+): PauseOffer[] {
+  const coveredUntil = nextChargeOn(record);
+  return coveredUntil && canPause(record, now) ? pauseOffers({ now, coveredUntil, months }) : [];
 }
 
 /** Whether the day of the end has come, so that the subscription is to go on. */
@@ -133,23 +149,10 @@ export function withPauseEnded(
   { nextBillingTime }: ProviderSubscription,
   now: Date,
 ): SubscriptionRecord {
-  const { billing, details, pause } = record;
-  if (!pause || nextBillingTime === null) return record;
+  if (!record.pause || nextBillingTime === null) return record;
   const next = new Date(nextBillingTime);
-  const inTrial = isPausedTrial(record);
-  const ended: SubscriptionRecord = {
-    ...withoutPause(record),
-    status: 'active',
-    details: { createTime: null, ...details, nextCharge: next },
-    billing: billing && { ...billing, ...(inTrial && { trialEnds: next }) },
-  };
+  const ended: SubscriptionRecord = { ...withoutPause(withMovedEnd(record, next)), status: 'active' };
   return withNextNotice(withDevicesUntil(ended, next), now);
-}
-
-/** Whether the pause began in the free trial, or before the first charge of an owner who came back. */
-function isPausedTrial({ billing, pause }: SubscriptionRecord): boolean {
-  const trialEnds = billing?.trialEnds ?? null;
-  return pause !== null && trialEnds !== null && trialEnds > pausedSince(pause);
 }
 
 /**
@@ -160,6 +163,13 @@ export function withFailedPause(record: SubscriptionRecord, now: Date): Subscrip
   const { pause } = record;
   const ended = withCancellation(record, { at: now, by: 'provider', reason: null });
   return { ...ended, status: 'cancelled', pause: pause && { ...pause, failedAt: now } };
+}
+
+/** The days that wait; none where the money for them was given back. */
+export function daysKeptBy(record: SubscriptionRecord, pause: StoredPause): number {
+  const { from, coveredUntil: end } = spanOf(pause);
+  const paid = timeGivenBackOf(record) ? coveredUntil(record) : end;
+  return daysKept({ from, coveredUntil: paid ?? from });
 }
 
 /** The pause as its owner sees it. */
@@ -175,7 +185,7 @@ export function pauseViewOf(record: SubscriptionRecord, now: Date): Pause | null
     step: step(),
     from: pause.from?.toISOString() ?? null,
     until: pause.until.toISOString(),
-    daysKept: daysKept(spanOf(pause)),
+    daysKept: daysKeptBy(record, pause),
   };
 }
 

@@ -83,7 +83,7 @@ async function tryOnce(
     // The record of a deleted account has no address, so no e-mail is written.
     if (email !== '')
       recent.forEach((refund, index) => {
-        const until = index === recent.length - 1 ? timeLost(known, after, at) : null;
+        const until = index === recent.length - 1 ? timeLost(record, { known, after }, at) : null;
         const goesOn = [present, next].find((one) => one !== null && isAlive(one)) ?? null;
         writeRefundMail(transaction, context, { email, record, refund, until, goesOn });
       });

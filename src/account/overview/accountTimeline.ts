@@ -2,16 +2,26 @@ import { overview } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
-import { pauseNoticeDays } from '#domain/pause.ts';
+import { comingNotices, noticeFactsOf } from '#domain/nextNotice.ts';
+import { pauseNotices } from '#domain/notices.ts';
 import type { TimelineEntry, Timeline } from '#domain/timeline.ts';
-import { periodAfter, reminderDays } from '#domain/trial.ts';
+import { periodAfter } from '#domain/trial.ts';
 
 const { timeline: words } = overview;
-const dayLength = 86_400_000;
 
 function moment(at: string | Date, what: string, money?: Money | null): TimelineEntry {
   const told = { when: formatDay(new Date(at)), what };
   return money ? { ...told, amount: formatMoney(money) } : told;
+}
+
+/** A moment in words and its time, by which it is put in order. */
+interface Dated {
+  at: Date;
+  entry: TimelineEntry;
+}
+
+function dated(at: string | Date, what: string, money?: Money): Dated {
+  return { at: new Date(at), entry: moment(at, what, money) };
 }
 
 /** The last thing that happened. */
@@ -38,44 +48,54 @@ function ending({ state, cancelledAt, accessUntil, pause }: Account): TimelineEn
   ];
 }
 
-/** The day of the reminder, where there is one to come. */
-function reminder({ state, subscription }: Account, at: Date, today: Date): TimelineEntry[] {
-  const remindedAt = new Date(at.getTime() - reminderDays * dayLength);
-  const reminded = state === 'trial' && subscription.trialDays > reminderDays && remindedAt > today;
-  return reminded ? [moment(remindedAt, words.reminder)] : [];
-}
-
 /** A pause and its end, before the charge that follows. */
-function paused({ pause }: Account, today: Date): TimelineEntry[] {
+function paused({ pause }: Account, today: Date): Dated[] {
   if (!pause || pause.step === 'failed') return [];
-  const noticedAt = new Date(Date.parse(pause.until) - pauseNoticeDays * dayLength);
+  const noticedAt = pauseNotices['pause-ends'].opens(new Date(pause.until));
   return [
-    ...(pause.from === null ? [] : [moment(pause.from, words.paused)]),
-    ...(noticedAt > today ? [moment(noticedAt, words.pauseNotice)] : []),
-    moment(pause.until, words.pauseEnds),
+    ...(pause.from === null ? [] : [dated(pause.from, words.paused)]),
+    ...(noticedAt > today ? [dated(noticedAt, words.notices['pause-ends'])] : []),
+    dated(pause.until, words.pauseEnds),
   ];
 }
 
-/** The charges to come, as the provider has them. */
-function ahead(account: Account, today: Date): TimelineEntry[] {
-  const { state, nextCharge, failedPayment, subscription } = account;
-  const failed = failedPayment
-    ? [
-        moment(failedPayment.at, words.failed, failedPayment),
-        ...(failedPayment.nextTryAt === null
-          ? []
-          : [moment(failedPayment.nextTryAt, words.nextTry, failedPayment)]),
-      ]
-    : [];
-  if (!nextCharge) return [...failed, ...paused(account, today)];
-  const at = new Date(nextCharge.at);
+/** A charge that failed, and the next try of it. */
+function failed({ failedPayment }: Account): Dated[] {
+  if (!failedPayment) return [];
+  const { at, nextTryAt } = failedPayment;
   return [
-    ...failed,
-    ...paused(account, today),
-    ...reminder(account, at, today),
-    moment(at, state === 'trial' ? words.firstCharge : words.nextCharge, nextCharge),
-    moment(periodAfter(at, subscription.interval), words.renewal(subscription.interval), nextCharge),
+    dated(at, words.failed, failedPayment),
+    ...(nextTryAt === null ? [] : [dated(nextTryAt, words.nextTry, failedPayment)]),
   ];
+}
+
+/** The charges to come, as the provider has them, and the messages before the next one, as the table of notices has them. */
+function charges(account: Account, today: Date): Dated[] {
+  const { state, nextCharge, subscription, announcedPrice, receipts } = account;
+  if (!nextCharge) return [];
+  // A browser's clock may be behind what has happened.
+  const since = new Date(Math.max(today.getTime(), ...receipts.map(({ at }) => Date.parse(at))));
+  const { interval, currency } = subscription;
+  const at = new Date(nextCharge.at);
+  const dearer = announcedPrice && new Date(announcedPrice.from) > at ? announcedPrice : null;
+  const notices = comingNotices(noticeFactsOf(subscription, at), since);
+  return [
+    // A pause has a message of its own.
+    ...notices
+      .filter(({ opens }) => state !== 'paused' && opens < at)
+      .map(({ id, opens }) => dated(opens, words.notices[id])),
+    dated(at, state === 'trial' ? words.firstCharge : words.nextCharge, nextCharge),
+    dearer
+      ? dated(dearer.from, words.newPrice(interval), { amount: dearer.total, currency })
+      : dated(periodAfter(at, interval), words.renewal(interval), nextCharge),
+  ];
+}
+
+/** What is to come, in order. */
+function ahead(account: Account, today: Date): TimelineEntry[] {
+  return [...failed(account), ...paused(account, today), ...charges(account, today)]
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ entry }) => entry);
 }
 
 /** The subscription's moments in words: the last that was, and those to come. */

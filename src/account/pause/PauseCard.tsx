@@ -16,8 +16,8 @@ export interface PauseCardProps extends Pick<Pausing, 'question' | 'resuming'> {
 }
 
 /** Whether something can be done about a pause: one can begin, or the present one can end. */
-export function offersPause({ pause, pauseMonths, nextCharge }: Account): boolean {
-  return pause ? pause.step === 'paused' : pauseMonths > 0 && nextCharge !== null;
+export function offersPause({ pause, pauseOffers, nextCharge }: Account): boolean {
+  return pause ? pause.step === 'paused' : pauseOffers.length > 0 && nextCharge !== null;
 }
 
 /** The way into a pause for the season, and out of it with one click. */

@@ -5,7 +5,6 @@ import { pause } from '#content/account/pause.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
-import { chargeAfterPause, daysKept, pauseChoices } from '#domain/pause.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { Quiet, StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
@@ -13,6 +12,7 @@ import { failureIn } from '../useAccountAction.ts';
 import type { Pausing } from './usePause.ts';
 
 const { form: words } = pause;
+const dayOf = (moment: string) => formatDay(new Date(moment));
 
 /** Props of `PauseQuestion`. */
 export interface PauseQuestionProps extends Pick<Pausing['question'], 'state' | 'onSubmit' | 'onClose'> {
@@ -23,22 +23,16 @@ export interface PauseQuestionProps extends Pick<Pausing['question'], 'state' | 
 /** The question before a pause: until when, what waits, and the day of the next charge. */
 export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuestionProps) {
   const name = useId();
-  const { nextCharge, pauseMonths, waitingChange } = account;
-  // The days count from the moment of opening, and the server refuses when another day would be charged.
-  const [from] = useState(() => new Date());
-  const choices = pauseChoices(from, pauseMonths);
+  const { nextCharge, pauseOffers, waitingChange } = account;
   const [chosen, setChosen] = useState(0);
-  const until = choices[chosen] ?? from;
-  const coveredUntil = new Date(nextCharge.at);
-  const nextChargeAt = chargeAfterPause({ from, until, coveredUntil });
+  const offer = pauseOffers[chosen];
   const handleChange = (event: SyntheticEvent<HTMLFormElement>) => {
     setChosen(Number(new FormData(event.currentTarget).get(name)));
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSubmit({ until: until.toISOString(), nextChargeAt: nextChargeAt.toISOString() });
+    if (offer) onSubmit(offer);
   };
-  const kept = daysKept({ from, coveredUntil });
   return (
     <StackedForm noValidate onChange={handleChange} onSubmit={handleSubmit}>
       <PanelHeading>{words.heading}</PanelHeading>
@@ -46,19 +40,21 @@ export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuesti
       <RadioChoice
         label={words.until}
         name={name}
-        options={choices.map((first, at) => ({ value: String(at), label: formatDay(first) }))}
+        options={pauseOffers.map(({ until }, at) => ({ value: String(at), label: dayOf(until) }))}
         defaultValue="0"
       />
       <div aria-live="polite">
-        <FeatureList
-          size="small"
-          items={[
-            ...(kept > 0 ? [words.kept(kept, formatDay(coveredUntil))] : []),
-            words.next(formatMoney(nextCharge), formatDay(nextChargeAt)),
-            words.notice,
-            ...(waitingChange ? [words.change] : []),
-          ]}
-        />
+        {offer ? (
+          <FeatureList
+            size="small"
+            items={[
+              ...(offer.daysKept > 0 ? [words.kept(offer.daysKept, dayOf(nextCharge.at))] : []),
+              words.next(formatMoney(nextCharge), dayOf(offer.nextChargeAt)),
+              words.notice,
+              ...(waitingChange ? [words.change] : []),
+            ]}
+          />
+        ) : null}
       </div>
       <FormActions
         words={words}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Account } from '#domain/account.ts';
+import type { Account, PauseOffer } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import {
   useAccountAction,
@@ -9,10 +9,7 @@ import {
 } from '../useAccountAction.ts';
 
 /** A pause as its owner was shown it: its end, and the first charge after it. */
-export interface WantedPause {
-  until: string;
-  nextChargeAt: string;
-}
+export type WantedPause = Pick<PauseOffer, 'until' | 'nextChargeAt'>;
 
 /** Pausing, starting again, and what became of either. */
 export interface Pausing {
@@ -29,8 +26,8 @@ export function usePause(events: {
 }): Pausing {
   const { account: gateway } = useGateways();
   const [done, setDone] = useState<Pausing['done']>(null);
-  const question = useDisclosedAction(async (wanted: WantedPause) => {
-    events.onChanged(await gateway.pauseSubscription(wanted));
+  const question = useDisclosedAction(async ({ until, nextChargeAt }: WantedPause) => {
+    events.onChanged(await gateway.pauseSubscription({ until, nextChargeAt }));
     setDone('paused');
   }, events);
   const resuming = useAccountAction(async () => {

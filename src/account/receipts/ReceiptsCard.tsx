@@ -6,6 +6,7 @@ import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { receipts as words } from '#content/account/receipts.ts';
 import type { Account } from '#domain/account.ts';
+import { invoiceNumber } from '#domain/invoice.ts';
 import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { download } from '#funnel/keep/download.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
@@ -29,9 +30,15 @@ export interface ReceiptsCardProps {
 /** Every charge, refund and reversal, newest first, each as a ticket and all of them as a file. */
 export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps) {
   const { receipts, subscription, profile } = account;
-  const [first] = useState(() => receipts.findIndex(({ transactionId }) => transactionId === asked));
+  const [first] = useState(() =>
+    receipts.findIndex(
+      // A refund that PayPal has named since keeps the number by which its credit note was sent.
+      ({ transactionId: id, kind, number }) =>
+        asked !== null && (id === asked || (kind !== 'charge' && number === invoiceNumber(kind, asked))),
+    ),
+  );
   const [all, setAll] = useState(first >= shownFirst);
-  const [openId, setOpenId] = useState(asked);
+  const [openId, setOpenId] = useState(receipts[first]?.transactionId ?? null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The button that asked for the rest is gone, so the focus moves to the first of them.

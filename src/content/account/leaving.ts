@@ -14,7 +14,9 @@ export const leaving = {
     free: 'Your free subscription ends at once.',
     freeAfterPaid: 'Your free subscription ends at once. Time you paid for stays yours.',
     paused: (count: number) =>
-      `${brand.name} is yours for the ${pluralize(count, 'day', 'days')} you have left, from today.`,
+      count === 0
+        ? 'No days are left.'
+        : `${brand.name} is yours for the ${pluralize(count, 'day', 'days')} you have left, from today.`,
     accessUnknown: `You can use ${brand.name} until your paid time ends.`,
     accessOver: `You cannot use ${brand.name} now, because this time was refunded.`,
     kept: 'Your receipts and details stay here. Come back any time.',

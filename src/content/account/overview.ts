@@ -1,5 +1,7 @@
 import { timelineWords } from '#domain/timelineWords.ts';
 import type { AccountState } from '#domain/account.ts';
+import type { DatedNoticeId } from '#domain/nextNotice.ts';
+import type { PauseNoticeId } from '#domain/notices.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { brand } from '../brand.ts';
 import { pluralize } from '../pluralize.ts';
@@ -70,12 +72,19 @@ export const overview = {
     trialStarted: (days: number) => `Your ${days}-day free trial started. Nothing was charged.`,
     started: 'Your subscription started.',
     charged: 'Your last charge.',
-    reminder: 'We send you a reminder by email.',
+    /** Messages to come, by the names of the notices. */
+    notices: {
+      'trial-ends': 'We write to you that the trial ends.',
+      reminder: 'We send you a reminder by email.',
+      renewal: 'We write to you that your plan renews.',
+      summary: 'We write to you what you pay.',
+      'pause-ends': 'We write to you that the pause ends soon.',
+    } satisfies Record<DatedNoticeId | PauseNoticeId, string>,
     firstCharge: timelineWords.firstCharge,
     nextCharge: 'Your next charge.',
     renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
+    newPrice: (interval: BillingInterval) => `The new price ${everyPeriod[interval]}, until you cancel.`,
     paused: 'You paused for the season. Nothing is charged.',
-    pauseNotice: 'We write to you that the pause ends soon.',
     pauseEnds: 'The pause ends. The days you have left begin.',
     failed: 'PayPal could not make this charge.',
     nextTry: 'PayPal tries this charge again.',

@@ -1,5 +1,7 @@
 import { limits } from '#domain/limits.ts';
+import { agreementKept } from '#domain/terms.ts';
 import { brand } from '../brand.ts';
+import { pluralize } from '../pluralize.ts';
 import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
 /** The Privacy Notice. To be read by the owner's lawyer before going live. */
@@ -27,6 +29,7 @@ export const privacyNotice: LegalDocument = {
         'your account: your email address, your name, and whether you signed in with Google or by email,',
         'your business: the name of your food truck, the number of point-of-sale devices, your preferred currency, and which agreements you gave and when,',
         'your subscription: the plan, its dates and its status, and the ids PayPal gives to the subscription and to you as a payer,',
+        'what you agreed to: the sentence beside the way to pay, with the amount, how often and from which day, its language, the version of the Terms of Use, and the moment; again for each change you agree to,',
         'what you upload: menu items, prices and pictures,',
         'location: where your truck stands while you use the location reports.',
       ],
@@ -72,6 +75,7 @@ export const privacyNotice: LegalDocument = {
       heading: 'How long we keep it',
       paragraphs: [
         'As long as you have an account. When you close it we delete what we hold, except for records of payments that the law tells us to keep.',
+        `What you agreed to stays longer, so that both of us can show it: ${pluralize(agreementKept.years, 'year', 'years')} after it was shown to you last, or ${pluralize(agreementKept.yearsAfterEnd, 'year', 'years')} after you close your account if that is later. From the closing on it has no name, no address and no account with it, only the id PayPal gave to the subscription.`,
       ],
     },
     {

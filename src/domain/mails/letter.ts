@@ -79,6 +79,26 @@ color: #5c5049;
 .foot a {
 color: #a8550a;
 }
+@media (max-width: 615px) {
+[role='article'] {
+padding: 0 8px;
+}
+}
+@media (max-width: 480px) {
+.facts th,
+.facts td {
+display: block;
+width: auto;
+}
+.facts th {
+border-bottom: 0;
+padding: 8px 0 0;
+font-size: 14px;
+}
+.facts td {
+padding-top: 0;
+}
+}
 @media (prefers-color-scheme: dark) {
 body,
 [role='article'] {

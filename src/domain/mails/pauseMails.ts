@@ -44,10 +44,10 @@ export function pauseEndsMail(about: PauseMailData): MailText {
 }
 
 /** Tells an owner that the pause is over, with the charge as the payment provider has confirmed it. */
-export function pauseOverMail(about: Omit<PauseMailData, 'until' | 'daysKept'>): MailText {
+export function pauseOverMail(about: Omit<PauseMailData, 'until'>): MailText {
   const { letters } = wordsIn(about.language);
   return mailFrom(about, {
-    ...letters.pauseOver(about.brand.product),
+    ...letters.pauseOver(about.brand.product, about.daysKept > 0),
     facts: [chargeFact(about), subscriptionFact(about)],
   });
 }

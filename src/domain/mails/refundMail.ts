@@ -1,4 +1,5 @@
 import type { Currency } from '../currency.ts';
+import { invoiceNumber } from '../invoice.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
@@ -8,6 +9,8 @@ export interface GivenBack {
   /** By us, or by the payment provider. */
   kind: 'refund' | 'reversal';
   transactionId: string;
+  /** By which its credit note is numbered. */
+  noteId: string;
   at: Date;
   amount: MinorUnits;
   currency: Currency;
@@ -22,13 +25,13 @@ export interface TimeGivenBack {
 }
 
 /**
- * Tells an owner that money was given back: how much, when, and by which transaction; and which time goes with it, where all of a
- * charge was given back before its time was over.
+ * Tells an owner that money was given back: how much, when, and its credit note; and which time goes with it, where all of a charge
+ * was given back before its time was over.
  */
 export function refundMail(
-  about: AccountMailData & { refund: GivenBack; time: TimeGivenBack | null },
+  about: AccountMailData & { refund: GivenBack; time: TimeGivenBack | null; noteUrl: string },
 ): MailText {
-  const { refund, time, brand, language } = about;
+  const { refund, time, noteUrl, brand, language } = about;
   const { labels, letters, day } = wordsIn(language);
   const amount = formatMoney(refund);
   const given = day(refund.at);
@@ -44,8 +47,9 @@ export function refundMail(
     facts: [
       { label: labels.givenBack, value: amount },
       { label: labels.day, value: given },
-      { label: labels.transaction, value: refund.transactionId },
+      { label: labels.creditNote, value: invoiceNumber(refund.kind, refund.noteId) },
       subscriptionFact(about),
     ],
+    button: { label: letters.openCreditNote, href: noteUrl },
   });
 }

@@ -1,3 +1,4 @@
+import { shared } from '#content/funnel/shared.ts';
 import { brand } from '#content/brand.ts';
 import { final } from '#content/funnel/final.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
@@ -61,6 +62,7 @@ export function receiptText(rows: readonly ReceiptRow[], { label, moments, note 
     ...moments.map(({ when, what, amount }) => [when, what, amount].filter(Boolean).join(' | ')),
     '',
     `${note.title}: ${note.body}`,
+    new URL(shared.links.account.href, window.location.origin).href,
     brand.supportEmail,
   ].join('\n');
 }

@@ -79,3 +79,22 @@ export const AskedForByItsAddress = meta.story({
     await expect(canvas.getByRole('button', { name: /November 28, 2026/u })).toHaveFocus();
   },
 });
+
+/** The link of a refund's e-mail, which PayPal has named since. */
+export const CreditNoteAskedForByItsNumber = meta.story({
+  tags: ['R-INVOICE-ADDRESS'],
+  parameters: notPictured('It looks like AskedForByItsAddress.'),
+  args: {
+    account: {
+      ...active,
+      receipts: withRefunds.receipts.map((receipt) => ({
+        ...receipt,
+        number: receipt.kind === 'refund' ? 'CN-SAMPLE8400CH-given-back' : receipt.number,
+      })),
+    },
+    asked: 'SAMPLE8400CH-given-back',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CN-SAMPLE8400CH-given-back')).toBeVisible();
+  },
+});

@@ -3,15 +3,16 @@ import { addDays, addYears, subDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { LogFields } from '#functions/context/logs.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
-import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
-import { account, inbox, subscribe } from '../subscribed.ts';
+import { account, inbox, pay, subscribe } from '../subscribed.ts';
+import { register } from '../testServer.ts';
+import { liveUntil } from './years.ts';
 
 let simulator: SharedSimulator;
 beforeAll(async () => {
@@ -19,22 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-/** Lets PayPal's clock and ours go on to a moment, and the schedules run. */
-async function goOn(server: InProcessServer, to: Date): Promise<void> {
-  await server.control('PUT', '/clock', { advanceTo: to.toISOString() });
-  await server.settled();
-  await compareWithProvider(server);
-  await finishInterrupted(server);
-}
-
-/** So many days with the schedules, but for those in which no server runs. */
-async function live(server: InProcessServer, until: Date, silent: readonly Date[] = []): Promise<void> {
-  for (let now = new UTCDate(server.now()); now < until; now = addDays(now, 1)) {
-    const isSilent = silent.some((from) => from <= now && now < addDays(new UTCDate(from), 2));
-    if (isSilent) await server.control('PUT', '/clock', { advanceTo: now.toISOString() });
-    else await goOn(server, now);
-  }
-}
+const later = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
 
 async function subjects(server: InProcessServer, owner: VerifiedOwner): Promise<string[]> {
   const messages = await outboxMessages(server.store);
@@ -49,7 +35,7 @@ describe('three years with PayPal and every schedule', () => {
   it('tell an owner who pays by the month of each charge, and sum up each year', async () => {
     const server = await simulator.server();
     const { owner } = await subscribe(server);
-    await live(server, addYears(new UTCDate(server.now()), 3));
+    await liveUntil(server, owner, new Date(subDays(addYears(new UTCDate(server.now()), 3), 1)));
     expect(counted(await subjects(server, owner))).toEqual({
       'Your Curbwise subscription is active': 1,
       'Your Curbwise free trial ends': 1,
@@ -63,8 +49,12 @@ describe('three years with PayPal and every schedule', () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server, { plan: 'Yearly' });
     const first = new Date(server.books.subscriptions[id]?.account?.next_time ?? '');
-    const opens = [1, 2, 3].map((years) => subDays(addYears(new UTCDate(first), years), 30));
-    await live(server, addDays(new UTCDate(opens[2] ?? 0), 5), opens);
+    const silences = [1, 2, 3].map((years) => {
+      const from = subDays(addYears(new UTCDate(first), years), 30);
+      return { from: new Date(from), to: new Date(addDays(from, 2)) };
+    });
+    const end = new Date(addDays(silences[2]?.to ?? first, 3));
+    await liveUntil(server, owner, end, silences);
     expect(counted(await subjects(server, owner))).toEqual({
       'Your Curbwise subscription is active': 1,
       // Its trial of 14 days is told of twice: 10 days and 2 days before it ends.
@@ -82,15 +72,15 @@ describe('a charge that fails', () => {
   it('is told at each failure, at the suspension and when all is in order again', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server);
-    const days = (count: number) => addDays(new UTCDate(server.now()), count);
-    await live(server, days(9));
+    const live = (days: number) => liveUntil(server, owner, later(server, days));
+    await live(9);
     await server.control('POST', `/subscriptions/${id}/fail`);
-    await live(server, days(45));
+    await live(45);
     expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
     expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
     expect(await inbox(server, owner, 'in order again')).toEqual([]);
     await server.control('POST', `/subscriptions/${id}/repair`);
-    await live(server, days(3));
+    await live(3);
     expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
     expect(await inbox(server, owner, 'in order again')).toHaveLength(1);
     const sent = (await outboxMessages(server.store)).map(({ id }) => id);
@@ -103,7 +93,7 @@ describe('the receipt of a charge', () => {
   it('says what was paid, names the invoice, opens it, and says what comes next', async () => {
     const server = await simulator.server();
     const { owner } = await subscribe(server);
-    await live(server, addDays(new UTCDate(server.now()), 9));
+    await liveUntil(server, owner, later(server, 9));
     const [receipt, ...others] = await inbox(server, owner, 'receipt');
     expect(others).toEqual([]);
     expect(receipt?.text).toMatch(/Invoice: INV-\w+/u);
@@ -113,22 +103,28 @@ describe('the receipt of a charge', () => {
   });
 });
 
+/** Makes every mail fail that is composed from now on. @returns what the log says of them. */
+function breakMails(server: InProcessServer): Array<[event: string, mail: unknown]> {
+  const brand = new Proxy(server.brand, {
+    get() {
+      throw new TypeError('no words');
+    },
+  });
+  const errors: Array<[string, unknown]> = [];
+  const logs = {
+    ...server.logs,
+    error: (event: string, { mail }: LogFields = {}) => void errors.push([event, mail]),
+  };
+  for (const instance of [server, server.receiver]) Object.assign(instance, { brand, logs });
+  return errors;
+}
+
 describe('a mail that cannot be composed', () => {
   it('stops neither the record of the charge nor a cancellation, and is an error in the log', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server);
-    const brand = new Proxy(server.brand, {
-      get() {
-        throw new TypeError('no words');
-      },
-    });
-    const errors: Array<[string, unknown]> = [];
-    const logs = {
-      ...server.logs,
-      error: (event: string, { mail }: LogFields = {}) => void errors.push([event, mail]),
-    };
-    for (const instance of [server, server.receiver]) Object.assign(instance, { brand, logs });
-    await live(server, addDays(new UTCDate(server.now()), 9));
+    const errors = breakMails(server);
+    await liveUntil(server, owner, later(server, 9));
     const [charge] = (await account(server, owner)).receipts;
     expect(charge).toMatchObject({ kind: 'charge', amount: 5900 });
     expect(errors).toEqual([['a mail could not be written', `receipt-${charge?.transactionId}`]]);
@@ -136,5 +132,26 @@ describe('a mail that cannot be composed', () => {
     await cancelSubscription(server, { owner, reason: null });
     expect(errors[1]).toEqual(['a mail could not be written', `cancelled-${id}`]);
     expect((await account(server, owner)).state).toBe('cancelled');
+  });
+
+  it('stops no new subscription, paid or free, and none of an owner who comes back', async () => {
+    const server = await simulator.server();
+    const errors = breakMails(server);
+    const { owner } = await subscribe(server);
+    expect((await account(server, owner)).state).toBe('trial');
+    await cancelSubscription(server, { owner, reason: null });
+    await pay(server, owner);
+    expect((await account(server, owner)).state).toBe('active');
+    const other = await register(server);
+    await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
+    expect((await account(server, other)).subscription.total).toBe(0);
+    expect(new Set(errors.map(([event]) => event))).toEqual(new Set(['a mail could not be written']));
+    expect(errors.map(([, mail]) => String(mail).split('-')[0])).toEqual([
+      'subscription',
+      'cancelled',
+      'subscription',
+      'subscription',
+    ]);
+    await expectInvariants(server);
   });
 });

@@ -51,10 +51,13 @@ function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnTy
   const parts = mapOf(mapOf(record['payment_parts'])['additional_devices']);
   const startsAt = mapOf(evidence.documents['Checkouts']?.[entry.custom_id ?? ''])['startsAt'];
   const { start_time: start, period, sales = [], plan_overridden: overridden } = entry;
-  const moved = sales.map(({ time }) => Date.parse(time));
   const later = trialDays === 0 ? null : firstCharge;
   const agreed = startsAt instanceof Date ? startsAt : later;
   const dayMs = 24 * 60 * 60_000;
+  // What the provider took too early and was given back at once is not kept.
+  const keptEarly = sales
+    .filter(({ time }) => agreed instanceof Date && Date.parse(time) <= agreed.getTime() - dayMs)
+    .reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
   return broken([
     [
       Number(parts['quantity']) + 1 === counted,
@@ -74,10 +77,7 @@ function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnTy
         Math.abs(Date.parse(start) - startsAt.getTime()) < 2_000,
       `${entry.id}: starts ${String(start)}, agreed on was ${startsAt instanceof Date ? startsAt.toISOString() : ''}`,
     ],
-    [
-      !(agreed instanceof Date) || moved.every((time) => time > agreed.getTime() - dayMs),
-      `${entry.id}: charged before the day that was agreed on`,
-    ],
+    [keptEarly <= 0, `${entry.id}: charged before the day that was agreed on`],
   ]);
 }
 

@@ -53,6 +53,7 @@ const recordShape: Shape = {
     last_notice: 'text',
     pause: 'map',
     pause_due: 'date',
+    moved_ends: 'list',
     price_change: 'map',
     paid_until: 'date',
     time_given_back: 'map',

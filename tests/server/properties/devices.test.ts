@@ -11,7 +11,7 @@ import { listedPrice } from '#stories/support/listedPrice.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { startLightServer } from '../lightServer.ts';
-import { recordFor } from '../recordFor.ts';
+import { mailContext, recordFor } from '../recordFor.ts';
 import { mapOf } from '../invariants/evidence.ts';
 
 const email = 'ada@example.com';
@@ -125,7 +125,7 @@ describe('devices through any sequence of changes, charges and time', () => {
       const server = { ...startLightServer(), now: () => model.now };
       const { store } = server;
       const written = recordFor('I-1', email);
-      await store.transaction(async (transaction) => writeSubscription(transaction, written));
+      await store.transaction(async (transaction) => writeSubscription(transaction, mailContext, written));
 
       const read = async () => {
         await copyProviderState(server, email, { subscription: model.view(), begun: model.now });

@@ -1,10 +1,34 @@
 import { chargeAfterPause } from '#domain/pause.ts';
 import type { Plan } from '#domain/plan.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { parseSubscription, serializeSubscription, subscriptionRef } from '../../documents/subscription.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type SubscriptionRecord,
+} from '../../documents/subscription.ts';
 import { spanOf } from '../../subscription/pause.ts';
 import { withNewPriceAsked, withPriceHeld } from '../../subscription/change/newPrice.ts';
 import { withNextNotice } from '../../subscription/nextNotice.ts';
+
+/** What is to be paid, and from which day on. */
+interface NewPrice {
+  plan: Plan;
+  notBefore: Date;
+}
+
+/**
+ * The record of an owner who is to pay what the plan costs now; null where there is nothing to announce. The charge after a pause
+ * costs what was promised when it began.
+ */
+export function withNewPriceStarted(
+  record: SubscriptionRecord,
+  { plan, notBefore }: NewPrice,
+  now: Date,
+): SubscriptionRecord | null {
+  const asked = withNewPriceAsked(record, { plan, notBefore, now });
+  return asked?.pause ? withPriceHeld(asked, chargeAfterPause(spanOf(asked.pause))) : asked;
+}
 
 /**
  * Notes that an owner is to pay what the plan costs now. Nothing is charged by that: the schedules announce it 30 days before its
@@ -12,16 +36,14 @@ import { withNextNotice } from '../../subscription/nextNotice.ts';
  */
 export async function startNewPrice(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,
-  { email, plan, notBefore }: { email: string; plan: Plan; notBefore: Date },
+  { email, ...price }: NewPrice & { email: string },
 ): Promise<boolean> {
   const ref = subscriptionRef(email);
   return store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
-    const asked = record && withNewPriceAsked(record, { plan, notBefore, now: now() });
-    if (!asked) return false;
-    const promised = asked.pause && chargeAfterPause(spanOf(asked.pause));
-    const held = promised ? withPriceHeld(asked, promised) : asked;
-    transaction.set(ref, serializeSubscription(withNextNotice(held, now())));
+    const started = record && withNewPriceStarted(record, price, now());
+    if (!started) return false;
+    transaction.set(ref, serializeSubscription(withNextNotice(started, now())));
     return true;
   });
 }

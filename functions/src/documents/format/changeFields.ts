@@ -58,6 +58,16 @@ export const pause = whole(
   },
 );
 
+/** An end of what was paid for, or of a trial, that a pause has moved: the one when it began, and the one when it was over. */
+export const movedEnd = whole(
+  {
+    pausedFrom: nullable('paused_from', moment),
+    from: nullable('from', moment),
+    to: nullable('to', moment),
+  },
+  {},
+);
+
 /** A new price that is to be announced, or was: the plan's, and what it makes for the devices. */
 export const priceChange = whole(
   {

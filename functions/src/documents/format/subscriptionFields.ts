@@ -1,7 +1,7 @@
 import { currencies } from '#domain/currency.ts';
 import { languages } from '#domain/language.ts';
 import { agreement } from './agreementFields.ts';
-import { askedChange, pause, priceChange, waitingChange } from './changeFields.ts';
+import { askedChange, movedEnd, pause, priceChange, waitingChange } from './changeFields.ts';
 import { always, group, list, nullable, optional } from './codec.ts';
 import { date, flag, isoMoment, isoText, moment, number, oneOf, text } from './values.ts';
 
@@ -117,6 +117,8 @@ export const subscriptionTable = {
   /** The pause for the season, and when something is to be done about it. */
   pause: optional('pause', pause),
   pauseDue: optional('pause_due', date),
+  /** What the pauses that are over have moved, the oldest first. */
+  movedEnds: list('moved_ends', movedEnd),
   priceChange: optional('price_change', priceChange),
   /** How it ended, and until when it can be used. */
   ending: group('cancellation', {

@@ -15,7 +15,9 @@ export const leaving: Translated<typeof english> = {
     free: 'Tu suscripción gratis termina en este momento.',
     freeAfterPaid: 'Tu suscripción gratis termina en este momento. El tiempo que pagaste sigue siendo tuyo.',
     paused: (count) =>
-      `${brand.name} es tuyo por lo que te queda, ${pluralize(count, 'día', 'días')}, desde hoy.`,
+      count === 0
+        ? 'No te quedan días.'
+        : `${brand.name} es tuyo por lo que te queda, ${pluralize(count, 'día', 'días')}, desde hoy.`,
     accessUnknown: `Puedes usar ${brand.name} hasta que termine el tiempo que pagaste.`,
     accessOver: `Ahora no puedes usar ${brand.name}, porque este tiempo se te reembolsó.`,
     kept: 'Tus recibos y tus datos se quedan aquí. Vuelve cuando quieras.',

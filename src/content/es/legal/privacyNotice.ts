@@ -1,6 +1,8 @@
 import { limits } from '#domain/limits.ts';
+import { agreementKept } from '#domain/terms.ts';
 import { brand } from '../../brand.ts';
 import type { LegalDocument } from '../../legal/document.ts';
+import { pluralize } from '../pluralize.ts';
 import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
 
 /** The Privacy Notice. To be read by the owner's lawyer before going live. */
@@ -28,6 +30,7 @@ export const privacyNotice: LegalDocument = {
         'tu cuenta: tu correo, tu nombre, y si entraste con Google o por correo,',
         'tu negocio: el nombre de tu food truck, el número de dispositivos de punto de venta, la moneda que prefieres, y qué aceptaste y cuándo,',
         'tu suscripción: el plan, sus fechas y su estado, y los números que PayPal le da a la suscripción y a ti como quien paga,',
+        'lo que aceptaste: la frase junto a la forma de pagar, con el monto, cada cuánto y desde qué día, su idioma, la versión de los Términos de uso y el momento; y otra vez por cada cambio que aceptas,',
         'lo que subes: los productos del menú, sus precios y sus fotos,',
         'tu ubicación: dónde está tu camión mientras usas los reportes de ubicación.',
       ],
@@ -73,6 +76,7 @@ export const privacyNotice: LegalDocument = {
       heading: 'Cuánto tiempo lo guardamos',
       paragraphs: [
         'Mientras tengas una cuenta. Cuando la cierras borramos lo que guardamos, menos los registros de pagos que la ley nos pide conservar.',
+        `Lo que aceptaste se queda más tiempo, para que tú y nosotros lo podamos mostrar: ${pluralize(agreementKept.years, 'año', 'años')} después de que lo viste por última vez, o ${pluralize(agreementKept.yearsAfterEnd, 'año', 'años')} después de que cierres tu cuenta si eso es más tarde. Desde que la cierras ya no lleva tu nombre, tu correo ni tu cuenta, solo el número que PayPal le dio a la suscripción.`,
       ],
     },
     {

@@ -50,6 +50,7 @@ export const mailWords = {
     before: 'Before',
     byEmail: 'By email',
     charged: 'Charged',
+    creditNote: 'Credit note',
     day: 'Day',
     devices: 'Devices',
     givenBack: 'Given back',

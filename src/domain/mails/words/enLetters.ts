@@ -69,6 +69,7 @@ export const letters = {
     nextCharge === null
       ? `You got the whole charge back, so the time it paid for, until ${until}, is gone.`
       : `You got the whole charge back, so the time it paid for, until ${until}, is gone. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
+  openCreditNote: 'Open the credit note',
   allReceipts: 'All your receipts are on your account page.',
   receipt: (product: string, amount: string, interval: BillingInterval) => ({
     subject: `Your ${product} receipt: ${amount}`,

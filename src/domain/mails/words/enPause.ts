@@ -15,10 +15,14 @@ export const pauseLetters = {
     headline: `Your pause ends on ${day}`,
     paragraphs: ['The season starts again soon. To go on, you need to do nothing.', ownPages],
   }),
-  pauseOver: (product: string) => ({
+  pauseOver: (product: string, hasDays: boolean) => ({
     subject: `Your ${product} pause is over`,
     headline: 'Your pause is over',
-    paragraphs: [`Welcome back. Your ${product} subscription goes on with the days you did not use.`],
+    paragraphs: [
+      hasDays
+        ? `Welcome back. Your ${product} subscription goes on with the days you did not use.`
+        : `Welcome back. Your ${product} subscription goes on.`,
+    ],
   }),
   pauseFailed: (product: string, until: string | null) => ({
     subject: `Agree again to keep your ${product} subscription`,

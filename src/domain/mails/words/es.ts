@@ -44,6 +44,7 @@ export const mailWords: Translated<typeof english> = {
     before: 'Antes',
     byEmail: 'Por correo',
     charged: 'Cobro',
+    creditNote: 'Nota de crédito',
     day: 'Fecha',
     devices: 'Dispositivos',
     givenBack: 'Devuelto',

@@ -70,6 +70,7 @@ export const letters: Translated<typeof english> = {
     nextCharge === null
       ? `Se te devolvió el cobro completo, así que el tiempo que pagaba, hasta el ${until}, ya no cuenta.`
       : `Se te devolvió el cobro completo, así que el tiempo que pagaba, hasta el ${until}, ya no cuenta. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
+  openCreditNote: 'Abrir la nota de crédito',
   allReceipts: 'Todos tus recibos están en la página de tu cuenta.',
   receipt: (product, amount, interval) => ({
     subject: `Tu recibo de ${product}: ${amount}`,

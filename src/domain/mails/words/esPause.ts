@@ -18,10 +18,14 @@ export const pauseLetters: Translated<typeof english> = {
     headline: `Tu pausa termina el ${day}`,
     paragraphs: ['La temporada empieza pronto otra vez. Para seguir, no tienes que hacer nada.', ownPages],
   }),
-  pauseOver: (product) => ({
+  pauseOver: (product, hasDays) => ({
     subject: `Terminó tu pausa de ${product}`,
     headline: 'Terminó tu pausa',
-    paragraphs: [`Qué bueno que volviste. Tu suscripción a ${product} sigue, con los días que no usaste.`],
+    paragraphs: [
+      hasDays
+        ? `Qué bueno que volviste. Tu suscripción a ${product} sigue, con los días que no usaste.`
+        : `Qué bueno que volviste. Tu suscripción a ${product} sigue.`,
+    ],
   }),
   pauseFailed: (product, until) => ({
     subject: `Acepta otra vez para seguir con ${product}`,

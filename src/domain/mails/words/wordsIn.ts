@@ -9,9 +9,16 @@ export type MailWords = Translated<typeof english>;
 
 const words: Record<Language, MailWords> = { en: english, es: spanish };
 
-/** The words of the e-mails in this language, and how it writes a day and a list. */
-export function wordsIn(language: Language) {
+function wordsOf(language: Language) {
   const locale = locales[language];
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return { ...words[language], day: dayIn(locale), list: (items: readonly string[]) => list.format(items) };
+}
+
+// A message asks for them at each of its rows, and formats are slow to make.
+const made: Partial<Record<Language, ReturnType<typeof wordsOf>>> = {};
+
+/** The words of the e-mails in this language, and how it writes a day and a list. */
+export function wordsIn(language: Language) {
+  return (made[language] ??= wordsOf(language));
 }
