@@ -66,7 +66,7 @@ export const overview: Translated<typeof english> = {
     trialStarted: (days) => `Empezó tu prueba gratis de ${pluralize(days, 'día', 'días')}. No se cobró nada.`,
     started: 'Empezó tu suscripción.',
     charged: 'Tu último cobro.',
-    reminder: 'Te mandamos un recordatorio por correo.',
+    reminder: 'Te lo recordamos por correo.',
     firstCharge: timelineWords.firstCharge,
     nextCharge: 'Tu siguiente cobro.',
     renewal: (interval) => `Después, lo mismo ${everyPeriod[interval]}, hasta que canceles.`,
@@ -87,14 +87,14 @@ export const overview: Translated<typeof english> = {
   paymentFailed: {
     title: 'Un pago no pasó',
     what: (amount, day) => `PayPal no pudo cobrar ${amount} el ${day}.`,
-    triesAgain: (day) => `Lo intenta otra vez el ${day}. Revisa ahí la tarjeta o la cuenta, o elige otra.`,
+    triesAgain: (day) => `Lo intenta otra vez el ${day}. Revisa ahí tu tarjeta o tu cuenta, o elige otra.`,
     noTry: 'No lo va a intentar otra vez por su cuenta. Elige ahí otra tarjeta o cuenta.',
     action: 'Arreglarlo en PayPal',
   },
   unpaid: {
     title: 'Se te reembolsó el pago',
     what: (since, until) =>
-      `Recibiste todo de vuelta el ${since}, así que ya no tienes el tiempo que pagaba, hasta el ${until}.`,
+      `El ${since} se te devolvió todo, así que ya no tienes el tiempo que cubría ese pago, hasta el ${until}.`,
     next: (amount, day) =>
       `Tu siguiente cobro es de ${amount} el ${day}. Desde entonces lo puedes usar otra vez. Puedes cancelar antes.`,
   },

@@ -43,7 +43,7 @@ export const privacyNotice: LegalDocument = {
       id: 'why',
       heading: 'Para qué lo usamos',
       paragraphs: [
-        'Para darte el servicio al que te suscribiste, cobrarlo, contestarte y mantenerlo seguro. Solo mandamos noticias si marcaste la casilla, y las puedes parar cuando quieras. No vendemos lo que sabemos de ti ni mostramos publicidad.',
+        'Para darte el servicio al que te suscribiste, cobrarlo, contestarte y mantenerlo seguro. Solo mandamos noticias si marcaste la casilla, y puedes dejar de recibirlas cuando quieras. No vendemos lo que sabemos de ti ni mostramos publicidad.',
       ],
     },
     {
