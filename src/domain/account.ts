@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
+import { languages } from './language.ts';
 import { publicPlanNames } from './plan.ts';
 import { confirmationSchema } from './recordedSubscription.ts';
 import { buyerSchema, ownerNameSchema } from './registration.ts';
@@ -150,6 +151,9 @@ export const comeBackSchema = object({
 /** The terms on which an owner subscribes again. */
 export type ComeBack = InferType<typeof comeBackSchema>;
 
+/** The language in which an owner registered, of mails and of the app; absent where it is not known. */
+export const languageSchema = string().oneOf(languages);
+
 /** All that an owner sees of the subscription on `/account`. */
 export const accountSchema = object({
   state: string().oneOf(accountStates).required(),
@@ -190,6 +194,7 @@ export const accountSchema = object({
   /** The provider's own page about this agreement; null when free. */
   providerUrl: string().nullable().defined(),
   profile: storedProfileSchema.required(),
+  language: languageSchema,
   /** Present when the owner may subscribe again. */
   comeBack: comeBackSchema.nullable().defined().default(null),
 });

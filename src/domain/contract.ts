@@ -1,5 +1,12 @@
 import { array, mixed, number, object, string, type InferType, type ObjectSchema } from 'yup';
-import { accountSchema, changeSchema, comeBackSchema, profileSchema, type Profile } from './account.ts';
+import {
+  accountSchema,
+  changeSchema,
+  comeBackSchema,
+  languageSchema,
+  profileSchema,
+  type Profile,
+} from './account.ts';
 import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
@@ -68,6 +75,7 @@ const ownerStatusSchema = object({
   comeBack: comeBackSchema.nullable().defined().default(null),
   /** Approved at the payment provider but not yet recorded here: the browser asks again. */
   finishingSubscriptionId: string().nullable().defined(),
+  language: languageSchema,
 });
 
 /** The status of the signed-in owner. No call returns another owner's status. */
