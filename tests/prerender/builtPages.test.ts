@@ -18,7 +18,7 @@ const firstFlight = 14 * KiB + 64;
  * By how much a Spanish page may be heavier: 2 %, and what one word more or less can do to the compressed size. The legal pages
  * are short, and say one thing more: that the English text binds.
  */
-const moreInSpanish = { landing: 0.025, legal: 0.04 } as const;
+const moreInSpanish = { landing: 0.025, legal: 0.045 } as const;
 const inEnglish = (file: string) => (file === 'es.html' ? 'index.html' : file.replace(/^es\//u, ''));
 let folder: string;
 let html: Record<string, string>;

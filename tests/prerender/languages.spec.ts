@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import { englishIn } from '../support/englishIn.ts';
-import { publicPaths, scriptLoaded, siteTest, spanishPaths, test, windows } from './support/visit.ts';
+import { findLayoutFaults } from '../visual/layoutFaults.ts';
+import {
+  allRendered,
+  publicPaths,
+  scriptLoaded,
+  siteTest,
+  spanishPaths,
+  test,
+  windows,
+} from './support/visit.ts';
 
 const siteUrl = 'https://curbwise.example';
 const pairs = publicPaths.map((english, at) => ({ english, spanish: spanishPaths[at] ?? '' }));
@@ -25,7 +34,9 @@ for (const { english, spanish } of pairs) {
     }
   });
 
-  test(`${spanish} has no English sentence, and fits a window of 320 pixels`, async ({ page }) => {
+  test(`${spanish} has no English sentence, and nothing cut or overlapping at 320 pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(spanish);
     await scriptLoaded(page);
@@ -49,11 +60,18 @@ for (const { english, spanish } of pairs) {
       return found;
     });
     expect(words.filter(englishIn)).toEqual([]);
-    const { inside, outside } = await page.evaluate(() => ({
-      inside: document.documentElement.scrollWidth,
-      outside: innerWidth,
-    }));
-    expect(inside).toBeLessThanOrEqual(outside);
+    await allRendered(page);
+    await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) =>
+      all.forEach((one) => {
+        one.open = true;
+      }),
+    );
+    for (const size of ['100%', '200%']) {
+      await page.locator('html').evaluate((html, fontSize) => {
+        html.style.fontSize = fontSize;
+      }, size);
+      expect(await page.evaluate(findLayoutFaults), `text ${size}`).toEqual([]);
+    }
   });
 }
 

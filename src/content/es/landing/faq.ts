@@ -39,7 +39,7 @@ export const faq: Translated<typeof english> = {
     {
       id: 'faq-trial',
       question: '¿Qué sigue después de la prueba?',
-      answer: `El día que te registras no pagas nada. La prueba dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual. Si no cancelas antes, PayPal cobra el primer mes o año. La fecha y la cantidad están junto al botón de pago antes de que aceptes.`,
+      answer: `El día que te registras no pagas nada. La prueba dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual. Si no cancelas antes, PayPal cobra el primer mes o año. Fecha y cantidad están junto al botón de pago antes de que aceptes.`,
     },
     {
       id: 'faq-cancel',

@@ -64,8 +64,8 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       description:
         'Cierra la ventana y mira el día: qué se vendió más, cuándo hubo más fila, qué lugar pagó su gasolina.',
       highlights: [
-        'Lo más vendido y lo que prefieren tus clientes',
-        'Las horas pico, para saber cuándo traer ayuda',
+        'Lo más vendido y lo que más gusta',
+        'Las horas pico: cuándo traer ayuda',
         'La ganancia por lugar, hasta la última venta',
       ],
       film: {

@@ -14,7 +14,7 @@ export const termsOfUse: LegalDocument = {
       'Puedes cancelar cuando quieras, sin dar razones y sin cargo.',
       'Los pagos ya hechos no se reembolsan.',
       `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Contestamos en ${limits.supportReply.hours} horas o menos.`,
-      'Un conflicto que no podamos resolver entre los dos va a arbitraje obligatorio, según la ley de Estados Unidos.',
+      'Un conflicto que no podamos resolver juntos va a arbitraje obligatorio, según la ley de Estados Unidos.',
       `Debes tener ${limits.age.min} años o más. Lo que subes sigue siendo tuyo.`,
     ],
   },
@@ -55,7 +55,7 @@ export const termsOfUse: LegalDocument = {
       id: 'cancelling',
       heading: 'Cancelación y reembolsos',
       paragraphs: [
-        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en tu cuenta de PayPal, en pagos automáticos, o escribiéndonos. Si cancelas durante la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio es tuyo hasta el final del periodo que pagaste.',
+        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en PayPal, en pagos automáticos, o escribiéndonos. Si cancelas en la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio es tuyo hasta el final del periodo que pagaste.',
         'Los pagos ya hechos no se reembolsan.',
       ],
     },
@@ -63,7 +63,7 @@ export const termsOfUse: LegalDocument = {
       id: 'your-content',
       heading: 'Tu contenido',
       paragraphs: [
-        'Los menús, precios, fotos y registros de ventas que pones en el servicio siguen siendo tuyos. Nos permites guardarlos y procesarlos en lo que haga falta para darte el servicio. Sube solo lo que tengas derecho a usar.',
+        'Los menús, precios, fotos y registros de ventas que pones en el servicio siguen siendo tuyos. Nos permites guardarlos y procesarlos solo para darte el servicio. Sube solo lo que tengas derecho a usar.',
       ],
     },
     {
