@@ -1,9 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
-import { languages } from './language.ts';
 import { publicPlanNames } from './plan.ts';
 import { confirmationSchema } from './recordedSubscription.ts';
-import { buyerSchema, ownerNameSchema } from './registration.ts';
+import { buyerSchema, languageSchema, ownerNameSchema } from './registration.ts';
 
 const minorUnits = number().integer().min(0);
 
@@ -150,9 +149,6 @@ export const comeBackSchema = object({
 
 /** The terms on which an owner subscribes again. */
 export type ComeBack = InferType<typeof comeBackSchema>;
-
-/** The language in which an owner registered, of mails and of the app; absent where it is not known. */
-export const languageSchema = string().oneOf(languages);
 
 /** All that an owner sees of the subscription on `/account`. */
 export const accountSchema = object({

@@ -1,17 +1,10 @@
 import { array, mixed, number, object, string, type InferType, type ObjectSchema } from 'yup';
-import {
-  accountSchema,
-  changeSchema,
-  comeBackSchema,
-  languageSchema,
-  profileSchema,
-  type Profile,
-} from './account.ts';
+import { accountSchema, changeSchema, comeBackSchema, profileSchema, type Profile } from './account.ts';
 import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { publicPlanNames, type Plan, type PlanPrice } from './plan.ts';
-import { registrationSchema, savedRegistrationSchema } from './registration.ts';
+import { languageSchema, registrationSchema, savedRegistrationSchema } from './registration.ts';
 import { confirmationSchema, startedSubscriptionSchema } from './recordedSubscription.ts';
 
 const minorUnits = number().integer().min(0);

@@ -29,13 +29,13 @@ it('an owner who registered in Spanish reads the app in Spanish in a browser tha
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it.each([
+it.each<[string, string | undefined, () => unknown]>([
   ['the app is in that language', 'en', () => undefined],
   ['the language is not known', undefined, () => undefined],
   ['an English page was read before', 'es', () => Object.assign(kept, { language: 'en' })],
   ['the sign-up was opened inside an English page', 'es', () => Object.assign(dataset, { page: '/page.js' })],
   ['storage is blocked', 'es', () => vi.stubGlobal('localStorage', undefined)],
-] as const)('nothing happens where %s', async (_, language, given) => {
+])('nothing happens where %s', async (_, language, given) => {
   given();
   const before = { ...kept };
   await hear(language);

@@ -139,18 +139,8 @@ export interface HeroProps {
 }
 
 /** The first screen: headline, buttons and a drawing of a truck. */
-export function Hero({
-  id,
-  kicker,
-  title,
-  titleEnd,
-  body,
-  start,
-  watch,
-  promises,
-  screens,
-  slip,
-}: HeroProps) {
+export function Hero({ kicker, title, titleEnd, body, start, watch, promises, ...rest }: HeroProps) {
+  const { id, screens, slip } = rest;
   return (
     <Wall id={id} data-moves="" aria-labelledby={`${id}-title`}>
       <Inside>
