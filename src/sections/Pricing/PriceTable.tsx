@@ -37,7 +37,7 @@ const Grid = styled('table')(({ theme }) => ({
   '& th:first-of-type': { paddingLeft: theme.spacing(2.5), textAlign: 'left' },
   '& :last-child:is(th, td)': { paddingRight: theme.spacing(2.5) },
   '& thead th': theme.typography.subtitle2,
-  '& tbody th': { fontWeight: 'inherit' },
+  '& tbody th': { fontWeight: 'inherit', [theme.breakpoints.up(360)]: { whiteSpace: 'nowrap' } },
   // Leader dots, as on a menu board.
   '& tbody tr': { borderTop: `2px dotted ${color.line}` },
   '& td': { fontWeight: 620, whiteSpace: 'nowrap' },

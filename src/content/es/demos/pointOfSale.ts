@@ -69,7 +69,7 @@ export const pointOfSale: Translated<typeof english> = {
   tallyProfit: (profit) => `${profit} quitando gastos y la parte del lugar`,
   queue: 'Pedidos en espera',
   queueEmpty: 'No espera ninguno. Vende algo, o prende el modo avión y vende igual.',
-  states: { waiting: 'En espera', sent: 'Enviando', synced: 'Sincronizado' },
+  states: { waiting: 'En espera', sent: 'Enviando', synced: 'Listo' },
   onDevice: (count) => `${count} en este dispositivo`,
   onServer: (count) =>
     `${orders(count)} en el servidor, ${count === 1 ? 'una sola vez' : 'cada uno una sola vez'}.`,

@@ -22,7 +22,7 @@ export const final: Translated<typeof english> = {
     devices: 'Dispositivos',
     price: 'Precio',
     coupon: 'Cupón',
-    trialEnds: 'La prueba gratis termina',
+    trialEnds: 'Fin de la prueba gratis',
     firstCharge: 'Primer cobro',
     account: 'Cuenta',
     deviceCount: devicesOf,

@@ -80,7 +80,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
   player: {
     playLabel: 'Toca para ver el demo',
     pauseLabel: 'Pausa',
-    fullscreenLabel: 'Pantalla completa',
+    fullscreenLabel: 'Ampliar',
     closeLabel: 'Cerrar el video',
   },
   turn: { backLabel: 'El paso anterior', onLabel: 'El paso siguiente' },
