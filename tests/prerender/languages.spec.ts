@@ -8,6 +8,7 @@ import {
   siteTest,
   spanishPaths,
   test,
+  webFontLoaded,
   windows,
 } from './support/visit.ts';
 
@@ -74,6 +75,31 @@ for (const { english, spanish } of pairs) {
     }
   });
 }
+
+test('nothing lies over what the first screen promises, in either language', async ({ page }) => {
+  for (const [address, width] of [
+    ['/', 1200],
+    ['/es', 1200],
+    ['/es', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await webFontLoaded(page);
+    const covered = await page
+      .locator('#home ul')
+      .first()
+      .evaluate((list) =>
+        [...list.children].map(({ textContent, firstChild }) => {
+          const words = document.createRange();
+          words.selectNode(firstChild as Node);
+          const { right, top, height } = words.getBoundingClientRect();
+          const seen = document.elementFromPoint(right - 2, top + height / 2);
+          return seen && list.contains(seen) ? '' : textContent;
+        }),
+      );
+    expect(covered.join(''), `${address}, ${width} pixels`).toBe('');
+  }
+});
 
 test('the switch leads to the same section in the other language, and back', async ({ page }) => {
   await page.setViewportSize(windows.phone);

@@ -22,7 +22,7 @@ export const final: Translated<typeof english> = {
     devices: 'Dispositivos',
     price: 'Precio',
     coupon: 'Cupón',
-    trialEnds: 'Fin de la prueba gratis',
+    trialEnds: 'Fin de la prueba',
     firstCharge: 'Primer cobro',
     account: 'Cuenta',
     deviceCount: devicesOf,
