@@ -1,4 +1,12 @@
-import type { UprightPlay } from './uprightPlays.ts';
+import type { Film, FilmName } from '#content/landing/album.ts';
+import { captions as english } from '#content/landing/captions.ts';
+import { captions as spanish } from '#content/es/landing/captions.ts';
+import { keep } from './mediaFiles.ts';
+import { uprightPlays } from './uprightPlays.ts';
+
+type Captions = Film['upright']['captions'];
+
+const words: Record<keyof Captions, Record<FilmName, readonly string[]>> = { en: english, es: spanish };
 
 function stamp(seconds: number): string {
   const whole = Math.floor(seconds);
@@ -11,11 +19,19 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** The captions as WebVTT: each stands until the next one begins. */
-export function captionsOf(captions: UprightPlay['captions'], seconds: number): string {
-  const cues = captions.map(([from, words], index) => {
-    const until = captions[index + 1]?.[0] ?? 1;
-    return `${stamp(from * seconds)} --> ${stamp(until * seconds)}\n${words}\n`;
+/** Captions as WebVTT: each stands until the next one begins. */
+function asWebVtt(texts: readonly string[], starts: readonly number[], seconds: number): string {
+  const cues = texts.map((text, index) => {
+    const [from = 0, until = 1] = starts.slice(index);
+    return `${stamp(from * seconds)} --> ${stamp(until * seconds)}\n${text}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
+}
+
+/** Writes the captions of a film in every language, for an upright cut of so many seconds. */
+export function keepCaptions(name: FilmName, seconds: number): Captions {
+  const { captionsFrom } = uprightPlays[name];
+  const keepIn = (language: keyof Captions) =>
+    keep(`${name}-${language}`, 'vtt', asWebVtt(words[language][name], captionsFrom, seconds));
+  return { en: keepIn('en'), es: keepIn('es') };
 }

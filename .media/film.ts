@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import type { Cut, Film, FilmName } from '#content/landing/album.ts';
 import { keep } from './mediaFiles.ts';
 import { frameRate, openCamera, type Camera } from './camera.ts';
-import { captionsOf } from './captions.ts';
 import { showPointer } from './pointer.ts';
 import { plays, type Play } from './plays.ts';
 import { keepFallback, keepPoster } from './still.ts';
@@ -44,19 +43,20 @@ const upright: Shape = {
 /** The number of frames at the end that fade into the beginning. */
 const dissolve = 10;
 
+/** Both cuts of a film, without its captions. */
+type Played = Omit<Film, 'upright'> & { upright: Cut };
+
 /** Plays, captures and encodes both cuts of one film, and saves their files. */
-export async function playFilm(studio: Studio, name: FilmName): Promise<Film> {
-  const { captions, ...uprightPlay } = uprightPlays[name];
+export async function playFilm(studio: Studio, name: FilmName): Promise<Played> {
   const { cut, still } = await playCut(studio, { scene: name, name, play: plays[name], shape: wide });
   const webp = await keepFallback(`${name}-poster`, still);
   const { cut: tall } = await playCut(studio, {
     scene: name,
     name: `${name}-upright`,
-    play: uprightPlay,
+    play: uprightPlays[name],
     shape: upright,
   });
-  const words = keep(name, 'vtt', captionsOf(captions, tall.seconds));
-  return { ...cut, poster: { ...cut.poster, webp }, upright: { ...tall, captions: words } };
+  return { ...cut, poster: { ...cut.poster, webp }, upright: tall };
 }
 
 async function playCut(

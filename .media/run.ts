@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FilmName, LandingMedia } from '#content/landing/album.ts';
 import { addressesIn, publicFolder, publish, shelved } from './mediaFiles.ts';
+import { keepCaptions } from './captions.ts';
 import { playFilm } from './film.ts';
 import { plays } from './plays.ts';
 import { keepStill } from './still.ts';
@@ -35,7 +36,9 @@ for (const name of ['order', 'map'] as const) {
 
 // One film after the other: an encoder takes every core it finds.
 for (const name of Object.keys(plays) as FilmName[]) {
-  if (isWanted(name)) album.videos[name] = await playFilm(studio, name);
+  const film = isWanted(name) ? await playFilm(studio, name) : album.videos[name];
+  const captions = keepCaptions(name, film.upright.seconds);
+  album.videos[name] = { ...film, upright: { ...film.upright, captions } };
 }
 
 await studio.close();

@@ -4,8 +4,8 @@ import { askForFridayEvening, named, offerTheFish, orderTwo, sellAndCompare } fr
 
 /** The script of an upright film, whose player has controls and so offers captions. */
 export interface UprightPlay extends Play {
-  /** The captions, each with its start as a share of the video, from 0 to 1. */
-  captions: ReadonlyArray<readonly [from: number, words: string]>;
+  /** When each of its captions begins (`content/landing/captions.ts`), as a share of the video from 0 to 1. */
+  captionsFrom: readonly number[];
 }
 
 /** The four films, upright, on a stage of 400 by 520 pixels: less is seen at once, and less is done. */
@@ -25,15 +25,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.glide({ x: 330, y: 380 }, 12);
       await pointer.wait(10);
     },
-    captions: [
-      [
-        0,
-        'A map of the city shows what each spot makes on a Friday evening, on average. Foundry Yard leads with $398.',
-      ],
-      [0.22, 'The owner asks for lunch. The glow moves to the spots that sell then.'],
-      [0.5, 'The whole day.'],
-      [0.76, 'Back to the evening: Foundry Yard again.'],
-    ],
+    captionsFrom: [0, 0.22, 0.5, 0.76],
   },
   'menu-builder': {
     rest: { x: 200, y: 480 },
@@ -45,12 +37,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.glide({ x: 200, y: 480 }, 12);
       await pointer.wait(8);
     },
-    captions: [
-      [0, 'The menu: the tacos, and Today’s special, which is empty.'],
-      [0.08, 'The owner drags the crispy fish taco by its grip into Today’s special.'],
-      [0.42, 'It is opened, and chili crisp is offered with it.'],
-      [0.84, 'Saved. What stands here is what the till sells.'],
-    ],
+    captionsFrom: [0, 0.08, 0.42, 0.84],
   },
   'point-of-sale': {
     rest: { x: 200, y: 470 },
@@ -72,12 +59,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.glide({ x: 200, y: 470 }, 12);
       await pointer.wait(8);
     },
-    captions: [
-      [0, 'Airplane mode goes on: no signal.'],
-      [0.2, 'Two al pastor tacos and a crispy fish taco. Taco Tuesday is taken off by itself.'],
-      [0.48, 'The order is paid by card all the same, and waits on the device.'],
-      [0.72, 'The signal is back. The order is sent, once.'],
-    ],
+    captionsFrom: [0, 0.2, 0.48, 0.72],
   },
   analytics: {
     rest: { x: 200, y: 490 },
@@ -87,11 +69,6 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.wait(14);
       await pointer.glide({ x: 200, y: 490 }, 10);
     },
-    captions: [
-      [0, 'Tuesday so far: profit, revenue, orders and peak hours.'],
-      [0.1, 'Orders come in. With each one the numbers move and the noon column grows.'],
-      [0.66, 'The week so far.'],
-      [0.86, 'Back to Tuesday.'],
-    ],
+    captionsFrom: [0, 0.1, 0.66, 0.86],
   },
 };

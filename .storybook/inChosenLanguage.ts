@@ -28,7 +28,7 @@ export function inChosenLanguage({ resolveId }: Plugin): Plugin {
         ...text.matchAll(/^export (?:(?:const|function) (\w+)|\{ (?!type)([^}]*) \})/gmu),
       ].flatMap(([, name = '', list = '']) => (name === '' ? list.split(', ') : [name]));
       return `
-        import * as english from ${JSON.stringify(spanish.replace('/es/', '/'))};
+        import * as english from ${JSON.stringify(spanish.replace(/(?<=\/src\/(?:content|domain)\/)es\//u, ''))};
         import * as spanish from ${JSON.stringify(spanish)};
         import { chosenWords } from ${JSON.stringify(chooser)};
         export const { ${names.join(', ')} } = chosenWords(english, spanish);`;

@@ -59,7 +59,12 @@ export function notPictured(reason: string) {
   return { visual: { widths: [], reason }, chromatic: { disableSnapshot: true } };
 }
 
-/** Spread into a story that exists on one screen only, such as the mobile menu. */
-export function onlyAt(name: ViewportName) {
-  return { globals: { viewport: { value: name } }, parameters: picturedAt(name) };
+/** Merged into the parameters of a story that is pictured in Spanish as well, on a phone, where words have the least room. */
+export const alsoInSpanish = { visual: { spanish: true } };
+
+/** Spread into a story that exists on one screen only, such as the mobile menu. `more` adds to what its picture asks for. */
+export function onlyAt(name: ViewportName, more: { spanish?: boolean } = {}) {
+  const { visual, ...chromatic } = picturedAt(name);
+  const parameters = { ...chromatic, visual: { ...visual, ...more } };
+  return { globals: { viewport: { value: name } }, parameters };
 }

@@ -1,8 +1,10 @@
 import type { Currency } from '#domain/currency.ts';
+import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { formatMoney, toMinorUnits } from '#domain/money.ts';
 import type { MadeRefund, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { chargeRef, emptyCharge, parseCharge } from '#functions/documents/charges.ts';
+import { subscriptionsNaming } from '#functions/documents/subscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
@@ -43,9 +45,10 @@ export async function refund(ops: OpsContext, transactionId: string, typed: stri
   await audited(ops, { command: 'refund', subject: transactionId, question }, async () => {
     const asked = askedRefundRef(transactionId);
     const refundId = await noteAskedRefund(context, { transactionId, amount, currency });
+    const [named] = await subscriptionsNaming(store, subscriptionId, 1);
+    const reason = wordsIn(named?.record.language ?? 'en').refundNotes.support;
     let made: MadeRefund | null;
     try {
-      const reason = 'Given back by customer support';
       made = await payments.refundCharge({ transactionId, amount, currency, reason, refundId });
     } catch (error) {
       if (!(error instanceof PayPalError) || error.issue === null) throw error;

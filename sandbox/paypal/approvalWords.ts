@@ -18,6 +18,9 @@ const spanishCounted = ({ interval_unit: unit, interval_count: count }: Frequenc
 const english = {
   lang: 'en' as string,
   sandbox: 'Sandbox on this machine. No money moves.',
+  subscribe: 'Subscribe',
+  standIn:
+    'This button stands in for PayPal. No money moves. The real one brings a second button, for cards.',
   every: (amount: string, frequency: Frequency | undefined) =>
     `${amount} every ${frequency ? counted(frequency) : 'period'}`,
   freeFor: (frequency: Frequency) =>
@@ -49,6 +52,9 @@ const english = {
 const spanish: Translated<typeof english> = {
   lang: 'es',
   sandbox: 'Sandbox en esta computadora. No se mueve dinero.',
+  subscribe: 'Suscribirse',
+  standIn:
+    'Este botón está en lugar del de PayPal. No se mueve dinero. El de verdad trae otro botón, para tarjetas.',
   every: (amount, frequency) => {
     if (frequency === undefined) return `${amount} cada periodo`;
     return `${amount} cada ${spanishCounted(frequency)}`;

@@ -2,6 +2,7 @@ import { lookUp } from './ledger.ts';
 import { readFile } from 'node:fs/promises';
 import type { Router } from 'express';
 import { ApiError, notFound } from './apiError.ts';
+import { approvalWords } from './approvalWords.ts';
 import { browserScript } from './browserScript.ts';
 import { sendPage } from './htmlPage.ts';
 import { isLoopbackUrl } from './loopback.ts';
@@ -11,16 +12,18 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 /** `/smart/*`: the button, drawn in a frame of the simulator's own origin as the real one is of PayPal's. */
 export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): void {
   router.get('/smart/buttons', (req, res) => {
-    const { page } = req.query;
+    const { page, locale } = req.query;
     if (typeof page !== 'string' || !isLoopbackUrl(page)) throw new ApiError(400);
+    const words = approvalWords(typeof locale === 'string' ? { locale } : {});
     sendPage(res, {
+      lang: words.lang,
       title: 'PayPal',
       style: '/smart/button.css',
       script: '/smart/button.js',
       frameAncestors: new URL(page).origin,
       body:
-        '<button type="button" aria-label="PayPal Subscribe"><strong>PayPal</strong> Subscribe</button>' +
-        '<p>This button stands in for PayPal. No money moves. The real one brings a second button, for cards.</p>',
+        `<button type="button" aria-label="PayPal ${words.subscribe}"><strong>PayPal</strong> ${words.subscribe}</button>` +
+        `<p>${words.standIn}</p>`,
     });
   });
 

@@ -30,6 +30,7 @@ const Card = styled('article')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
+    overflowWrap: 'anywhere',
     // The icon is a mask of the heading, whose drawing the caller names.
     '&::before': { ...featureIconMask(20), backgroundColor: color.orangeText },
   },

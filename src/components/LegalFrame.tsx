@@ -7,6 +7,7 @@ const { color, radius, measure, target } = tokens;
 
 const Page = styled('article')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   maxWidth: measure.page + 48,
   margin: '0 auto',
@@ -44,6 +45,8 @@ const Contents = styled('nav')(({ theme }) => ({
     borderRadius: radius.control,
     color: color.ink,
     textDecoration: 'none',
+    // Beside a number, words are no wider than the line only if they may break.
+    overflowWrap: 'anywhere',
     transition: transition('background-color'),
   },
   '& li > a::before': {

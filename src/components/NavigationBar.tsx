@@ -43,6 +43,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
+  containerType: 'inline-size',
   maxWidth: measure.site + 40,
   minHeight: 64,
   margin: '0 auto',
@@ -73,8 +74,8 @@ const Narrow = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   marginRight: -12,
   [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'none' },
-  // With large text in a small window, items that the menu also has must not push the brand away.
-  '@media (max-width: 17em)': { '& > a': { display: 'none' } },
+  // With large text in a small window, items that the menu also has must not push the brand or the menu away.
+  '@container (max-width: 17em)': { '& > a': { display: 'none' } },
   // Where only the text grows, the button stays as low as the bar.
   '& > a': { whiteSpace: 'nowrap' },
 }));

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
 import { publicPlanNames } from './plan.ts';
 import { confirmationSchema } from './recordedSubscription.ts';
-import { buyerSchema, ownerNameSchema } from './registration.ts';
+import { buyerSchema, languageSchema, ownerNameSchema } from './registration.ts';
 
 const minorUnits = number().integer().min(0);
 
@@ -201,6 +201,7 @@ export const accountSchema = object({
   /** The provider's own page about this agreement; null when free. */
   providerUrl: string().nullable().defined(),
   profile: storedProfileSchema.required(),
+  language: languageSchema,
   /** Present when the owner may subscribe again. */
   comeBack: comeBackSchema.nullable().defined().default(null),
 });

@@ -1,3 +1,5 @@
+import { language } from './language.ts';
+
 /** Something to be reminded of at a moment. */
 export interface CalendarEvent {
   /** The same for the same event, so that adding it again replaces it; holds nothing personal. */
@@ -59,7 +61,7 @@ export function calendarFile({ uid, at, title, description, alarmDays, now }: Ca
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Curbwise//Sign-up//EN',
+    `PRODID:-//Curbwise//Sign-up//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

@@ -4,7 +4,7 @@ import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { publicPlanNames, type Plan, type PlanPrice } from './plan.ts';
-import { registrationSchema, savedRegistrationSchema } from './registration.ts';
+import { languageSchema, registrationSchema, savedRegistrationSchema } from './registration.ts';
 import { confirmationSchema, startedSubscriptionSchema } from './recordedSubscription.ts';
 
 const minorUnits = number().integer().min(0);
@@ -68,6 +68,7 @@ const ownerStatusSchema = object({
   comeBack: comeBackSchema.nullable().defined().default(null),
   /** Approved at the payment provider but not yet recorded here: the browser asks again. */
   finishingSubscriptionId: string().nullable().defined(),
+  language: languageSchema,
 });
 
 /** The status of the signed-in owner. No call returns another owner's status. */

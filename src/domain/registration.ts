@@ -66,10 +66,13 @@ export const registrationSchema = object(fields).noUnknown();
 /** A registered business. */
 export type Registration = InferType<typeof registrationSchema>;
 
+/** In which the owner reads: of mails, of the payment provider's pages and of the app; absent where it is not known. */
+export const languageSchema = string().oneOf(languages);
+
 /** What is saved of an owner: the form, and the language in which they read, where the browser says it. */
 export const savedRegistrationSchema = object({
   registration: registrationSchema.required(),
-  language: string().oneOf(languages),
+  language: languageSchema,
 }).noUnknown() as ObjectSchema<{ registration: Registration; language?: Language }>;
 
 /** A registration while it is filled in; the terms may still be unticked. */

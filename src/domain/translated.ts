@@ -1,5 +1,5 @@
 /** Keys whose values the program reads. They are the same in every language. */
-type KeptKey = 'id' | 'href' | 'group' | 'srcLang';
+type KeptKey = 'id' | 'href' | 'group';
 
 /**
  * The shape that English words give to those of another language, so that a missing, extra or wrongly typed text does not

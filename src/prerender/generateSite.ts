@@ -4,7 +4,7 @@ import path from 'node:path';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
 import { drawFavicon, drawIcon, drawSocialCard } from './drawnImages.ts';
-import { appLanguageScript, inlineScript, policyHash } from './inlineScript.ts';
+import { appLanguageScript, inlineScript, leaveUnknownScript, policyHash } from './inlineScript.ts';
 import type { BuildOutputs } from './buildOutputs.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
 import { appScripts, insertShell, shellFile, type ShellEdition } from './shell.ts';
@@ -26,11 +26,17 @@ function fingerprint(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
+/** The inline scripts of a page: the one of every page, and one that runs before everything else. */
+interface PageScripts {
+  script: string;
+  first?: string;
+}
+
 /** The files of a page, and the addresses that the service worker must cache for it. */
 function filesOf(
   page: Pages['staticPages'][number],
   { pages: { renderPage, pageHead, language, sitePaths, speculationRules }, outputs }: Edition,
-  script: string,
+  { script, first: firstScript = '' }: PageScripts,
 ): { files: Array<[string, string]>; needs: string[] } {
   const rendered = withShortClasses(renderPage(page.path));
   const { deferred, ...styles } = criticalCss(rendered, outputs.pageCss, page.fold);
@@ -41,7 +47,7 @@ function filesOf(
     ...styles,
     lang: language,
     body: [first, ...later].join(`${link}${page.fold ?? ''}`),
-    head: pageHead(page),
+    head: `${firstScript && `<script>${firstScript}</script>`}${pageHead(page)}`,
     data: {
       page: outputs.page,
       prefetch: outputs.signIn.join(' '),
@@ -66,7 +72,7 @@ async function filesIn(
 ): Promise<Array<[string, string | Buffer]>> {
   const { pages, outputs } = edition;
   const { staticPages, siteFiles, socialCard, socialImage, brand, color, sitePaths } = pages;
-  const written = staticPages.map((page) => filesOf(page, edition, script));
+  const written = staticPages.map((page) => filesOf(page, edition, { script }));
   return [
     ...Object.entries(siteFiles()),
     ...written.flatMap(({ files }) => files),
@@ -101,7 +107,11 @@ export async function generateSite(
   const [edition, ...others] = editions;
   const { notFoundPage, icons, color, speculationRules } = edition.pages;
   const { pageCss } = edition.outputs;
-  const [script, chooser] = await Promise.all([inlineScript(), appLanguageScript()]);
+  const [script, chooser, leave] = await Promise.all([
+    inlineScript(),
+    appLanguageScript(),
+    leaveUnknownScript(),
+  ]);
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
   );
@@ -114,9 +124,9 @@ export async function generateSite(
       pageCss,
       chooser,
     }),
-    ...Object.fromEntries(filesOf(notFoundPage, edition, script).files),
+    ...Object.fromEntries(filesOf(notFoundPage, edition, { script, first: leave }).files),
     ...Object.fromEntries(await Promise.all(drawn)),
-    [scriptHashesFile]: JSON.stringify([script, speculationRules, chooser].map(policyHash)),
+    [scriptHashesFile]: JSON.stringify([script, speculationRules, chooser, leave].map(policyHash)),
     'favicon.ico': await drawFavicon(root),
   };
 }

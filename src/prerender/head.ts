@@ -42,7 +42,9 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
     '<meta charset="utf-8">',
     meta('name', { viewport: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,
-    redirectsTo ? `<meta http-equiv="refresh" content="0; url=${escapeHtml(redirectsTo)}">` : '',
+    redirectsTo
+      ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(redirectsTo)}"></noscript>`
+      : '',
     developing ? '<link rel="stylesheet" href="/theme/fonts.css">' : '',
     meta('name', { description, 'theme-color': tokens.color.orange }),
     page.unlisted

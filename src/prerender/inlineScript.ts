@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { prefixes } from '../domain/language.ts';
 import { paths } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
@@ -16,6 +17,12 @@ export function appLanguageScript(): Promise<string> {
   return bundleScript('scripts/appLanguage.ts', {
     rootPages: JSON.stringify([landing, privacyNotice, termsOfUse, cookies]),
   });
+}
+
+/** The script in the head of the page for unknown addresses. */
+export function leaveUnknownScript(): Promise<string> {
+  const otherHomes = Object.values(prefixes).filter((prefix) => prefix !== '');
+  return bundleScript('scripts/leaveUnknown.ts', { otherHomes: JSON.stringify(otherHomes) });
 }
 
 /** The source expression of a Content-Security-Policy for an inline script. */

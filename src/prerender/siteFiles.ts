@@ -1,8 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { faq } from '#content/landing/faq.ts';
+import { otherLanguage } from '#content/landing/otherLanguage.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { pageDescriptions } from '#content/pages.ts';
-import { languages, prefix } from '#domain/language.ts';
+import { language, languages, prefix } from '#domain/language.ts';
 import { pathIn, paths, sitePaths, unlistedPrefixes } from '#domain/paths.ts';
 import { tokens } from '#theme/tokens.ts';
 import { staticPages } from './staticPages.tsx';
@@ -52,6 +53,7 @@ function manifest(): string {
     purpose: maskable ? 'maskable' : 'any',
   }));
   return JSON.stringify({
+    lang: language,
     name: brand.name,
     short_name: brand.name,
     description: pageDescriptions.landing,
@@ -63,7 +65,7 @@ function manifest(): string {
   });
 }
 
-/** A summary of the site for language models (llmstxt.org). */
+/** A summary of the site for language models (llmstxt.org). They read any language, so there is one, which names the others. */
 function languageModels(): string {
   const prices = pricing.plans.map(
     ({ name, price, period, notes }) => `- ${name}: ${price} ${period}. ${notes.join('. ')}.`,
@@ -77,6 +79,7 @@ function languageModels(): string {
     `> ${pageDescriptions.landing}\n`,
     '## Pages\n',
     ...pages,
+    `- [${otherLanguage.label}](${brand.siteUrl}${pathIn(otherLanguage.language, paths.landing)}): The same pages in Spanish.`,
     '\n## Prices\n',
     ...prices,
     '\n## Questions\n',

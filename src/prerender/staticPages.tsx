@@ -58,7 +58,7 @@ export const staticPages: readonly StaticPage[] = [
 
 /**
  * What Hosting answers, with status 404, where there is neither a file nor a screen of the app. A browser goes on to the
- * landing page (R-PATH-UNKNOWN); search engines read the status, and do not list a second address of that page.
+ * landing page (R-PATH-UNKNOWN), in the language of the address where a script may run; search engines read the status, and do not list a second address of that page.
  */
 export const notFoundPage: StaticPage = {
   path: '/404',

@@ -12,7 +12,7 @@ import {
   fakeYourData,
 } from '#stories/support/fakeAccount.ts';
 import { receipts } from '#content/account/receipts.ts';
-import { notPictured, viewports } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, viewports } from '#storybook/pictured.ts';
 import {
   active,
   cancelled,
@@ -62,7 +62,11 @@ export const Trial = meta.story({
   },
 });
 
-export const Active = meta.story({ tags: ['R-ACCOUNT-STATES'], args: { account: active, today: later } });
+export const Active = meta.story({
+  parameters: alsoInSpanish,
+  tags: ['R-ACCOUNT-STATES'],
+  args: { account: active, today: later },
+});
 
 /** On a phone: the plan, the next charge and what can be done stand on the first screens; the rest waits behind buttons. */
 export const OnAPhone = meta.story({
@@ -89,11 +93,15 @@ export const ActiveFree = meta.story({
 });
 
 export const PaymentFailed = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-ACCOUNT-STATES'],
   args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
 });
 
-export const Paused = meta.story({ args: { account: paused, today: new Date('2027-01-11T09:00:00Z') } });
+export const Paused = meta.story({
+  parameters: alsoInSpanish,
+  args: { account: paused, today: new Date('2027-01-11T09:00:00Z') },
+});
 
 export const PauseFailed = meta.story({
   args: { account: pauseFailed, today: new Date('2027-03-02T09:00:00Z') },
@@ -106,6 +114,7 @@ export const PauseFailed = meta.story({
 });
 
 export const Unpaid = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-UNPAID'],
   args: { account: unpaid, today: new Date('2027-01-11T09:00:00Z') },
 });

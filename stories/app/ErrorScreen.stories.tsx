@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { brand, unexpectedError } from '#content/index.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const message = 'Failed to fetch dynamically imported module';
@@ -30,6 +31,7 @@ export const SomethingElseWasThrown = meta.story({ args: { error: 'Nothing was f
 
 /** Status and status text, as the specification has it of a route's answer. */
 export const AnAnswerWasThrown = meta.story({
+  parameters: alsoInSpanish,
   args: { error: new Response(null, { status: 503, statusText: 'Service Unavailable' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('503 Service Unavailable');

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { LostPage } from '#app/LostPage.tsx';
 import { funnel } from '#content/index.ts';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Offline = meta.story({
+  parameters: alsoInSpanish,
   play: async ({ canvas }) => {
     // The built Storybook runs effects after the play function has begun.
     await waitFor(() =>

@@ -60,6 +60,7 @@ export const Focused = meta.story({
 });
 
 export const AnswersAClickWhileUnavailable = meta.story({
+  parameters: notPictured('It looks like Disabled.'),
   args: { unavailable: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -70,6 +71,7 @@ export const AnswersAClickWhileUnavailable = meta.story({
 });
 
 export const AnswersNoClickWhileLoadingAndKeepsFocus = meta.story({
+  parameters: notPictured('It looks like Loading.'),
   args: { loading: true, loadingLabel: 'Updating...' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Updating...' });

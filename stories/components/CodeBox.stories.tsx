@@ -3,6 +3,7 @@ import { CodeBox } from '#components/CodeBox.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { presses } from '#stories/support/presses.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -29,10 +30,12 @@ export const WithHint = meta.story({ args: { hint: 'One code for each owner.' } 
 export const Validating = meta.story({ args: { state: { status: 'validating' }, defaultCode: 'FREE50' } });
 
 export const AppliedFree = meta.story({
+  parameters: notPictured('It looks like Coupon Box, Applied Free.'),
   args: { state: { status: 'applied', code: 'FREE50', message: coupon.free } },
 });
 
 export const AppliedDiscount = meta.story({
+  parameters: notPictured('It looks like Coupon Box, Applied Discount.'),
   args: { state: { status: 'applied', code: 'LAUNCH', message: coupon.discount('$34.50 per month') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: coupon.applied })).toBeDisabled();
@@ -53,6 +56,7 @@ export const Rejected = meta.story({
 });
 
 export const SubmitsTheTypedCode = meta.story({
+  parameters: notPictured('It looks like Unapplied, with a code in it.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(coupon.label), 'TACOS{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ code: 'TACOS' });
@@ -60,6 +64,7 @@ export const SubmitsTheTypedCode = meta.story({
 });
 
 export const SubmitsAnEmptyCodeToo = meta.story({
+  parameters: notPictured('It looks like Unapplied.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: coupon.apply }));
     await expect(args.onApply).toHaveBeenCalledWith({ code: '' });
@@ -67,6 +72,7 @@ export const SubmitsAnEmptyCodeToo = meta.story({
 });
 
 export const TakesAnAppliedCodeAway = meta.story({
+  parameters: notPictured('It looks like Unapplied.'),
   args: { state: { status: 'applied', code: 'FREE50', message: coupon.free } },
   play: presses(coupon.remove, 'onRemove'),
 });

@@ -43,6 +43,7 @@ export const TicksByAClickOnItsWords = meta.story({
 });
 
 export const TicksByTheSpaceBar = meta.story({
+  parameters: notPictured('It looks like Ticked.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { Disclosure } from '#components/Disclosure.tsx';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -45,6 +46,7 @@ export const ScrollsALongAnswer = meta.story({
 });
 
 export const TellsWhenItIsAsked = meta.story({
+  parameters: notPictured('It looks like Closed.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(args.title));
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: true }));

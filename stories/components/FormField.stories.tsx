@@ -4,6 +4,7 @@ import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -69,6 +70,7 @@ export const ReadOnly = meta.story({
 export const Disabled = meta.story({ args: { defaultValue: 'Ana Lee', disabled: true } });
 
 export const TellsWhatIsTyped = meta.story({
+  parameters: notPictured('It looks like Empty, with words in it.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(args.label), 'Ana');
     await expect(args.onChange).toHaveBeenCalledTimes(3);

@@ -73,6 +73,7 @@ export const ClosesByALink = meta.story({
 });
 
 export const ClosesByTheCross = meta.story({
+  parameters: notPictured('It looks like Closed.'),
   tags: ['R-NAV-MENU'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;

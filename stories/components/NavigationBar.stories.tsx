@@ -5,6 +5,7 @@ import { BrandLink } from '#components/BrandLink.tsx';
 import { NavigationBar } from '#components/NavigationBar.tsx';
 import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
 import { overItsSurface } from '../support/frames.tsx';
@@ -56,6 +57,7 @@ export const WithAMenuForSmallWindows = meta.story({
 });
 
 export const TurnsWhitePastEightyPixels = meta.story({
+  parameters: notPictured('It looks like Scrolled.'),
   args: { over: 'orange' },
   decorators: [(Story) => <LongPage>{Story()}</LongPage>],
   play: async ({ canvas }) => {

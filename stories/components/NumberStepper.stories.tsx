@@ -31,6 +31,7 @@ export const First = meta.story();
 export const Rejected = meta.story({ args: { error: 'Must be 10 or less' } });
 
 export const StepsWithinItsLimits = meta.story({
+  parameters: notPictured('It looks like First.'),
   args: { defaultValue: 9 },
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText(posDevices.label);

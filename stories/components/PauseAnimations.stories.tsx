@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { expect, waitFor } from 'storybook/test';
 import { PauseAnimations } from '#components/PauseAnimations.tsx';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
 
@@ -55,6 +56,7 @@ export const WithOneNameForBoth = meta.story({
 });
 
 export const RemembersTheChoice = meta.story({
+  parameters: notPictured('It looks like Paused.'),
   tags: ['R-HERO-MOTION'],
   beforeEach: () => localStorage.setItem('motion', 'paused'),
   play: async ({ args, canvas }) => {
@@ -65,6 +67,7 @@ export const RemembersTheChoice = meta.story({
 });
 
 export const StopsWhatMoves = meta.story({
+  parameters: notPictured('It looks like Paused.'),
   tags: ['R-HERO-MOTION'],
   render: (args) => (
     <>

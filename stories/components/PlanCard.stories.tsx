@@ -71,6 +71,7 @@ export const SelectsByItsButtonAndKeepsThePlace = meta.story({
 });
 
 export const SelectsByAClickAnywhere = meta.story({
+  parameters: notPictured('It looks like Selected.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(args.name));
     await expect(args.onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
@@ -78,6 +79,7 @@ export const SelectsByAClickAnywhere = meta.story({
 });
 
 export const MovesBetweenCardsByArrowKeys = meta.story({
+  parameters: notPictured('It looks like Selected.'),
   decorators: [inColumn(960)],
   render: function Pair(args) {
     const [chosen, setChosen] = useState('Monthly');

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { RadioChoice, type RadioChoiceProps } from '#components/RadioChoice.tsx';
 import { change } from '#content/account/change.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -44,6 +45,7 @@ export const WithoutNotes = meta.story({
 });
 
 export const ChoosesByTheWords = meta.story({
+  parameters: notPictured('It looks like Second Chosen.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Yearly'));
     await expect(canvas.getByRole('radio', { name: /^Yearly/u })).toBeChecked();

@@ -84,7 +84,7 @@ export const Rejected = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const NamesBothInputs = meta.story({
-  parameters: notPictured('It looks like Between.'),
+  parameters: notPictured('It looks like Between, at another value.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'POS devices' })).toHaveValue('4');
     await expect(canvas.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue(4);
@@ -93,6 +93,7 @@ export const NamesBothInputs = meta.story({
 });
 
 export const SpeaksItsValue = meta.story({
+  parameters: notPictured('It looks like Between, at another value.'),
   render: (args) => <InState {...args} />,
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider');
@@ -105,6 +106,7 @@ export const SpeaksItsValue = meta.story({
 });
 
 export const Drags = meta.story({
+  parameters: notPictured('It looks like Between, at another value.'),
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     await fireEvent.input(slider, { target: { value: '7' } });
@@ -114,6 +116,7 @@ export const Drags = meta.story({
 });
 
 export const TakesATypedNumber = meta.story({
+  parameters: notPictured('It looks like Between, at another value.'),
   play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('spinbutton');
     await userEvent.clear(figure);

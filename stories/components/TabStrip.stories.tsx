@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TabStrip, type TabStripProps } from '#components/TabStrip.tsx';
-import { screenPictures } from '#storybook/pictured.ts';
+import { picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 function Chosen(props: TabStripProps) {
@@ -39,9 +39,10 @@ const meta = preview.meta({
 
 export const FirstSelected = meta.story();
 
-export const LastSelected = meta.story({ args: { selected: 'late' } });
+export const LastSelected = meta.story({ parameters: picturedAt('phone'), args: { selected: 'late' } });
 
 export const SelectsByTap = meta.story({
+  parameters: picturedAt('phone'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lunch' }));
     await expect(args.onSelect).toHaveBeenCalledWith({ id: 'lunch' });
@@ -50,6 +51,7 @@ export const SelectsByTap = meta.story({
 });
 
 export const MovesByArrowKeys = meta.story({
+  parameters: picturedAt('phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -40,6 +40,7 @@ export const Gone = meta.story({
 });
 
 export const ClosesByItsCross = meta.story({
+  parameters: notPictured('It looks like Gone.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.closeLabel }));
     await expect(args.onClose).toHaveBeenCalledOnce();

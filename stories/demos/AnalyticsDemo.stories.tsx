@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { analytics } from '#content/demos/analytics.ts';
 import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { withDemoState } from './support/withDemoState.tsx';
 import { sold } from './support/sold.ts';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: AnalyticsDemo,
 });
 
-export const BeforeTheFirstSale = meta.story({ decorators: [withDemoState()] });
+export const BeforeTheFirstSale = meta.story({ parameters: alsoInSpanish, decorators: [withDemoState()] });
 
 export const AfterABusyMinute = meta.story({
   decorators: [

@@ -1,4 +1,5 @@
 import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { withDemoState } from './support/withDemoState.tsx';
 
@@ -7,4 +8,4 @@ const meta = preview.meta({
   component: MenuBuilderDemo,
 });
 
-export const OnTheTablet = meta.story({ decorators: [withDemoState()] });
+export const OnTheTablet = meta.story({ parameters: alsoInSpanish, decorators: [withDemoState()] });

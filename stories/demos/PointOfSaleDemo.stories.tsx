@@ -1,6 +1,7 @@
 import { PointOfSaleDemo } from '#demos/PointOfSaleDemo.tsx';
 import { setAirplane } from '#demos/state/sync.ts';
 import { editCart } from '#demos/state/demoState.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { withDemoState } from './support/withDemoState.tsx';
 import { sold } from './support/sold.ts';
@@ -15,7 +16,10 @@ const order = editCart(() => [
   { id: 'b', itemId: 'pork', modifierIds: [], quantity: 1 },
 ]);
 
-export const TakingAnOrder = meta.story({ decorators: [withDemoState({ steps: [order] })] });
+export const TakingAnOrder = meta.story({
+  parameters: alsoInSpanish,
+  decorators: [withDemoState({ steps: [order] })],
+});
 
 export const WithoutASignal = meta.story({
   decorators: [

@@ -24,7 +24,7 @@ export const ConfirmationWithoutHtml = meta.story({
 });
 
 export const ConfirmationInSpanish = meta.story({
-  parameters: notPictured('It looks like Confirmation.'),
+  parameters: picturedAt('phone'),
   args: { mail: sampleMailsIn('es').confirmation },
 });
 

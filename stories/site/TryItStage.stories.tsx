@@ -4,7 +4,7 @@ import { tryIt } from '#content/landing/tryIt.ts';
 import type { demoLoaders } from '#site/demoLoaders.ts';
 import { TryItStage } from '#site/TryItStage.tsx';
 import { withDemoState } from '#stories/demos/support/withDemoState.tsx';
-import { screenPictures } from '#storybook/pictured.ts';
+import { picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { stage } = tryIt;
@@ -42,6 +42,7 @@ export const PointOfSale = meta.story({ play: (context) => choose(context, point
 export const Analytics = meta.story({ play: (context) => choose(context, analytics.label) });
 
 export const Loading = meta.story({
+  parameters: picturedAt('phone'),
   args: { loaders: everyLoader(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(stage.loading)).toBeVisible();
@@ -49,6 +50,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: picturedAt('phone'),
   args: { loaders: everyLoader(() => Promise.reject(new Error('offline'))), onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(stage.failed);

@@ -2,10 +2,12 @@ import small from './sampleFilm.avif';
 import film from './sampleFilm.webm';
 import still from './sampleFilm.webp';
 
-/** A film of one second, under a kilobyte, so that a story never waits for the ones made of the demos. */
 const cut = {
   sources: [{ src: film, type: 'video/webm; codecs="vp9"', media: 'all' }],
   poster: { avif: small, webp: still, width: 400, height: 250 },
 };
 
-export const sampleFilm = { ...cut, upright: { ...cut, captions: 'data:text/vtt,WEBVTT' } };
+const captions = 'data:text/vtt,WEBVTT';
+
+/** A film of one second, under a kilobyte, so that a story never waits for the ones made of the demos. */
+export const sampleFilm = { ...cut, upright: { ...cut, captions: { en: captions, es: captions } } };

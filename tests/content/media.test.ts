@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Cut } from '#content/landing/album.ts';
+import { captions as spanish } from '#content/es/landing/captions.ts';
+import type { Cut, Film, FilmName } from '#content/landing/album.ts';
+import { captions as english } from '#content/landing/captions.ts';
 import { media } from '#content/landing/media.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
@@ -34,7 +36,7 @@ const beginnings: Record<string, readonly [at: number, bytes: string]> = {
 const wide = { shape: [800, 500], windows: '(width >= 768px)' } as const;
 const upright = { shape: [600, 780], windows: '(width < 768px)' } as const;
 
-const films = Object.entries(media.videos);
+const films = Object.entries(media.videos) as Array<[FilmName, Film]>;
 const cuts: Array<[string, Cut, typeof wide | typeof upright]> = films.flatMap(([name, film]) => [
   [`${name}, wide`, film, wide],
   [`${name}, upright`, film.upright, upright],
@@ -105,14 +107,19 @@ describe.each(cuts)('the film %s', (_name, film, { shape, windows }) => {
   });
 });
 
-describe.each(films)('the film %s', (_name, film) => {
+describe.each(films)('the film %s', (name, film) => {
   it('has a poster for browsers without AVIF', async () => {
     const { webp, width, height } = film.poster;
     expect(await sizeOf(webp)).toEqual({ width, height, format: 'webp' });
   });
 
-  it('has captions from start to end of the cut that offers them', () => {
-    const captions = readFileSync(path.join(publicFolder, film.upright.captions), 'utf8');
+  it.each([
+    ['en', english],
+    ['es', spanish],
+  ] as const)('has captions from start to end of the cut that offers them, in %s', (language, words) => {
+    const captions = readFileSync(path.join(publicFolder, film.upright.captions[language]), 'utf8');
+    // `npm run media -- captions` writes them anew.
+    expect(captions.match(/^(?!WEBVTT|00:).+$/gmu)).toEqual(words[name]);
     expect(captions).toMatch(/^WEBVTT\n\n00:00\.000 --> /u);
     const ends = [...captions.matchAll(/--> 00:(\d\d\.\d{3})$/gmu)].map(([, end]) => Number(end));
     expect(ends.length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ const [english, ...others] = languages;
 
 /** Words that are the same in English and Spanish, or names. */
 const same = new Set(
-  `Cookies|Dashboard|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Error|No|Email|OR|Extras|Extra
+  `Cookies|Dashboard|Demos|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Error|No|Email|OR|Extras|Extra
    |Tacos|Dumplings|Churros|Horchata|Guacamole|Port Calder|Mission Street|Harbor Steps|Foundry Yard|Lantern Market
    |Juniper Park|College Green|Tram Depot|Ropewalk Lane|EUR (€) Euro|euros|PayPal`
     .split('|')
@@ -23,7 +23,7 @@ const wordless =
 function shapeOf(value: unknown, key = ''): unknown {
   if (typeof value === 'function') return `function of ${value.length}`;
   if (typeof value === 'string')
-    return /^(?:id|href|srcLang|group)$/u.test(key) && !value.startsWith('mailto:') ? value : 'text';
+    return /^(?:id|href|group)$/u.test(key) && !value.startsWith('mailto:') ? value : 'text';
   if (Array.isArray(value)) return value.map((item) => shapeOf(item));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shapeOf(item, name)]));
@@ -35,6 +35,20 @@ function textsOf(value: unknown, place = ''): Array<[string, string]> {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => textsOf(item, `${place}.${name}`));
+}
+
+const weekdays = [
+  'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+  'lunes martes miércoles jueves viernes sábado domingo'.split(' '),
+];
+
+/** What a text states in every language alike: its numbers and its days of the week, in any order. */
+function factsOf(text: string): string[] {
+  const days = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
+    Math.max(...weekdays.map((names) => names.indexOf(word))),
+  );
+  const numbers = text.match(/\d[\d,.:]*(?<=\d)/gu) ?? [];
+  return [...numbers, ...days.filter((day) => day >= 0).map((day) => `day ${day}`)].toSorted();
 }
 
 /** Whether there is something to translate. */
@@ -64,6 +78,18 @@ describe.each(others)('the words in %s', (language) => {
     const spoken = new Map(textsOf({ ...translation }));
     const left = textsOf({ ...original }).filter(isWords);
     expect(left.filter(([place, text]) => spoken.get(place) === text)).toEqual([]);
+  });
+
+  it.each(pairs)('%s states the numbers and weekdays of the English ones', async (file) => {
+    const { original, translation } = await load(file);
+    const spoken = new Map(textsOf({ ...translation }));
+    const stated = textsOf({ ...original })
+      .filter(isWords)
+      // The English date is in figures (R-LEGAL-DATE).
+      .filter(([place]) => !place.endsWith('.lastUpdated'));
+    expect(stated.map(([place]) => [place, factsOf(spoken.get(place) ?? '')])).toEqual(
+      stated.map(([place, text]) => [place, factsOf(text)]),
+    );
   });
 
   it('every module with words has a counterpart', () => {

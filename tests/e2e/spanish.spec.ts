@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { englishIn } from '../support/englishIn.ts';
 import { pressToClose } from '../support/pressToClose.ts';
@@ -6,8 +6,18 @@ import { newAddress, signInLinkFor } from './support/owner.ts';
 import { openPayPal, shownTotal } from './support/payment.ts';
 import { storedDocument } from './support/sandbox.ts';
 
+/** The same owner, signed in, in an English browser that has read no page of the site. */
+async function inAnotherBrowser({ page, browser }: { page: Page; browser: Browser }): Promise<Page> {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  for (const origin of origins)
+    origin.localStorage = origin.localStorage.filter(({ name }) => name !== 'language');
+  const context = await browser.newContext({ locale: 'en-US', storageState: { cookies, origins } });
+  return context.newPage();
+}
+
 test('an owner comes from the Spanish page, signs up, pays and finds the account, all of it in Spanish', async ({
   page,
+  browser,
 }) => {
   const address = newAddress();
   const read = async () => {
@@ -54,4 +64,11 @@ test('an owner comes from the Spanish page, signs up, pays and finds the account
   await expect(page.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
   await expect(page.getByText('Prueba gratis', { exact: true })).toBeVisible();
   await read();
+
+  // The profile says the language where no page of the site has.
+  const elsewhere = await inAnotherBrowser({ page, browser });
+  await elsewhere.goto('/account');
+  await expect(elsewhere.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
+  await elsewhere.context().close();
 });

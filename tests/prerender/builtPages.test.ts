@@ -14,6 +14,12 @@ const pages = ['index.html', 'privacy-notice.html', 'terms-of-use.html', 'cookie
 const KiB = 1024;
 /** Ten packets. 64 bytes of it are for the addresses in the other language, and the way there. */
 const firstFlight = 14 * KiB + 64;
+/**
+ * By how much a Spanish page may be heavier: 2 %, and what one word more or less can do to the compressed size. The legal pages
+ * are short, and say one thing more: that the English text binds.
+ */
+const moreInSpanish = { landing: 0.025, legal: 0.045 } as const;
+const inEnglish = (file: string) => (file === 'es.html' ? 'index.html' : file.replace(/^es\//u, ''));
 let folder: string;
 let html: Record<string, string>;
 const compressed = (text: string) => brotliCompressSync(text).length;
@@ -62,6 +68,11 @@ describe.each(pages)('%s', (file) => {
   });
 
   it('fits into the first flight of a connection, or in Spanish, of which there is more, nearly', () => {
-    expect(compressed(html[file] ?? '')).toBeLessThanOrEqual(file === 'es.html' ? 14.65 * KiB : firstFlight);
+    const english = html[inEnglish(file)] ?? '';
+    const most =
+      file === inEnglish(file)
+        ? firstFlight
+        : compressed(english) * (1 + moreInSpanish[file === 'es.html' ? 'landing' : 'legal']);
+    expect(compressed(html[file] ?? '')).toBeLessThanOrEqual(most);
   });
 });

@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test';
 import { englishIn } from '../support/englishIn.ts';
-import { publicPaths, scriptLoaded, siteTest, spanishPaths, test, windows } from './support/visit.ts';
+import { findLayoutFaults } from '../visual/layoutFaults.ts';
+import {
+  allRendered,
+  publicPaths,
+  scriptLoaded,
+  siteTest,
+  spanishPaths,
+  test,
+  webFontLoaded,
+  windows,
+} from './support/visit.ts';
 
 const siteUrl = 'https://curbwise.example';
 const pairs = publicPaths.map((english, at) => ({ english, spanish: spanishPaths[at] ?? '' }));
@@ -25,7 +35,9 @@ for (const { english, spanish } of pairs) {
     }
   });
 
-  test(`${spanish} has no English sentence, and fits a window of 320 pixels`, async ({ page }) => {
+  test(`${spanish} has no English sentence, and nothing cut or overlapping at 320 pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(spanish);
     await scriptLoaded(page);
@@ -49,13 +61,45 @@ for (const { english, spanish } of pairs) {
       return found;
     });
     expect(words.filter(englishIn)).toEqual([]);
-    const { inside, outside } = await page.evaluate(() => ({
-      inside: document.documentElement.scrollWidth,
-      outside: innerWidth,
-    }));
-    expect(inside).toBeLessThanOrEqual(outside);
+    await allRendered(page);
+    await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) =>
+      all.forEach((one) => {
+        one.open = true;
+      }),
+    );
+    for (const size of ['100%', '200%']) {
+      await page.locator('html').evaluate((html, fontSize) => {
+        html.style.fontSize = fontSize;
+      }, size);
+      expect(await page.evaluate(findLayoutFaults), `text ${size}`).toEqual([]);
+    }
   });
 }
+
+test('nothing lies over what the first screen promises, in either language', async ({ page }) => {
+  for (const [address, width] of [
+    ['/', 1200],
+    ['/es', 1200],
+    ['/es', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await webFontLoaded(page);
+    const covered = await page
+      .locator('#home ul')
+      .first()
+      .evaluate((list) =>
+        [...list.children].map(({ textContent, firstChild }) => {
+          const words = document.createRange();
+          words.selectNode(firstChild as Node);
+          const { right, top, height } = words.getBoundingClientRect();
+          const seen = document.elementFromPoint(right - 2, top + height / 2);
+          return seen && list.contains(seen) ? '' : textContent;
+        }),
+      );
+    expect(covered.join(''), `${address}, ${width} pixels`).toBe('');
+  }
+});
 
 test('the switch leads to the same section in the other language, and back', async ({ page }) => {
   await page.setViewportSize(windows.phone);

@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test';
 // The browser complains about the status 404.
 import { siteTest as test } from './support/visit.ts';
 
-async function expectLandingPageFrom(page: Page, path: string): Promise<void> {
+const english = { path: '/', title: 'Take control of your food truck' };
+const spanish = { path: '/es', title: 'Toma el control de tu food truck' };
+
+async function expectLandingPageFrom(page: Page, path: string, home = english): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'commit' });
   expect(answer?.status()).toBe(404);
-  await expect(page).toHaveURL(({ href }) => href === new URL('/', page.url()).href);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Take control of your food truck' }),
-  ).toBeVisible();
+  await expect(page).toHaveURL(({ href }) => href === new URL(home.path, page.url()).href);
+  await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible();
 }
 
 test('a browser goes on from an unknown path to the landing page (R-PATH-UNKNOWN)', async ({ page }) => {
@@ -21,6 +22,20 @@ test('a browser goes on from an unknown path to the landing page (R-PATH-UNKNOWN
   await expect(page).toHaveURL(/:\d+\/$/u);
   await page.goBack();
   await expect(page).toHaveURL(/\/cookies$/u);
+});
+
+test('an unknown path under /es leads to the Spanish landing page', async ({ page }) => {
+  for (const path of ['/es/nothing-here', '/es/terms-of-use/more'])
+    await expectLandingPageFrom(page, path, spanish);
+  await expectLandingPageFrom(page, '/estimates');
+});
+
+test('a browser that goes nowhere by itself reads in both languages that there is nothing', async ({
+  request,
+}) => {
+  const html = await (await request.get('/es/nothing-here')).text();
+  expect(html).toContain('There is no page here');
+  expect(html).toMatch(/<div lang="es"><h2>Aquí no hay ninguna página<.*<a href="\/es">/u);
 });
 
 test('without scripts it does so too (R-PATH-UNKNOWN)', async ({ browser, site }) => {

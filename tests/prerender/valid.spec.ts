@@ -15,6 +15,7 @@ for (const file of [
   'es.html',
   'es/terms-of-use.html',
   'app.html',
+  '404.html',
 ]) {
   test(`${file} is valid HTML`, async () => {
     const html = readFileSync(path.join(builtSite, file), 'utf8');

@@ -126,6 +126,17 @@ describe('a charge for nothing', () => {
     expect((await mailIn(server))?.message.text).toContain('that we could not open for you');
   });
 
+  it('is explained at PayPal in the language of its owner', async () => {
+    const { server, payments } = await serverFor([charge]);
+    const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
+    const registration = registrationOf();
+    await saveRegistration(server.store, { owner, registration, language: 'es', now: server.now() });
+    await giveBack(server);
+    expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ reason: 'Ya tienes otra suscripción' }),
+    );
+  });
+
   it('is told to its owner by name', async () => {
     const { server } = await serverFor([charge]);
     const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };

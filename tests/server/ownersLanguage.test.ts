@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
+import { accountOf } from '#functions/account/account.ts';
+import { statusOf } from '#functions/account/status.ts';
 import { parseInput } from '#functions/calls/input.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
@@ -87,6 +89,14 @@ describe('an owner who registers in Spanish', () => {
     expect(mails.filter(({ html }) => !html.includes('<html lang="es"'))).toEqual([]);
   });
 
+  it('is told their language, before the subscription and on the account page', async () => {
+    const owner = await register(server, { language: 'es' });
+    expect((await statusOf(server, owner)).language).toBe('es');
+    await subscribe(owner);
+    expect((await statusOf(server, owner)).language).toBe('es');
+    expect((await accountOf(server, owner))?.language).toBe('es');
+  });
+
   it('is written to in English after registering in English again', async () => {
     const owner = newOwner();
     await register(server, { language: 'es' }, owner);
@@ -107,6 +117,7 @@ describe('the language of an owner', () => {
   it('is English where nothing tells it, also of a record from before it was kept', async () => {
     const { owner, page } = await subscribed();
     expect(page.lang).toBe('en');
+    expect(await statusOf(server, owner)).not.toHaveProperty('language');
     const record = await recordOf(owner);
     expect(record.language).toBeNull();
     expect(serializeSubscription(record)).not.toHaveProperty('language');

@@ -38,6 +38,8 @@ export function findLayoutFaults(): string[] {
     const frames = ancestors(element)
       .filter((one) => /hidden|clip/u.test(getComputedStyle(one).overflowX) && one !== document.body)
       .map((one) => one.getBoundingClientRect());
+    // What ends in an ellipsis says that there is more.
+    if (ancestors(element).some((one) => getComputedStyle(one).textOverflow === 'ellipsis')) continue;
     // What lies in a strip that is swiped sideways is reached that way.
     if (ancestors(element).some((one) => /auto|scroll/u.test(getComputedStyle(one).overflowX))) continue;
     for (const box of boxes) {

@@ -12,18 +12,24 @@ import { openStorybook, type StorybookPage } from './storybookPage.ts';
 const stories = JSON.parse(await readFile(storiesFile, 'utf8')) as PicturedStory[];
 
 /** Every picture: its story, the project that takes it, and the name of its file. */
-const pictures = stories.flatMap(({ id, name, viewports: pictured, main }) =>
+const pictures = stories.flatMap(({ id, name, viewports: pictured, main, spanish }) =>
   [
     ...pictured.map((viewport) => ({ project: viewport, suffix: String(viewports[viewport].width) })),
     ...(main ? [{ project: 'forced-colors', suffix: 'forced-colors' }] : []),
+    ...(spanish ? [{ project: 'spanish', suffix: 'es' }] : []),
   ].map(({ project, suffix }) => ({ id, name, project, file: `${id}-${suffix}.png` })),
 );
 
+/** Projects beside the widths: both on a phone. */
+const special = {
+  'forced-colors': { viewport: viewports.phone, forcedColors: 'active' },
+  spanish: { viewport: viewports.phone, language: 'es' },
+} as const;
+
 function open(browser: Browser, project: string): Promise<StorybookPage> {
-  const options =
-    project === 'forced-colors'
-      ? { viewport: viewports.phone, forcedColors: 'active' as const }
-      : { viewport: viewports[project as ViewportName] };
+  const options = Object.hasOwn(special, project)
+    ? special[project as keyof typeof special]
+    : { viewport: viewports[project as ViewportName] };
   return openStorybook(browser, process.env['VISUAL_URL'] ?? '', options);
 }
 

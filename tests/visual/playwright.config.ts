@@ -17,7 +17,7 @@ export default defineConfig({
   globalTeardown: './compress.ts',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // One page shows the stories of a project in the order of the catalogue.
-  projects: ['phone', 'desktop', 'forced-colors'].map((name) => ({
+  projects: ['phone', 'desktop', 'forced-colors', 'spanish'].map((name) => ({
     name,
     grep: new RegExp(`@${name}$`, 'u'),
   })),

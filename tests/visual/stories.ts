@@ -15,6 +15,8 @@ export interface PicturedStory {
   viewports: ViewportName[];
   /** The first story of a component, which has a picture in forced colours, too. */
   main: boolean;
+  /** Whether it has a picture in Spanish, too. */
+  spanish: boolean;
 }
 
 interface IndexEntry {
@@ -52,13 +54,13 @@ export async function readStories(browser: Browser, folder: string, url: string)
   );
   const mainOf = new Map<string, string>();
   return stories.map(({ id, title, name }) => {
-    const { widths = [], pinned } = parameters[id] ?? {};
+    const { widths = [], pinned, spanish = false } = parameters[id] ?? {};
     const pictured = (Object.keys(viewports) as ViewportName[]).filter((viewport) =>
       widths.length > 0 && pinned !== undefined
         ? viewport === pinned
         : widths.includes(viewports[viewport].width),
     );
     if (pictured.length > 0 && title.startsWith('Components/') && !mainOf.has(title)) mainOf.set(title, id);
-    return { id, name: `${title}: ${name}`, viewports: pictured, main: mainOf.get(title) === id };
+    return { id, name: `${title}: ${name}`, viewports: pictured, main: mainOf.get(title) === id, spanish };
   });
 }

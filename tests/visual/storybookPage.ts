@@ -7,6 +7,7 @@ const now = new Date('2026-03-02T09:30:00Z');
 export interface PictureParameters {
   /** Window widths in CSS pixels. */
   widths: number[];
+  spanish: boolean;
   /** The viewport to which the story's `globals` pin it. */
   pinned?: string;
 }
@@ -21,13 +22,13 @@ export interface StorybookPage {
 }
 
 /**
- * Opens a page whose pictures depend on the stories alone: one moment, time zone and language, no motion, seeded random
+ * Opens a page whose pictures depend on the stories alone: one moment and time zone, words of one language, no motion, seeded random
  * numbers. Axe does not run here; the story tests run it.
  */
 export async function openStorybook(
   browser: Browser,
   url: string,
-  options: BrowserContextOptions,
+  { language = 'en', ...options }: BrowserContextOptions & { language?: string },
 ): Promise<StorybookPage> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -45,9 +46,9 @@ export async function openStorybook(
   // The loader that runs this file (tsx) wraps named functions in a call the browser does not know.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(seedRandomNumbers);
-  await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=language:${language}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  await page.evaluate(prepare);
+  await page.evaluate(prepare, language);
   return {
     page,
     show: async (storyId) => {
@@ -82,11 +83,16 @@ function seedRandomNumbers(): void {
   Object.defineProperty(globalThis, 'reseed', { value: () => (seed = 1) });
 }
 
-/** Waits for Storybook, keeps axe from running after every story, and hides what Chromatic is told to ignore. */
-async function prepare(): Promise<void> {
+/**
+ * Waits for Storybook, keeps axe from running after every story, and hides what Chromatic is told to ignore. Storybook reads the
+ * globals of an address only where it names a story, too, so it is told the language here.
+ */
+async function prepare(language: string): Promise<void> {
   const storybook = window as unknown as StorybookWindow;
   await storybook.__STORYBOOK_PREVIEW__.ready();
-  storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+    globals: { a11y: { manual: true }, language },
+  });
   const rules = document.createElement('style');
   rules.textContent = '[data-chromatic="ignore"] { visibility: hidden !important; }';
   document.head.append(rules);
@@ -142,12 +148,16 @@ async function readParameters(): Promise<Record<string, PictureParameters>> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
   const stories = (await preview.extract()) as Record<
     string,
-    { parameters: { visual?: { widths?: number[] } }; storyGlobals?: { viewport?: { value?: string } } }
+    {
+      parameters: { visual?: { widths?: number[]; spanish?: boolean } };
+      storyGlobals?: { viewport?: { value?: string } };
+    }
   >;
   return Object.fromEntries(
     Object.entries(stories).map(([id, { parameters, storyGlobals }]) => {
       const pinned = storyGlobals?.viewport?.value;
-      return [id, { widths: parameters.visual?.widths ?? [], ...(pinned !== undefined && { pinned }) }];
+      const { widths = [], spanish = false } = parameters.visual ?? {};
+      return [id, { widths, spanish, ...(pinned !== undefined && { pinned }) }];
     }),
   );
 }

@@ -17,7 +17,7 @@ import type { ServerContext } from '../context/context.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { receiptsOfOwner } from './ownReceipts.ts';
-import { profileOf } from './profileView.ts';
+import { languageOf, profileOf } from './profileView.ts';
 import { canPause, pauseOffersOf, pauseViewOf } from '../subscription/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
@@ -75,6 +75,7 @@ async function viewOf(
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),
+    ...languageOf(record, stored),
     comeBack: termsAfter(record, now),
   };
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/account.ts';
+import type { Language } from '#domain/language.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { withoutSuffix, type StoredRegistration } from '../documents/registrations.ts';
 
@@ -15,4 +16,13 @@ export function profileOf(record: SubscriptionRecord, stored: StoredRegistration
     taxNumber: record.taxNumber ?? '',
     marketingConsent: record.consents?.marketing === true,
   };
+}
+
+/** The language in which an owner registered last; nothing where it is not known. */
+export function languageOf(
+  record: SubscriptionRecord | undefined,
+  stored: StoredRegistration | undefined,
+): { language?: Language } {
+  const language = stored?.language ?? record?.language;
+  return language ? { language } : {};
 }

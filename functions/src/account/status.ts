@@ -3,6 +3,7 @@ import { subDays } from 'date-fns';
 import type { OwnerStatus } from '#domain/contract.ts';
 import { errorFields } from '../context/logs.ts';
 import { checkoutFrom, checkoutRef } from '../documents/checkouts.ts';
+import { languageOf } from './profileView.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { findOwnRecord } from '../owners/identity.ts';
@@ -44,5 +45,6 @@ export async function statusOf(context: ServerContext, owner: VerifiedOwner): Pr
     subscription: alive ? confirmationFrom(record) : null,
     comeBack: await comeBackTerms(context.store, { owner, record, now: context.now() }),
     finishingSubscriptionId: alive || checkoutId === null ? null : await findUnrecorded(context, checkoutId),
+    ...languageOf(record, stored),
   };
 }

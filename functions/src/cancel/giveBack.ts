@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
+import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
@@ -29,11 +30,6 @@ const listedWithinHours = 24;
 
 /** Why a subscription gave its owner nothing: they have another one, or it was never opened for them. */
 export type Unused = 'second' | 'unopened';
-
-const reasonShown = {
-  second: 'You have another subscription',
-  unopened: 'The subscription was not opened',
-} as const satisfies Record<Unused, string>;
 
 /** Since when the last charge of an ended subscription may have been waited for. */
 function endedAt({ statusSince }: ProviderSubscription, noted: Date): Date {
@@ -153,6 +149,8 @@ export async function giveBackCharges(
     to: now(),
   });
   const charges = listed.filter(({ kind }) => kind === 'charge');
+  const registered = registrationFrom(await store.get(registrationRef(checkout.uid)));
+  const { refundNotes } = wordsIn(registered?.language ?? 'en');
   for (const charge of charges) {
     if (await store.get(chargeRef(charge.id))) continue;
     const refund = charge.givenBack
@@ -161,7 +159,7 @@ export async function giveBackCharges(
           transactionId: charge.id,
           amount: null,
           currency: charge.currency,
-          reason: reasonShown[unused],
+          reason: refundNotes[unused],
           refundId: `refund-${charge.id}`,
         });
     await record(context, { charge, refund, opened: checkout, unused, id });

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
+import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ServerContext } from '../context/context.ts';
 import {
   parseSubscription,
@@ -77,13 +78,15 @@ async function move(
 }
 
 /** Gives back what was charged since the pause began: the owner was promised that nothing is. */
-async function giveBackSince({ payments, logs, now }: ServerContext, { id, pause }: Paused): Promise<void> {
-  const period = { from: pausedSince(pause), to: now() };
-  const listed = await payments.listTransactions({ subscriptionId: id, ...period });
+async function giveBackSince(context: ServerContext, { email, id, pause }: Paused): Promise<void> {
+  const { store, payments, logs, now } = context;
+  const { language } = parseSubscription(await store.get(subscriptionRef(email))) ?? {};
+  const listed = await payments.listTransactions({ subscriptionId: id, from: pausedSince(pause), to: now() });
   for (const { id: transactionId, kind, givenBack, currency } of listed) {
     if (kind !== 'charge' || givenBack) continue;
-    const request = { transactionId, amount: null, currency, reason: 'Charged during a pause' };
-    await payments.refundCharge({ ...request, refundId: `refund-${transactionId}` });
+    const { paused: reason } = wordsIn(language ?? 'en').refundNotes;
+    const refundId = `refund-${transactionId}`;
+    await payments.refundCharge({ transactionId, amount: null, currency, reason, refundId });
     logs.error('a charge during a pause was given back', { subscriptionId: id });
   }
 }

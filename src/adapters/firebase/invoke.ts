@@ -1,6 +1,7 @@
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { apiPath } from '#domain/paths.ts';
+import { readInOwnersLanguage } from '../browser/ownersLanguage.ts';
 import { appCheckToken } from './appCheckToken.ts';
 import { readCallableReply } from './callableReply.ts';
 
@@ -45,6 +46,14 @@ function parsed(text: string): unknown {
   }
 }
 
+function checked<Name extends CallName>(name: Name, result: unknown): CallOutput<Name> {
+  try {
+    return calls[name].output.validateSync(result ?? {}, { stripUnknown: true }) as CallOutput<Name>;
+  } catch (error) {
+    throw new AppError('service/unexpected', { cause: error });
+  }
+}
+
 /**
  * Makes one call to the functions, by the callable protocol. Written by hand because the SDK's own
  * `httpsCallable` cannot tell a lost connection from a broken server, and cannot give up on a request.
@@ -56,16 +65,15 @@ export async function invoke<Name extends CallName>(
   idToken: () => Promise<string | null>,
   appCheck = appCheckToken,
 ): Promise<CallOutput<Name>> {
-  const { access, output } = calls[name];
+  const { access } = calls[name];
   // Both tokens may ask Google; they do so at once.
   const checking = appCheck();
   const token = access === 'owner' ? await idToken() : null;
   if (access === 'owner' && token === null) throw new AppError('session/signed-out');
   const { ok, text } = await post(apiPath(name), { data: input, token, appCheck: await checking });
   const result = readCallableReply({ ok, body: parsed(text) });
-  try {
-    return output.validateSync(result ?? {}, { stripUnknown: true }) as CallOutput<Name>;
-  } catch (error) {
-    throw new AppError('service/unexpected', { cause: error });
-  }
+  const answer = checked(name, result);
+  const { language, account } = answer as Partial<CallOutput<'myStatus'> & CallOutput<'myAccount'>>;
+  readInOwnersLanguage(language ?? account?.language);
+  return answer;
 }

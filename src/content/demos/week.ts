@@ -9,6 +9,9 @@ export const dayNames = {
   sun: 'Sunday',
 } as const;
 
+/** The same as labels, at the beginning of a line. */
+export const dayLabels = dayNames;
+
 /** An hour of the day as people say it, on one line: `7 am`, `12 pm`, `9 pm`. */
 export function hourName(hour: number): string {
   const clock = hour % 12 === 0 ? 12 : hour % 12;

@@ -10,7 +10,7 @@ const names: Record<Currency, string> = {
   GBP: 'Libra esterlina',
   AUD: 'Dólar australiano',
   CAD: 'Dólar canadiense',
-  JPY: 'Yen japonés',
+  JPY: 'Yen',
   INR: 'Rupia india',
 };
 
@@ -31,6 +31,6 @@ export const currencyPlurals: Translated<typeof english.currencyPlurals> = {
   GBP: 'libras esterlinas',
   AUD: 'dólares australianos',
   CAD: 'dólares canadienses',
-  JPY: 'yenes japoneses',
+  JPY: 'yenes',
   INR: 'rupias indias',
 };

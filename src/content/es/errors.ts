@@ -47,7 +47,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'coupon/empty': 'Escribe un código de cupón',
   'coupon/invalid': 'El código no es válido o el cupón ya se agotó',
   'coupon/none-available': 'No hay cupones disponibles',
-  'coupon/plan-not-found': ({ name = '' }) => `No se encontró el plan de descuento «${name}»`,
+  'coupon/plan-not-found': ({ name = '' }) => `No se encontró el plan de descuento “${name}”`,
   'coupon/plan-broken': 'Error al aplicar el plan de descuento',
   'coupon/check-failed': 'Error al revisar el cupón. Inténtalo otra vez.',
   'coupon/redeem-failed': 'Error al aplicar el cupón. Inténtalo otra vez.',
@@ -60,8 +60,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'checkout/not-approved': ({ message = 'no se dio la razón' }) => `El pedido no se aprobó: ${message}`,
   'checkout/popup-blocked':
     'El pedido no se aprobó: tu navegador bloqueó la ventana de PayPal. No se pagó nada.',
-  'checkout/payment-unavailable':
-    'En este momento no se puede llegar a PayPal. No se cobró nada. Inténtalo otra vez.',
+  'checkout/payment-unavailable': 'No se pudo conectar con PayPal. No se cobró nada. Inténtalo otra vez.',
   'account/none': 'Esta cuenta todavía no tiene suscripción.',
   'account/not-changeable': 'Esta suscripción no se puede cambiar ahora. No se cambió nada.',
   'account/same-plan': 'Eso es lo que ya tienes. No se cambió nada.',
@@ -71,7 +70,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'request/invalid': notAccepted,
   'request/too-many': ({ retryAfterSeconds }) =>
     `Demasiados intentos. Espera ${pluralize(Math.ceil(Number(retryAfterSeconds) / 60) || 1, 'minuto', 'minutos')} e inténtalo otra vez.`,
-  'network/unreachable': 'No se puede llegar al servidor. Revisa tu conexión e inténtalo otra vez.',
+  'network/unreachable': 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo otra vez.',
   'service/unexpected': 'Algo salió mal de nuestro lado. Inténtalo otra vez.',
 };
 

@@ -16,7 +16,7 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
 
 /** Meta descriptions of the public pages. */
 export const pageDescriptions: Translated<typeof english.pageDescriptions> = {
-  landing: `${brand.name} le muestra al dueño de un food truck qué lugares dejan dinero, y lleva el menú, los pedidos y el personal en la tableta que ya tiene. Todos los planes empiezan con una prueba gratis.`,
+  landing: `${brand.name} te muestra qué lugares dejan dinero, y lleva menú, pedidos y personal de tu food truck en la tableta que ya tienes. Todo plan empieza con una prueba gratis.`,
   privacyNotice: `Qué guarda ${brand.name}, para qué, dónde y cómo pedir que se borre.`,
   termsOfUse: `Lo que tú y ${brand.name} acuerdan: prueba gratis, cobros, cancelación, disponibilidad y ayuda.`,
   cookies: `Qué guarda ${brand.name} en tu navegador, y por qué aquí no hay ningún aviso que cerrar.`,

@@ -1,6 +1,6 @@
 /** What a plan holds, by what the price list and PayPal's documents call it. */
 const names: Readonly<Record<string, string>> = {
-  'Full access to all features': 'Acceso a todas las funciones',
+  'Full access to all features': 'Todas las funciones',
   'Location intelligence': 'Inteligencia de ubicación',
   'Menu builder': 'Editor de menú',
   'POS system': 'Punto de venta',

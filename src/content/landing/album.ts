@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts';
+
 /** A still picture of a demo, ready for a `picture` element. */
 export interface Still {
   /** Pixels of the largest file. */
@@ -26,8 +28,8 @@ export interface Cut {
 export interface Film extends Cut {
   poster: Cut['poster'] & { webp: string };
   upright: Cut & {
-    /** A WebVTT file that describes the film. Only the large film of a phone has controls that offer it. */
-    captions: string;
+    /** WebVTT files that describe the film, by language. Only the large film of a phone has controls that offer them. */
+    captions: Record<Language, string>;
   };
 }
 

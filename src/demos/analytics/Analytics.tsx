@@ -4,7 +4,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { analytics } from '#content/demos/analytics.ts';
 import { formatAmount } from '#content/demos/money.ts';
-import { dayNames } from '#content/demos/week.ts';
+import { dayLabels, dayNames } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import { KeyRow } from '../frame/KeyRow.tsx';
@@ -38,7 +38,7 @@ export function Analytics() {
         <ChoiceRow
           label={analytics.period}
           options={[
-            { value: today, label: dayNames[today] },
+            { value: today, label: dayLabels[today] },
             { value: week, label: analytics.wholeWeek },
           ]}
           value={day ?? week}

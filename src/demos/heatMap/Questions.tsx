@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { dayParts, heatMap } from '#content/demos/heatMap.ts';
-import { dayNames } from '#content/demos/week.ts';
+import { dayLabels } from '#content/demos/week.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import type { Menu } from '../state/menu.ts';
 import { weekdays } from '../state/moment.ts';
@@ -54,7 +54,7 @@ export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
           label={heatMap.day}
           options={[
             { value: allWeek, label: heatMap.wholeWeek },
-            ...weekdays.map((weekday) => ({ value: weekday, label: dayNames[weekday].slice(0, 3) })),
+            ...weekdays.map((weekday) => ({ value: weekday, label: dayLabels[weekday].slice(0, 3) })),
           ]}
           value={day ?? allWeek}
           onChange={handleDay}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { dayNames, hourName } from '#content/demos/week.ts';
+import { dayLabels, hourName } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
 import { openHours, weekdays, type Weekday } from '../state/moment.ts';
 import { spots } from '../state/sampleSpots.ts';
@@ -35,7 +35,7 @@ const hours = Array.from(
 
 const choices = {
   spots: spots.map(({ id, name }) => ({ value: id, label: name })),
-  days: weekdays.map((day) => ({ value: day, label: dayNames[day] })),
+  days: weekdays.map((day) => ({ value: day, label: dayLabels[day] })),
   hours: hours.map((hour) => ({ value: String(hour), label: hourName(hour) })),
 };
 

@@ -16,7 +16,7 @@ export const timelineWords: Translated<typeof english> = {
   trialStart: (days) =>
     `${days === 1 ? 'Empieza el día' : `Empiezan los ${days} días`} de prueba gratis. No se cobra nada.`,
   chargedStart: 'Empieza la suscripción y se hace el primer cobro.',
-  reminder: 'Te mandamos un recordatorio por correo.',
+  reminder: 'Te lo recordamos por correo.',
   firstCharge: 'Ese día temprano, hora del Pacífico, termina la prueba y se hace el primer cobro.',
   resumedStart: 'Tu suscripción sigue con los días que tienes. No se cobra nada.',
   resumedCharge: 'Se hace el primer cobro.',

@@ -2,6 +2,7 @@ import { final } from '#content/funnel/final.ts';
 import { calendarFile } from '#domain/calendarFile.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { formatMoney } from '#domain/money.ts';
+import { shownPlanName } from '#domain/plan.ts';
 import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
 import { firstChargeToCome, isFarEnough, reminderDays } from '#domain/trial.ts';
 
@@ -21,14 +22,14 @@ export async function chargeCalendar(confirmation: Confirmation, now: Date): Pro
   const moments = chargeMomentsOfConfirmation(confirmation);
   const charge = firstChargeToCome(moments);
   if (!charge) throw new RangeError('a subscription without a charge to come has no calendar file');
-  const { planName, posDevices, currency, total, subscriptionId } = confirmation;
+  const { posDevices, currency, total, subscriptionId } = confirmation;
   const about = charge.kind === 'firstCharge' ? words.about : words.aboutResumed;
   const { title, body } = timelineOfConfirmation(confirmation).note;
   const text = calendarFile({
     uid: `first-charge-${await eventId(subscriptionId)}@curbwise`,
     at: charge.at,
     title: words.title(formatMoney({ amount: total, currency })),
-    description: `${about(planName, posDevices)}\n\n${title}: ${body}`,
+    description: `${about(shownPlanName(confirmation), posDevices)}\n\n${title}: ${body}`,
     alarmDays: isFarEnough(moments, charge) ? reminderDays : 0,
     now,
   });

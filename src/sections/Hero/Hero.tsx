@@ -36,6 +36,7 @@ const Wall = styled('section')({
 
 const Inside = styled('div')(({ theme }) => ({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -104,6 +105,8 @@ const Promises = styled('ul')(({ theme }) => ({
     '& > li': { gridColumn: 2, paddingBlock: 2 },
     '& > li:first-of-type': { gridArea: '1 / 1 / span 2' },
   },
+  // With large text in a small window they stand below each other.
+  '@container (max-width: 17em)': { display: 'block' },
   [theme.breakpoints.up('desktop')]: {
     // The second column is about as wide as the widest fallback makes it, or the third would move when the web font comes.
     gridTemplateColumns: 'auto minmax(16.3em, auto) auto',
@@ -136,18 +139,8 @@ export interface HeroProps {
 }
 
 /** The first screen: headline, buttons and a drawing of a truck. */
-export function Hero({
-  id,
-  kicker,
-  title,
-  titleEnd,
-  body,
-  start,
-  watch,
-  promises,
-  screens,
-  slip,
-}: HeroProps) {
+export function Hero({ kicker, title, titleEnd, body, start, watch, promises, ...rest }: HeroProps) {
+  const { id, screens, slip } = rest;
   return (
     <Wall id={id} data-moves="" aria-labelledby={`${id}-title`}>
       <Inside>

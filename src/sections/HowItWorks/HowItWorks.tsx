@@ -4,6 +4,7 @@ import { Carousel, type CarouselProps } from '#components/Carousel.tsx';
 import { SectionFrame, type SectionFrameProps } from '#components/SectionFrame.tsx';
 import { StepBlock } from '#components/StepBlock.tsx';
 import { VideoPlayer, type VideoPlayerProps } from '#components/VideoPlayer.tsx';
+import type { Language } from '#domain/language.ts';
 import { tokens } from '#theme/index.ts';
 
 const Card = styled('div')(({ theme }) => ({
@@ -34,10 +35,10 @@ interface StepCut {
   poster: { avif: string; width: number; height: number };
 }
 
-/** A video in two cuts: wide, with a poster for browsers without AVIF, and upright for phones with the address of its WebVTT captions. */
+/** A video in two cuts: wide, with a poster for browsers without AVIF, and upright for phones with the addresses of its WebVTT captions by language. */
 export interface StepFilm extends StepCut {
   poster: StepCut['poster'] & { webp: string };
-  upright: StepCut & { captions: string };
+  upright: StepCut & { captions: Readonly<Record<Language, string>> };
 }
 
 const heights = { phone: 1028, tablet: 985, laptop: 779 };
@@ -58,7 +59,7 @@ export interface HowItWorksProps<Film extends string> extends Pick<
   /** The videos by name. */
   films: Readonly<Record<Film, StepFilm>>;
   /** Label and language of the captions. */
-  inWords: { srcLang: string; label: string };
+  inWords: { srcLang: Language; label: string };
   /** Button labels of the video player. */
   player: Pick<VideoPlayerProps, 'playLabel' | 'pauseLabel' | 'fullscreenLabel' | 'closeLabel'>;
   /** Labels of the buttons that lead through the steps. */
@@ -92,7 +93,7 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
         slides={steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
           const { poster, ...files } = filesOf(films[name]);
           const shown = { id: `${id}-film`, title: step.title, description, ...files };
-          const words = { src: films[name].upright.captions, ...inWords };
+          const words = { src: films[name].upright.captions[inWords.srcLang], ...inWords };
           return {
             id,
             title: step.title,

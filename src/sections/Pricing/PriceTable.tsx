@@ -5,6 +5,8 @@ import { tabularFigures, tokens } from '#theme/index.ts';
 const { color, focus, radius, target } = tokens;
 
 const Fold = styled('details')({
+  // With large text in a small window the table is swiped, and does not widen the page.
+  overflowX: 'auto',
   borderRadius: radius.card,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1px ${color.line}`,
@@ -35,7 +37,7 @@ const Grid = styled('table')(({ theme }) => ({
   '& th:first-of-type': { paddingLeft: theme.spacing(2.5), textAlign: 'left' },
   '& :last-child:is(th, td)': { paddingRight: theme.spacing(2.5) },
   '& thead th': theme.typography.subtitle2,
-  '& tbody th': { fontWeight: 'inherit', whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 'inherit', [theme.breakpoints.up(360)]: { whiteSpace: 'nowrap' } },
   // Leader dots, as on a menu board.
   '& tbody tr': { borderTop: `2px dotted ${color.line}` },
   '& td': { fontWeight: 620, whiteSpace: 'nowrap' },

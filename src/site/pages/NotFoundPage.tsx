@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { notFound as inSpanish } from '#content/es/pages.ts';
 import { notFound } from '#content/pages.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import { tokens } from '#theme/index.ts';
 import { PublicFrame } from '../PublicFrame.tsx';
 
@@ -12,7 +14,9 @@ const Missing = styled('section')(({ theme }) => ({
   margin: '0 auto',
   padding: theme.spacing(6, 2.5, 12),
   '& > h1': theme.typography.h1,
-  '& > p': { maxWidth: measure.text },
+  '& > div': { display: 'inherit', gap: 'inherit' },
+  '& h2': theme.typography.h2,
+  '& p': { maxWidth: measure.text },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& a': {
     display: 'inline-flex',
@@ -23,9 +27,12 @@ const Missing = styled('section')(({ theme }) => ({
   },
 }));
 
+const [does] = inSpanish.links;
+
 /**
  * What an unknown address shows, with status 404, to a browser that does not go on to the landing page by itself: that
- * there is nothing here, and where there is something.
+ * there is nothing here, and where there is something. There is one file for unknown addresses in all languages, so it says
+ * so in each.
  */
 export function NotFoundPage() {
   return (
@@ -40,6 +47,11 @@ export function NotFoundPage() {
             </li>
           ))}
         </ul>
+        <div lang="es">
+          <h2>{inSpanish.heading}</h2>
+          <p>{inSpanish.explanation}</p>
+          <a href={pathIn('es', paths.landing)}>{does.label}</a>
+        </div>
       </Missing>
     </PublicFrame>
   );

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangeForm, type ChangeFormProps } from '#account/change/ChangeForm.tsx';
 import { presses } from '#stories/support/presses.ts';
@@ -59,6 +59,7 @@ export const TooManyDevices = meta.story({
 });
 export const Asking = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });
 export const Priced = meta.story({
+  parameters: alsoInSpanish,
   args: { state: { ...choosing, price: known } },
   play: async (context) => {
     const { change: priced } = known;

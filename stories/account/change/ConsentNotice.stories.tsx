@@ -5,7 +5,7 @@ import { active, sampleWaitingChange } from '#stories/support/sampleAccounts.ts'
 import { fakeConsent } from '#stories/support/fakeAccount.ts';
 import { ConsentNotice } from '#account/change/ConsentNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,6 +22,7 @@ const { waiting: words } = change;
 const waiting = { status: 'waiting', change: sampleWaitingChange, returned: false } as const;
 
 export const Waiting = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-CHANGE-CONSENT'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: words.agree })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { RemovalQuestion } from '#account/data/RemovalQuestion.tsx';
 import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,6 +23,7 @@ export const Asked = meta.story({
   },
 });
 export const NotTyped = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-OWN-DELETION'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));

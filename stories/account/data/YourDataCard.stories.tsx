@@ -6,6 +6,7 @@ import { inColumn } from '#stories/support/frames.tsx';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { fakeAction, fakeOpened, fakeYourData } from '#stories/support/fakeAccount.ts';
 import { YourDataCard } from '#account/data/YourDataCard.tsx';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,7 @@ export const WithGoogle = meta.story({
   },
 });
 export const PasswordOpen = meta.story({
+  parameters: alsoInSpanish,
   args: { password: fakeOpened(true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(password.password)).toBeVisible();

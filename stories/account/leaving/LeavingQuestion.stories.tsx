@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { AppError } from '#domain/errors.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { active, freeAccount, inTrial, unpaid } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
 import { presses } from '#stories/support/presses.ts';
@@ -46,6 +46,7 @@ export const Free = meta.story({
   },
 });
 export const WithAReason = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-LEAVE-REASON'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(confirm.reason), 'The season is over');

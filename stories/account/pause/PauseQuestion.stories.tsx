@@ -2,10 +2,10 @@ import { expect } from 'storybook/test';
 import { AppError } from '#domain/errors.ts';
 import { pause } from '#content/account/pause.ts';
 import { PauseQuestion } from '#account/pause/PauseQuestion.tsx';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { fakeOpened } from '#stories/support/fakeAccount.ts';
 import { active, sampleWaitingChange } from '#stories/support/sampleAccounts.ts';
-import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { form: words } = pause;
@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Asked = meta.story({
+  parameters: alsoInSpanish,
   play: async ({ args, canvas, userEvent }) => {
     const months = canvas.getAllByRole('radio');
     await expect(months).toHaveLength(6);

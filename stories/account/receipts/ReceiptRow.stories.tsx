@@ -8,6 +8,7 @@ import { sampleOwner } from '#stories/support/samples.ts';
 import type { Receipt } from '#domain/account.ts';
 import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,7 @@ export const Charge = meta.story({
 });
 /** Business name and tax number are the owner's to give; without them the invoice names the owner. */
 export const InvoiceToABusiness = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-INVOICE-FACTS'],
   args: {
     open: true,

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ItemEditor } from '#demos/menuBuilder/ItemEditor.tsx';
-import { notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -34,6 +34,7 @@ export const SavesNamePriceAndExtras = meta.story({
 });
 
 export const SaysWhatIsMissing = meta.story({
+  parameters: alsoInSpanish,
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: menuBuilder.save }));
     await expect(screen.getByLabelText(menuBuilder.name)).toHaveAccessibleDescription(

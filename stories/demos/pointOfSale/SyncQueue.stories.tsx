@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { busyOrders, busyState } from './sampleOrders.ts';
@@ -17,6 +18,7 @@ export const Empty = meta.story({ args: { queue: [] } });
 export const AllWaiting = meta.story();
 
 export const OneOfEach = meta.story({
+  parameters: alsoInSpanish,
   args: {
     queue: [
       { order: busyOrders[1]!, state: 'sent' },

@@ -3,6 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { checkEmail: words } = funnel;
@@ -21,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const JustSent = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-CHECK-EMAIL'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.resendIn(30) })).toBeDisabled();

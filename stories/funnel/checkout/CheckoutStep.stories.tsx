@@ -5,7 +5,7 @@ import { quoteFor } from '#domain/quote.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
 import { unfold } from '#stories/support/unfold.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
@@ -70,7 +70,10 @@ export const AlreadySubscribed = meta.story({
 });
 export const ReadyToPay = meta.story({
   tags: ['R-CHECKOUT-PARTS', 'R-TRIAL-SHOWN'],
-  parameters: inCurrency((currency) => ({ state: { ...ready, quote: quoteFor({ ...monthly, currency }) } })),
+  parameters: {
+    ...alsoInSpanish,
+    ...inCurrency((currency) => ({ state: { ...ready, quote: quoteFor({ ...monthly, currency }) } })),
+  },
 });
 export const WithADiscount = meta.story({
   args: {
@@ -95,6 +98,7 @@ export const WithADiscount = meta.story({
   },
 });
 export const Free = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-CHECKOUT-PARTS'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^You agree to pay/u)).toBeNull();
@@ -130,6 +134,7 @@ export const ComesBackLate = meta.story({
   },
 });
 export const Finishing = meta.story({
+  parameters: alsoInSpanish,
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
 });
 export const PlanMissing = meta.story({

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import {
@@ -48,6 +49,7 @@ export const Monthly = meta.story({
   },
 });
 export const Yearly = meta.story({
+  parameters: alsoInSpanish,
   args: { state: recorded(sampleConfirmation('Yearly')) },
 });
 export const Free = meta.story({

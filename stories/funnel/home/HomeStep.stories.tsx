@@ -3,6 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({ tags: ['R-HOME-WELCOME'], args: { state: { status: 'loading' } } });
-export const Welcome = meta.story({ tags: ['R-HOME-WELCOME'] });
+export const Welcome = meta.story({ parameters: alsoInSpanish, tags: ['R-HOME-WELCOME'] });
 export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },

@@ -4,6 +4,7 @@ import type { Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { offersOf } from '#funnel/plans/usePlans.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
@@ -44,7 +45,10 @@ export const Loading = meta.story({ tags: ['R-PLANS-LOADING'], args: { state: { 
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
-export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
+export const AlreadySubscribed = meta.story({
+  parameters: alsoInSpanish,
+  args: { state: { status: 'alreadySubscribed' } },
+});
 
 export const MonthlySelected = meta.story({
   tags: ['R-PLANS-SCREEN', 'R-PLANS-SELECT', 'R-PRICE-MONTHLY'],
@@ -64,7 +68,10 @@ export const MonthlySelected = meta.story({
 export const YearlySelected = meta.story({
   tags: ['R-PRICE-YEARLY'],
   args: { selected: 'Yearly' },
-  parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
+  parameters: {
+    ...alsoInSpanish,
+    ...inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
+  },
 });
 export const ForThreeDevices = meta.story({
   tags: ['R-PRICE-TOTAL'],

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { presses } from '#stories/support/presses.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
@@ -44,7 +44,7 @@ export const AlreadySubscribed = meta.story({
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
-export const ByEmailLink = meta.story({ tags: ['R-REGISTER-PROGRESS'] });
+export const ByEmailLink = meta.story({ parameters: alsoInSpanish, tags: ['R-REGISTER-PROGRESS'] });
 export const WithGoogle = meta.story({
   args: {
     state: {

@@ -5,6 +5,7 @@ import { registrationMessages } from '#domain/registrationMessages.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFormView } from '#funnel/register/RegistrationFormView.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
@@ -64,6 +65,7 @@ export const AddressHeldByAnotherAccount = meta.story({
 });
 
 export const ContinuesWithoutTheTerms = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-REGISTER-SUBMIT'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words.submit });

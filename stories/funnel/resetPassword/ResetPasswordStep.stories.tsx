@@ -3,6 +3,7 @@ import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleResetRequest } from '../../support/sampleResetRequest.ts';
 
@@ -38,7 +39,7 @@ export const InvalidCode = meta.story({
     await expect(canvas.getByRole('button', { name: words.request.submit })).toBeVisible();
   },
 });
-export const Empty = meta.story({ tags: ['R-RESET-SCREEN'] });
+export const Empty = meta.story({ parameters: alsoInSpanish, tags: ['R-RESET-SCREEN'] });
 export const Updating = meta.story({
   tags: ['R-RESET-SCREEN', 'R-RESET-STATES'],
   args: { state: { status: 'updating' } },

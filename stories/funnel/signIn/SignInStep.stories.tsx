@@ -3,6 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { signIn: words } = funnel;
@@ -25,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-SIGNIN-SCREEN', 'R-SIGNIN-BUTTON', 'R-BACK-SIGN-IN'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();

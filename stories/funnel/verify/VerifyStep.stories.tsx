@@ -5,6 +5,7 @@ import { timings } from '#domain/limits.ts';
 import type { LinkRetry } from '#funnel/verify/linkRetry.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { verify: words } = funnel;
@@ -26,6 +27,7 @@ export const Verified = meta.story({
 const choosing = { status: 'choosing', stored: 'first@example.com', linked: 'second@example.com' } as const;
 
 export const Choosing = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-VERIFY-STATES', 'R-VERIFY-SIGNED-IN'],
   args: { state: choosing },
 });
@@ -42,6 +44,7 @@ export const EmailMissing = meta.story(failed('verify/email-missing'));
 export const InvalidLink = meta.story(failed('verify/invalid-link'));
 /** Reloaded while the link was being used, or used before: another one is a click away. */
 export const CodeUsed = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-VERIFY-STATES', 'R-VERIFY-USED'],
   ...failed('verify/code-used', 'newLink'),
   play: presses(words.newLink, 'onTryAgain'),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { company } from '#content/landing/company.ts';
 import { Company } from '#sections/Company/Company.tsx';
-import { notPictured, screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** All of it is open: nothing has to be pressed to be read. */
 export const Ready = meta.story({
+  parameters: alsoInSpanish,
   play: async ({ canvas, canvasElement }) => {
     for (const { title, blocks } of company.groups) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
@@ -36,4 +37,4 @@ export const WithoutLinks = meta.story({
 });
 
 /** Longer words than any language needs. */
-export const LongWords = meta.story({ globals: { text: 'long' } });
+export const LongWords = meta.story({ parameters: picturedAt('phone'), globals: { text: 'long' } });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Sheet } from '#components/Sheet.tsx';
 import { contact } from '#content/landing/contact.ts';
 import { Contact } from '#sections/Contact/Contact.tsx';
-import { screenPictures } from '#storybook/pictured.ts';
+import { picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const OpensTheForm = meta.story({
+  parameters: picturedAt('phone'),
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByText('The form stands here.');
     await expect(form).not.toBeVisible();

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { contact } from '#content/landing/contact.ts';
 import { ContactForm } from '#sections/Contact/ContactForm.tsx';
-import { screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -24,6 +24,7 @@ const meta = preview.meta({
 export const Idle = meta.story({ tags: ['R-CONTACT-FIELDS'] });
 
 export const RequiredFieldsEmpty = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-CONTACT-REQUIRED'],
   args: {
     state: { status: 'error', code: 'contact/required-fields', fields: ['name', 'email', 'message'] },
@@ -40,6 +41,7 @@ export const RequiredFieldsEmpty = meta.story({
 });
 
 export const MalformedAddress = meta.story({
+  parameters: picturedAt('phone'),
   args: { state: { status: 'error', code: 'auth/invalid-email', fields: ['email'] } },
   play: async ({ canvas }) => {
     const { name, email } = form.fields;
@@ -49,6 +51,7 @@ export const MalformedAddress = meta.story({
 });
 
 export const Submitted = meta.story({
+  parameters: picturedAt('phone'),
   tags: ['R-CONTACT-STATES', 'R-CONTACT-SENT'],
   args: { state: { status: 'submitted' } },
 });

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { faq } from '#content/landing/faq.ts';
 import { Faq } from '#sections/Faq/Faq.tsx';
-import { notPictured, screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const AllClosed = meta.story({
+  parameters: picturedAt('phone'),
   tags: ['R-FAQ-ONE-OPEN'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: args.more.contact.label })).toHaveAttribute(
@@ -22,6 +23,7 @@ export const AllClosed = meta.story({
 });
 
 export const OneOpen = meta.story({
+  parameters: alsoInSpanish,
   play: async ({ canvas, args, userEvent }) => {
     const [, , asked] = args.items;
     await userEvent.click(canvas.getByText(asked?.question ?? ''));
@@ -30,6 +32,7 @@ export const OneOpen = meta.story({
 });
 
 export const OneAnswerClosesTheOther = meta.story({
+  parameters: picturedAt('phone'),
   tags: ['R-FAQ-ONE-OPEN'],
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = args.items;

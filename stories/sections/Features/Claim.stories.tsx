@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Claim } from '#sections/Features/Claim.tsx';
 import { inColumn, underHeading } from '#stories/support/frames.tsx';
-import { notPictured, screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: features.claim,
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: alsoInSpanish });
 
 export const SaysThatItIsAClaim = meta.story({
   tags: ['R-FEATURES-CLAIM'],

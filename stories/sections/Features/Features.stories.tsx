@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Features } from '#sections/Features/Features.tsx';
 import { featurePictures } from '#site/pages/featurePictures.ts';
-import { screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-FEATURES-CARDS', 'R-FEATURES-HARDWARE'],
   play: async ({ canvas }) => {
     for (const { title, link } of Object.values(features.cards)) {
@@ -23,4 +24,4 @@ export const Ready = meta.story({
 });
 
 /** Longer words than any language needs. */
-export const LongWords = meta.story({ globals: { text: 'long' } });
+export const LongWords = meta.story({ parameters: picturedAt('phone'), globals: { text: 'long' } });

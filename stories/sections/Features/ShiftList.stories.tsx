@@ -1,7 +1,7 @@
 import { features } from '#content/landing/features.ts';
 import { ShiftList } from '#sections/Features/ShiftList.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { screenPictures } from '#storybook/pictured.ts';
+import { picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,4 +19,4 @@ const meta = preview.meta({
   args: { shifts: features.shifts },
 });
 
-export const ADay = meta.story();
+export const ADay = meta.story({ parameters: picturedAt('phone') });

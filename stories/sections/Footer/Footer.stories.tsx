@@ -3,7 +3,7 @@ import { PauseAnimations } from '#components/PauseAnimations.tsx';
 import { brand } from '#content/brand.ts';
 import { footer } from '#content/landing/footer.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
-import { notPictured, screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { copyright, pause, ...words } = footer;
@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-FOOTER-COPYRIGHT'],
   args: {
     control: <PauseAnimations {...pause} />,
@@ -26,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-export const WithoutAControl = meta.story();
+export const WithoutAControl = meta.story({ parameters: picturedAt('phone') });
 
 export const OpensProfilesWithoutAnOpener = meta.story({
   tags: ['R-FOOTER-SOCIAL'],
@@ -42,4 +43,4 @@ export const OpensProfilesWithoutAnOpener = meta.story({
 });
 
 /** Longer words than any language needs. */
-export const LongWords = meta.story({ globals: { text: 'long' } });
+export const LongWords = meta.story({ parameters: picturedAt('phone'), globals: { text: 'long' } });

@@ -3,7 +3,7 @@ import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
 import { Header } from '#sections/Header/Header.tsx';
 import { overItsSurface } from '#stories/support/frames.tsx';
-import { notPictured, onlyAt, screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, onlyAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -42,7 +42,7 @@ export const AtTheWidestWithTheMenu = meta.story({
 });
 
 export const MenuOpen = meta.story({
-  ...onlyAt('phone'),
+  ...onlyAt('phone', alsoInSpanish.visual),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.menu.open }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: args.menu.label })).toBeVisible());

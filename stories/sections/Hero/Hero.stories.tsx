@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { Hero } from '#sections/Hero/Hero.tsx';
-import { screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { screens, start, ...words } = hero;
@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-HERO-WORDS', 'R-HERO-BUTTONS', 'R-HERO-LAYOUT'],
   play: async ({ args, canvas }) => {
     const headline = `${args.title} ${args.titleEnd}`;
@@ -37,4 +38,4 @@ export const Ready = meta.story({
 });
 
 /** Longer words than any language needs. */
-export const LongWords = meta.story({ globals: { text: 'long' } });
+export const LongWords = meta.story({ parameters: picturedAt('phone'), globals: { text: 'long' } });

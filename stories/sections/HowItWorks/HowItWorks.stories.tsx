@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
-import { picturedAt } from '#storybook/pictured.ts';
+import { alsoInSpanish, picturedAt } from '#storybook/pictured.ts';
 import { sampleFilm } from '#stories/support/sampleFilm.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -25,15 +25,16 @@ const meta = preview.meta({
 });
 
 export const FourSteps = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-STEPS-FOUR', 'R-STEPS-START'],
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', { name: args.title });
     await expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
-    await expect(within(section).getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
+    await expect(within(section).getByRole('link', { name: args.start })).toHaveAttribute(
       'href',
       args.startHref,
     );
-    await expect(within(section).getByRole('link', { name: 'Try it yourself' })).toHaveAttribute(
+    await expect(within(section).getByRole('link', { name: args.tryIt.label })).toHaveAttribute(
       'href',
       '#try-it',
     );

@@ -3,7 +3,7 @@ import { furtherPrices, pricing } from '#content/landing/pricing.ts';
 import { FurtherPrices } from '#sections/Pricing/FurtherPrices.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedDevicePrice } from '#stories/support/listedPrice.ts';
-import { screenPictures } from '#storybook/pictured.ts';
+import { picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,6 +17,7 @@ const meta = preview.meta({
 export const InDollars = meta.story();
 
 export const InPounds = meta.story({
+  parameters: picturedAt('phone'),
   args: furtherPrices('GBP'),
   play: async ({ canvas }) => {
     const device = `${listedDevicePrice('Monthly', 'GBP').round} a month`;

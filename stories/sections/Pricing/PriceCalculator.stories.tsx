@@ -4,7 +4,7 @@ import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedDevicePrice, listedPrice, priceOf } from '#stories/support/listedPrice.ts';
-import { screenPictures } from '#storybook/pictured.ts';
+import { picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,6 +22,7 @@ const wayOn = (plan: 'Monthly' | 'Yearly') => `Start with ${plan}`;
 
 /** One device by the year, in dollars: the price everybody sees first. */
 export const OneDeviceYearly = meta.story({
+  parameters: picturedAt('phone'),
   tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, canvasElement }) => {
     // What a year saves is said on its card, and nowhere else.
@@ -36,6 +37,7 @@ export const OneDeviceYearly = meta.story({
 });
 
 export const OneDeviceMonthly = meta.story({
+  parameters: picturedAt('phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
     await expect(canvas.getAllByText(listedPrice('Monthly').text)[0]).toBeVisible();
@@ -70,6 +72,7 @@ export const ThreeDevicesYearly = meta.story({
 
 /** More devices than can be chosen: the field keeps them and says why, and the way on leads back to it. */
 export const HoldsBackANumberThatCannotBeSold = meta.story({
+  parameters: picturedAt('phone'),
   play: async ({ canvas, userEvent }) => {
     const devices = canvas.getByLabelText(words.posDevices.label);
     await userEvent.clear(devices);
@@ -91,6 +94,7 @@ export const HoldsBackANumberThatCannotBeSold = meta.story({
 
 /** Yen have no decimals. */
 export const TenDevicesInYen = meta.story({
+  parameters: picturedAt('phone'),
   play: async ({ canvas, userEvent }) => {
     const devices = canvas.getByLabelText(words.posDevices.label);
     await userEvent.clear(devices);
@@ -106,6 +110,7 @@ export const TenDevicesInYen = meta.story({
 
 /** Cards, ticket, sentence and table change together. */
 export const EveryPriceInEuros = meta.story({
+  parameters: picturedAt('phone'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'EUR');
     const year = listedPrice('Yearly', 1, 'EUR');
@@ -118,6 +123,7 @@ export const EveryPriceInEuros = meta.story({
 
 /** Nothing is sold in rupees: the price stays in dollars, and a sentence says so. */
 export const InRupees = meta.story({
+  parameters: picturedAt('phone'),
   tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, userEvent }) => {
     const currency = canvas.getByLabelText(words.currency.label);

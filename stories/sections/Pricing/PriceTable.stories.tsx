@@ -3,7 +3,7 @@ import { pricing } from '#content/landing/pricing.ts';
 import { PriceTable } from '#sections/Pricing/PriceTable.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,11 +15,12 @@ const meta = preview.meta({
 });
 
 const rowName = (count: number) =>
-  `${count} devices ${listedPrice('Monthly', count).text} ${listedPrice('Yearly', count).text}`;
+  `${pricing.table.rows[count - 1]?.devices} ${listedPrice('Monthly', count).text} ${listedPrice('Yearly', count).text}`;
 
-export const Folded = meta.story();
+export const Folded = meta.story({ parameters: picturedAt('phone') });
 
 export const Unfolds = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-PRICING-TABLE'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(pricing.table.summary));

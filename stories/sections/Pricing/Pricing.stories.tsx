@@ -3,7 +3,7 @@ import { pricing } from '#content/landing/pricing.ts';
 import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';
-import { screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const BothPlans = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-PRICING-MONTHLY'],
   play: async ({ canvas, userEvent }) => {
     for (const { price, notes } of pricing.plans) {
@@ -24,15 +25,16 @@ export const BothPlans = meta.story({
       for (const note of notes) await expect(canvas.getByText(note)).toBeVisible();
     }
     for (const feature of pricing.included.features) await expect(canvas.getByText(feature)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start with Yearly' })).toHaveAttribute(
+    const [yearly, monthly] = pricing.plans;
+    await expect(canvas.getByRole('link', { name: yearly.start })).toHaveAttribute(
       'href',
       '/sign-up/signin?plan=Yearly&devices=1&currency=USD',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
-    await expect(canvas.getByRole('link', { name: 'Start with Monthly' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('radio', { name: monthly.label }));
+    await expect(canvas.getByRole('link', { name: monthly.start })).toHaveAttribute(
       'href',
       '/sign-up/signin?plan=Monthly&devices=1&currency=USD',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
+    await userEvent.click(canvas.getByRole('radio', { name: yearly.label }));
   },
 });

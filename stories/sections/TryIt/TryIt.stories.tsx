@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Sheet } from '#components/Sheet.tsx';
 import { tryIt } from '#content/landing/tryIt.ts';
 import { TryIt } from '#sections/TryIt/TryIt.tsx';
-import { screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const AroundTheDemos = meta.story({
+  parameters: alsoInSpanish,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: tryIt.title })).toHaveAttribute('id', 'try-it');
   },

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalPage } from '#site/pages/LegalPage.tsx';
-import { picturedAt } from '#storybook/pictured.ts';
+import { alsoInSpanish, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const TermsOfUse = meta.story({
+  parameters: alsoInSpanish,
   tags: ['R-LEGAL-TERMS'],
   play: async ({ canvas }) => {
     // The built Storybook runs effects after the play function has begun.

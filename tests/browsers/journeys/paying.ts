@@ -18,15 +18,17 @@ import {
   shownTotal,
   typePassword,
 } from '../steps/signUp.ts';
+import { spanish as words } from '../steps/words.ts';
 
-const truck = { role: 'field', name: 'Food Truck Name' };
+const { hero, signIn, checkEmail, register, plans, checkout } = words;
+const truck = { role: 'field', name: register.restaurantName.label };
 
 /** Reloads the step, goes back to the one before and forward again. */
 async function reloadBackAndForward(tab: Tab, heading: string, before: string): Promise<void> {
   await tab.window.reload();
   await seeStep(tab, heading);
   // What is still being loaded when a page is left counts as an error.
-  if (heading === 'Payment') await seePayPal(tab);
+  if (heading === checkout.heading) await seePayPal(tab);
   await tab.window.back();
   await seeStep(tab, before);
   await tab.window.forward();
@@ -34,15 +36,15 @@ async function reloadBackAndForward(tab: Tab, heading: string, before: string): 
 }
 
 async function registerWithReload(tab: Tab): Promise<void> {
-  await seeStep(tab, 'Sign Up');
-  await tab.enter({ role: 'field', name: 'Full Name' }, 'Rosa Alvarez');
-  await tab.enter(truck, 'Copper Comal');
+  await seeStep(tab, register.heading);
+  await tab.enter({ role: 'field', name: register.fullName.label }, 'Rosa Álvarez');
+  await tab.enter(truck, 'Comal de Cobre');
   await tab.window.reload();
-  await tab.see(truck, ({ value }) => value === 'Copper Comal');
-  await typePassword(tab);
-  await setSlider(tab, { role: 'slider', name: 'Number of POS Devices' }, 3);
-  await tab.choose({ role: 'field', name: 'Preferred Currency' }, 'EUR');
-  await acceptTerms(tab);
+  await tab.see(truck, ({ value }) => value === 'Comal de Cobre');
+  await typePassword(tab, words);
+  await setSlider(tab, { role: 'slider', name: register.posDevices.label }, 3);
+  await tab.choose({ role: 'field', name: register.currency.label }, 'EUR');
+  await acceptTerms(tab, words);
 }
 
 /** The half-price plan is left only a few times, so the phones take it; laptops pay the whole price. */
@@ -51,41 +53,41 @@ const prices = {
   1280: { ...listedPrice('Yearly', 3, 'EUR'), plan: 'Yearly' },
 } as const;
 
-/** The way of most owners. */
+/** The way of most owners, here of those who read Spanish. The other journeys are in English. */
 export const payingInPayPalsWindow: Journey = {
-  name: 'sign-up by e-mail link, coupon, PayPal window',
+  name: 'sign-up in Spanish by e-mail link, coupon, PayPal window',
   widths: wideInFirefox,
   async run(tab, width) {
     const address = newAddress();
-    await tab.window.goto(siteUrl);
-    await tab.tap({ role: 'link', name: 'Get Started', within: { css: 'main' } });
-    await seeStep(tab, 'Create Account');
-    await askForLink(tab, address);
-    await reloadBackAndForward(tab, 'Check Your Email', 'Create Account');
+    await tab.window.goto(siteUrl + words.home);
+    await tab.tap({ role: 'link', name: hero.start, within: { css: 'main' } });
+    await seeStep(tab, signIn.heading);
+    await askForLink(tab, address, words);
+    await reloadBackAndForward(tab, checkEmail.heading, signIn.heading);
     await tab.window.goto(await linkFor(address, 'sign-in-link'));
     await tab.at(/^\/sign-up\/register$/u);
     await registerWithReload(tab);
 
-    await reloadBackAndForward(tab, 'Choose Your Plan', 'Sign Up');
-    await choosePlan(tab, 'Yearly');
+    await reloadBackAndForward(tab, plans.heading, register.heading);
+    await choosePlan(tab, 'Yearly', words);
     const whole = await shownTotal(tab);
     await seePayPal(tab);
-    await reloadBackAndForward(tab, 'Payment', 'Choose Your Plan');
+    await reloadBackAndForward(tab, checkout.heading, plans.heading);
     expect(await shownTotal(tab)).toBe(whole);
-    await applyCoupon(tab, 'LAUNCH');
+    await applyCoupon(tab, 'LAUNCH', words);
     expect(await shownTotal(tab)).toBe(prices[390].text);
     if (width !== 390) {
-      await tab.tap({ role: 'button', name: 'Remove coupon' });
-      await tab.see({ role: 'button', name: 'Apply' });
+      await tab.tap({ role: 'button', name: checkout.coupon.remove });
+      await tab.see({ role: 'button', name: checkout.coupon.apply });
     }
     expect(await shownTotal(tab)).toBe(prices[width].text);
 
-    await agreeInWindow(tab);
-    await seeConfirmation(tab);
+    await agreeInWindow(tab, words);
+    await seeConfirmation(tab, words);
     await tab.window.reload();
-    await seeConfirmation(tab);
+    await seeConfirmation(tab, words);
     const record = await storedDocument('Subscriptions', address);
-    expect(record).toMatchObject({ status: 'active', charge_period: prices[width].plan });
+    expect(record).toMatchObject({ status: 'active', charge_period: prices[width].plan, language: 'es' });
     const bill = await paypalSubscription(record?.['subscriptionID']);
     expect(bill).toMatchObject({ status: 'ACTIVE', bill: { amount: prices[width].amount, currency: 'EUR' } });
   },

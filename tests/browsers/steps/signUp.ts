@@ -2,6 +2,9 @@ import { expect } from 'vitest';
 import { inboxOf, siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { waitFor } from '../driver/waitFor.ts';
+import { english, type Words } from './words.ts';
+
+// What is pressed and read is in the language of `words`.
 
 /** Waits for a step of the sign-up, by its heading. */
 export async function seeStep(tab: Tab, heading: string): Promise<void> {
@@ -17,10 +20,10 @@ export async function linkFor(address: string, kind: 'sign-in-link' | 'password-
 }
 
 /** Asks for a sign-in link on the page that shows the form. */
-export async function askForLink(tab: Tab, address: string): Promise<void> {
-  await tab.enter({ role: 'field', name: 'Email' }, address);
-  await tab.tap({ role: 'button', name: 'Create Account with Email' });
-  await seeStep(tab, 'Check Your Email');
+export async function askForLink(tab: Tab, address: string, words: Words = english): Promise<void> {
+  await tab.enter({ role: 'field', name: words.shared.email }, address);
+  await tab.tap({ role: 'button', name: words.signIn.submit });
+  await seeStep(tab, words.checkEmail.heading);
   await tab.see({ text: address, css: 'main *' });
 }
 
@@ -33,17 +36,18 @@ export async function signIn(tab: Tab, address: string): Promise<void> {
 }
 
 /** Types a new password twice. */
-export async function typePassword(tab: Tab, password = 'comal-42'): Promise<void> {
-  await tab.enter({ role: 'field', name: 'Password' }, password);
-  await tab.enter({ role: 'field', name: 'Confirm Password' }, password);
+export async function typePassword(tab: Tab, { register: form }: Words = english): Promise<void> {
+  await tab.enter({ role: 'field', name: form.password.label }, 'comal-42');
+  await tab.enter({ role: 'field', name: form.confirmPassword.label }, 'comal-42');
 }
 
 /** Accepts the terms and goes on to the plans. */
-export async function acceptTerms(tab: Tab): Promise<void> {
-  await tab.tap({ role: 'checkbox', name: /Terms of Use/u });
-  await tab.see({ role: 'checkbox', name: /Terms of Use/u }, ({ checked }) => checked);
-  await tab.tap({ role: 'button', name: 'Continue to Select Plan' });
-  await seeStep(tab, 'Choose Your Plan');
+export async function acceptTerms(tab: Tab, words: Words = english): Promise<void> {
+  const terms = { role: 'checkbox', name: new RegExp(words.shared.links.terms.label, 'u') };
+  await tab.tap(terms);
+  await tab.see(terms, ({ checked }) => checked);
+  await tab.tap({ role: 'button', name: words.register.submit });
+  await seeStep(tab, words.plans.heading);
 }
 
 /** Fills the registration form of an owner who came by e-mail. */
@@ -56,17 +60,23 @@ export async function register(tab: Tab, truck = 'Copper Comal'): Promise<void> 
 }
 
 /** Chooses a plan and goes on to the payment. */
-export async function choosePlan(tab: Tab, plan: 'Monthly' | 'Yearly'): Promise<void> {
-  await tab.see({ role: 'radio', name: plan }, ({ enabled }) => enabled);
-  if (!(await tab.find({ role: 'radio', name: plan }))?.checked) {
-    // The other plan's button is the only one that does not say 'Selected'.
-    await tab.tap({ role: 'button', name: /^Select(?!ed)/u });
+export async function choosePlan(
+  tab: Tab,
+  plan: 'Monthly' | 'Yearly',
+  words: Words = english,
+): Promise<void> {
+  const { names, select, proceed } = words.plans;
+  const card = { role: 'radio', name: names[plan] };
+  await tab.see(card, ({ enabled }) => enabled);
+  if (!(await tab.find(card))?.checked) {
+    // The other plan's button says 'Selected' or 'Elegido'.
+    await tab.tap({ role: 'button', name: new RegExp(`^${select}(?!ed)`, 'u') });
     await tab.at(new RegExp(`plan=${plan}`, 'u'));
   }
-  await tab.see({ role: 'radio', name: plan }, ({ checked }) => checked);
-  await tab.tap({ role: 'button', name: 'Proceed to Checkout' });
+  await tab.see(card, ({ checked }) => checked);
+  await tab.tap({ role: 'button', name: proceed });
   await tab.at(new RegExp(`^/sign-up/checkout\\?plan=${plan}$`, 'u'));
-  await seeStep(tab, 'Payment');
+  await seeStep(tab, words.checkout.heading);
 }
 
 /** The total of the order summary, which stands on one line. */
@@ -86,15 +96,19 @@ export async function shownTotal(tab: Tab): Promise<string> {
 }
 
 /** Types a coupon code and applies it. */
-export async function applyCoupon(tab: Tab, code: string): Promise<void> {
+export async function applyCoupon(
+  tab: Tab,
+  code: string,
+  { checkout: { coupon } }: Words = english,
+): Promise<void> {
   await tab.tap({ css: 'summary' });
-  await tab.enter({ role: 'field', name: 'Coupon code' }, code);
-  await tab.tap({ role: 'button', name: 'Apply' });
-  await tab.see({ role: 'button', name: 'Applied ✓' });
+  await tab.enter({ role: 'field', name: coupon.label }, code);
+  await tab.tap({ role: 'button', name: coupon.apply });
+  await tab.see({ role: 'button', name: coupon.applied });
 }
 
 const payPalFrame = 'iframe[title*="PayPal" i]';
-const payPalButton = { role: 'button', name: 'PayPal Subscribe' };
+const payPalButton = { role: 'button', name: /^PayPal/u };
 
 /** Waits for PayPal's button, in the frame its script draws. */
 export async function seePayPal(tab: Tab): Promise<void> {
@@ -109,14 +123,14 @@ export async function pressPayPal(tab: Tab): Promise<void> {
 }
 
 /** Agrees in PayPal's window. */
-export async function agreeInWindow(tab: Tab): Promise<void> {
+export async function agreeInWindow(tab: Tab, { agree }: Words = english): Promise<void> {
   await pressPayPal(tab);
   const paypal = await tab.popup();
-  await paypal.tapToClose({ role: 'button', name: 'Agree & Subscribe' });
+  await paypal.tapToClose({ role: 'button', name: agree });
 }
 
 /** Waits for the confirmation. */
-export async function seeConfirmation(tab: Tab): Promise<void> {
-  await seeStep(tab, 'You Are All Set!');
+export async function seeConfirmation(tab: Tab, words: Words = english): Promise<void> {
+  await seeStep(tab, words.final.heading);
   await tab.at(/^\/sign-up\/final/u);
 }

@@ -68,7 +68,7 @@ export const overview: Translated<typeof english> = {
     charged: 'Tu último cobro.',
     notices: {
       'trial-ends': 'Te escribimos que termina la prueba.',
-      reminder: 'Te mandamos un recordatorio por correo.',
+      reminder: 'Te lo recordamos por correo.',
       renewal: 'Te escribimos que tu plan se renueva.',
       summary: 'Te escribimos cuánto pagas.',
       'pause-ends': 'Te escribimos que la pausa termina pronto.',
@@ -93,14 +93,14 @@ export const overview: Translated<typeof english> = {
   paymentFailed: {
     title: 'Un pago no pasó',
     what: (amount, day) => `PayPal no pudo cobrar ${amount} el ${day}.`,
-    triesAgain: (day) => `Lo intenta otra vez el ${day}. Revisa ahí la tarjeta o la cuenta, o elige otra.`,
+    triesAgain: (day) => `Lo intenta otra vez el ${day}. Revisa ahí tu tarjeta o tu cuenta, o elige otra.`,
     noTry: 'No lo va a intentar otra vez por su cuenta. Elige ahí otra tarjeta o cuenta.',
     action: 'Arreglarlo en PayPal',
   },
   unpaid: {
     title: 'Se te reembolsó el pago',
     what: (since, until) =>
-      `Recibiste todo de vuelta el ${since}, así que ya no tienes el tiempo que pagaba, hasta el ${until}.`,
+      `El ${since} se te devolvió todo, así que ya no tienes el tiempo que cubría ese pago, hasta el ${until}.`,
     next: (amount, day) =>
       `Tu siguiente cobro es de ${amount} el ${day}. Desde entonces lo puedes usar otra vez. Puedes cancelar antes.`,
   },

@@ -9,7 +9,7 @@ const days = (count: number) => pluralize(count, 'día', 'días');
 /** A pause for the season, and starting again. */
 export const pause: Translated<typeof english> = {
   open: 'Hacer una pausa de temporada',
-  lead: 'No se cobra nada hasta que empieces otra vez.',
+  lead: 'No se cobra nada hasta que regreses.',
   form: {
     heading: '¿Hacer una pausa de temporada?',
     until: 'Pausa hasta el',
@@ -17,7 +17,7 @@ export const pause: Translated<typeof english> = {
     kept: (count, paid) =>
       `Estás al corriente hasta el ${paid}. Lo que queda, ${days(count)}, lo tienes después de la pausa.`,
     next: (amount, day) => `Siguiente cobro: ${amount} el ${day}. Nada antes de eso.`,
-    notice: `Te escribimos ${days(pauseNoticeDays)} antes de que termine la pausa. Puedes empezar antes, o cancelar, cuando quieras.`,
+    notice: `Te escribimos ${days(pauseNoticeDays)} antes de que termine la pausa. Puedes regresar antes, o cancelar, cuando quieras.`,
     change: 'El cambio que te espera en PayPal se descarta.',
     submit: 'Hacer la pausa ahora',
     submitBusy: 'Haciendo la pausa...',
@@ -32,7 +32,7 @@ export const pause: Translated<typeof english> = {
     body: (day) => `No se cobra nada. La pausa termina el ${day}. Te lo confirmamos por correo.`,
   },
   resuming: {
-    title: 'Empezando otra vez',
+    title: 'Reactivando tu suscripción',
     body: 'PayPal todavía no lo confirma. Mientras tanto no se cobra nada. Seguimos preguntando.',
   },
   failed: {
@@ -45,8 +45,8 @@ export const pause: Translated<typeof english> = {
       count === 0
         ? `${brand.name} empieza en este momento.`
         : `${brand.name} empieza en este momento, con lo que te queda: ${days(count)}.`,
-    submit: 'Empezar otra vez ahora',
-    submitBusy: 'Empezando otra vez...',
+    submit: 'Reactivar ahora',
+    submitBusy: 'Reactivando...',
   },
   resumed: {
     title: 'Qué bueno que volviste',

@@ -31,7 +31,7 @@ export const receipts: Translated<typeof english> = {
     provider: 'PayPal',
     seller: 'Vendedor',
     buyer: 'Comprador',
-    taxNumber: 'Número de impuestos',
+    taxNumber: 'Número de contribuyente',
     account: 'Cuenta',
     date: 'Fecha',
     amount: 'Cantidad',

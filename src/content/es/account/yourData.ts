@@ -40,7 +40,7 @@ export const yourData: Translated<typeof english> = {
   export: {
     body: 'Todo lo que guardamos sobre ti, en un archivo (JSON).',
     submit: 'Descargar mis datos',
-    submitBusy: 'Reuniendo...',
+    submitBusy: 'Preparando...',
     done: 'El archivo está en tus descargas.',
     fileName: 'curbwise-mis-datos.json',
   },
@@ -54,7 +54,7 @@ export const yourData: Translated<typeof english> = {
       kept: 'Guardamos los cobros ya hechos para nuestra contabilidad, sin tu nombre ni tu correo.',
       copy: '¿Quieres quedarte con tus recibos y tus datos? Primero descárgalos.',
       word: 'borrar',
-      label: 'Escribe «borrar» para confirmar',
+      label: 'Escribe “borrar” para confirmar',
       wrong: 'Escribe la palabra borrar para confirmar.',
       submit: 'Borrar para siempre',
       submitBusy: 'Borrando...',
@@ -64,7 +64,7 @@ export const yourData: Translated<typeof english> = {
     done: {
       heading: 'Tu cuenta está borrada',
       body: 'Se borraron tu acceso y tus datos. No se cobra nada más. Gracias por el tiempo con nosotros.',
-      home: 'A la portada',
+      home: 'Ir al inicio',
     },
   },
 };

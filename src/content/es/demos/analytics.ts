@@ -11,10 +11,10 @@ export const analytics: Translated<typeof english> = {
   allWeek: 'esta semana',
   sell: 'Vender un pedido de muestra',
   justSold: (ticket, total, profit) =>
-    `Pedido ${ticket}: entraron ${total}, y ya sin costos te quedan ${profit}.`,
+    `Pedido ${ticket}: entraron ${total}, y quitando gastos te quedan ${profit}.`,
   nothingYet: 'Vende algo, aquí o en el punto de venta, y mira cómo cambian los números.',
   figures: {
-    profit: 'Ganancia sin costos',
+    profit: 'Ganancia libre de gastos',
     revenue: 'Ventas',
     orders: 'Pedidos',
     perOrder: 'Pedido promedio',
@@ -24,7 +24,8 @@ export const analytics: Translated<typeof english> = {
   numbers: 'Mostrar los números',
   sellers: {
     heading: 'Lo más vendido',
-    summary: (name, count, days) => `${name} va adelante: ${count} vendidos, ${days}.`,
+    summary: (name, count, days) =>
+      `${name} va adelante: ${pluralize(count, 'vendido', 'vendidos')}, ${days}.`,
     columns: ['Producto', 'Vendidos', 'Ventas', 'Ganancia'],
     sold: (count) => pluralize(count, 'vendido', 'vendidos'),
   },

@@ -5,7 +5,7 @@ import { orders } from './week.ts';
 /** Words around every demo. */
 export const frame: Translated<typeof english> = {
   reset: 'Reiniciar',
-  resetLabel: 'Reiniciar la demostración: todas vuelven a sus datos de muestra',
+  resetLabel: 'Reiniciar los demos: todos vuelven a sus datos de muestra',
   resetDone: 'Todo quedó como estaba.',
   standing: (spot, day, hour) => `${spot}, ${day}, ${hour}`,
   online: 'Todo sincronizado',

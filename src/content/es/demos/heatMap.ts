@@ -45,7 +45,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
   rank: (rank) => `número ${rank}`,
   best: ({ day, from, to, subject, spot, value, measure }) => {
     const made = {
-      profit: `dejó ${value} ya sin costos`,
+      profit: `dejó ${value} libres de gastos`,
       revenue: `vendió ${value}`,
       orders: `atendió ${value}`,
     }[measure];
@@ -56,7 +56,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
     };
   },
   nothingSold: (day, from, to) => `No se vendió nada, ${when(day, from, to)}. Prueba otras horas u otro día.`,
-  leavesMore: (spot, profit) => `Ya sin costos, ${spot} deja más: ${profit}.`,
+  leavesMore: (spot, profit) => `Quitando gastos, ${spot} deja más: ${profit}.`,
   detail: {
     costs: (place, running) => {
       const pitch =
@@ -78,7 +78,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
     orders: 'Pedidos',
     revenue: 'Ventas',
     profit: 'Ganancia',
-    share: 'Se queda el lugar',
+    share: 'Parte del lugar',
   },
   caption: (subject, day, from, to) => `${subject}, ${when(day, from, to)}`,
   hour: 'Hora',

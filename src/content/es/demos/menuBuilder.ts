@@ -57,7 +57,7 @@ export const menuBuilder: Translated<typeof english> = {
   added: (price) => `+${price}`,
   problems: {
     name: 'Ponle un nombre.',
-    price: 'Escribe un precio como 4.50, de 999 a lo más.',
+    price: 'Escribe un precio como 4.50, máximo 999.',
   },
   said: {
     lifted: (name, at, of, category) => `${name} levantado, ${standing(at, of, category)}.`,

@@ -45,7 +45,7 @@ export const pointOfSale: Translated<typeof english> = {
   free: 'Gratis',
   clear: 'Vaciar',
   clearLabel: 'Vaciar el pedido',
-  subtotal: 'Sin descuentos',
+  subtotal: 'Antes de descuentos',
   discount: 'Descuentos',
   total: 'Total',
   minus: (price) => `−${price}`,
@@ -66,7 +66,7 @@ export const pointOfSale: Translated<typeof english> = {
   saidAdded: (name, total) => `Se agregó ${name}. Total ${total}.`,
   tally: (spot, day, hour) => `${spot}, ${day}, ${hour}`,
   tallySold: (count, total) => `${orders(count)}, ${total}`,
-  tallyProfit: (profit) => `${profit} ya sin costos ni la parte del lugar`,
+  tallyProfit: (profit) => `${profit} quitando gastos y la parte del lugar`,
   queue: 'Pedidos en espera',
   queueEmpty: 'No espera ninguno. Vende algo, o prende el modo avión y vende igual.',
   states: { waiting: 'En espera', sent: 'Enviando', synced: 'Listo' },
@@ -75,8 +75,8 @@ export const pointOfSale: Translated<typeof english> = {
     `${orders(count)} en el servidor, ${count === 1 ? 'una sola vez' : 'cada uno una sola vez'}.`,
   repeats: (count) =>
     count === 1
-      ? 'Uno llegó dos veces y se escribió una.'
-      : `${count} llegaron dos veces y se escribieron una.`,
+      ? 'Uno llegó dos veces y se anotó una sola.'
+      : `${count} llegaron dos veces y se anotaron una sola.`,
   discounts: 'Descuentos',
   discountsHint: 'La caja descuenta lo que vale en este momento. Cada producto recibe el mejor.',
   onNow: 'Vale ahora',

@@ -12,6 +12,17 @@ export const dayNames: Translated<typeof english.dayNames> = {
   sun: 'domingo',
 };
 
+/** The same as labels, at the beginning of a line. */
+export const dayLabels: Translated<typeof english.dayLabels> = {
+  mon: 'Lunes',
+  tue: 'Martes',
+  wed: 'Miércoles',
+  thu: 'Jueves',
+  fri: 'Viernes',
+  sat: 'Sábado',
+  sun: 'Domingo',
+};
+
 /** An hour of the day as people say it in the United States, on one line: `7 am`, `12 pm`. */
 export const hourName: typeof english.hourName = (hour) => {
   const clock = hour % 12 === 0 ? 12 : hour % 12;

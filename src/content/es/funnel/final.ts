@@ -22,7 +22,7 @@ export const final: Translated<typeof english> = {
     devices: 'Dispositivos',
     price: 'Precio',
     coupon: 'Cupón',
-    trialEnds: 'La prueba gratis termina',
+    trialEnds: 'Fin de la prueba',
     firstCharge: 'Primer cobro',
     account: 'Cuenta',
     deviceCount: devicesOf,
@@ -49,6 +49,6 @@ export const final: Translated<typeof english> = {
   },
   support: {
     before: '¿Preguntas? Escribe a ',
-    after: `. Contestamos en un máximo de ${limits.supportReply.hours} horas.`,
+    after: `. Contestamos en ${limits.supportReply.hours} horas o menos.`,
   },
 };

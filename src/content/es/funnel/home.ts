@@ -13,7 +13,7 @@ export const home: Translated<typeof english.home> = {
 export const alreadySubscribed: Translated<typeof english.alreadySubscribed> = {
   heading: 'Este correo ya existe',
   body: 'Este correo ya está registrado. Mejor entra a tu cuenta.',
-  signIn: 'Ir a entrar',
+  signIn: 'Entrar a tu cuenta',
   confirmation: 'Ver tu confirmación',
   account: 'Abrir tu cuenta',
 };

@@ -13,7 +13,7 @@ function trial(days: number): string {
 export const plans: Translated<typeof english> = {
   heading: 'Elige tu plan',
   intro: 'Elige cómo pagas. Cancela cuando quieras.',
-  included: 'Los dos planes lo incluyen todo',
+  included: 'Los dos planes incluyen todo',
   loading: 'Cargando los datos del plan...',
   groupLabel: 'Plan',
   names: { Monthly: 'Mensual', Yearly: 'Anual' },

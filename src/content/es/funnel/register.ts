@@ -24,7 +24,7 @@ export const register: Translated<typeof english, 'value'> = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   businessName: { label: 'Nombre del negocio' },
-  taxNumber: { label: 'Número de impuestos' },
+  taxNumber: { label: 'Número de contribuyente' },
   counter: (used, max) => `${used} de ${max} caracteres`,
   posDevices: {
     label: 'Número de dispositivos de caja',
@@ -40,7 +40,7 @@ export const register: Translated<typeof english, 'value'> = {
     billedElsewhere: pricesElsewhere,
   },
   terms: { before: 'Acepto los ', after: '.' },
-  marketing: 'Mándenme noticias y consejos. Los puedo parar cuando quiera.',
+  marketing: 'Mándenme noticias y consejos. Puedo dejar de recibirlos cuando quiera.',
   submit: 'Continuar a elegir plan',
   submitBusy: 'Guardando...',
   errorSummary: (count) => `Revisa ${pluralize(count, 'campo', 'campos')} arriba.`,

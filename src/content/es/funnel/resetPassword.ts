@@ -10,7 +10,7 @@ export const resetPassword: Translated<typeof english> = {
   submitBusy: 'Guardando...',
   successHeading: 'Contraseña guardada',
   success: 'Tu contraseña se cambió. Ya puedes entrar con la nueva.',
-  signIn: 'Ir a entrar',
+  signIn: 'Entrar a tu cuenta',
   another: 'Pedir un enlace nuevo',
   request: {
     lead: 'Escribe tu correo. Te mandamos un enlace para elegir una contraseña nueva.',

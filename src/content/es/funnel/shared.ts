@@ -28,7 +28,7 @@ export const shared: Translated<typeof english.shared> = {
 
 /** The words of the app's shell, for browsers that run no script or an older one. */
 export const shell: Translated<typeof english.shell> = {
-  noScript: 'Para registrarte hace falta JavaScript. Préndelo y vuelve a cargar esta página.',
+  noScript: 'Para registrarte hace falta JavaScript. Actívalo y vuelve a cargar esta página.',
   oldBrowser:
     '¿Sigue cargando? Para registrarte hace falta Safari 16.4, Chrome 111, Edge 111, Firefox 125 o una versión más nueva.',
 };

@@ -7,7 +7,7 @@ export const signIn: Translated<typeof english> = {
   heading: 'Crea tu cuenta',
   intro: 'Con Google, o con un enlace a tu correo.',
   forAccount: 'Entra para abrir tu cuenta.',
-  google: 'Registrarte con Google',
+  google: 'Regístrate con Google',
   googleBusy: 'Esperando a Google...',
   googlePage: 'Continuar sin ventana',
   divider: 'O',
@@ -20,7 +20,7 @@ export const signIn: Translated<typeof english> = {
   },
   existing: {
     heading: '¿Ya tienes una cuenta?',
-    comeBack: 'Usa el mismo correo. La prueba es una sola vez.',
+    comeBack: 'Usa el mismo correo. La prueba se da una sola vez.',
     forgot: '¿Olvidaste tu contraseña?',
     forgotEmailFirst: 'Primero escribe tu correo arriba.',
     forgotBusy: 'Enviando...',

@@ -16,7 +16,7 @@ export const company: Translated<typeof english> = {
   title: `Sobre ${name}`,
   about: {
     id: 'about',
-    body: `${name} es para quienes venden desde un camión, un carrito o un puesto: menú, caja, personal y mapas que dicen qué lugar deja dinero. Un solo producto, dos planes, y antes de cada uno una prueba gratis.`,
+    body: `${name} es para quien vende en camión, carrito o puesto: menú, caja, personal y mapas que dicen qué lugar deja dinero. Un producto, dos planes, cada uno con prueba gratis.`,
   },
   groups: [
     {
@@ -25,15 +25,15 @@ export const company: Translated<typeof english> = {
         {
           id: 'team',
           title: 'Equipo',
-          body: `Tu correo le llega a la gente que hace ${name}.`,
+          body: `Tu correo llega a quienes hacen ${name}.`,
           link: { label: mail, href: `mailto:${mail}` },
         },
         {
           id: 'careers',
           title: 'Trabajo',
-          body: 'Por ahora no hay ningún puesto abierto. El próximo se anuncia aquí primero. Una carta siempre es bienvenida.',
+          body: 'Por ahora no hay vacantes. La próxima sale aquí primero. Tu carta siempre es bienvenida.',
           link: {
-            label: 'Escríbenos si quieres trabajar con nosotros',
+            label: 'Escribe para trabajar aquí',
             href: letter('trabajar con ustedes'),
           },
         },
@@ -45,13 +45,13 @@ export const company: Translated<typeof english> = {
         {
           id: 'press',
           title: 'Prensa',
-          body: 'Pide datos, fotos o el logotipo, y dinos para cuándo los necesitas.',
-          link: { label: 'Pregunta como periodista', href: letter('prensa') },
+          body: 'Pide datos, fotos o el logo, y dinos para cuándo.',
+          link: { label: 'Pregunta de prensa', href: letter('prensa') },
         },
         {
           id: 'testimonials',
           title: 'Testimonios',
-          body: 'Las primeras palabras aquí serán de un dueño, con su nombre y su permiso. Las tuyas son bienvenidas, buenas o malas.',
+          body: 'Aquí hablará primero un dueño, con nombre y permiso. Tus palabras son bienvenidas, buenas o malas.',
           link: { label: 'Manda tus palabras', href: letter('mis palabras') },
         },
       ],
@@ -62,20 +62,20 @@ export const company: Translated<typeof english> = {
         {
           id: 'help',
           title: 'Ayuda',
-          body: 'Empieza por las preguntas de esta página. Después están las páginas de ayuda, y el correo.',
-          link: { label: 'Abrir las páginas de ayuda', href: brand.helpUrl, newTab: true },
+          body: 'Empieza por las preguntas de aquí. Luego hay páginas de ayuda, y correo.',
+          link: { label: 'Ver las páginas de ayuda', href: brand.helpUrl, newTab: true },
         },
         {
           id: 'api',
           title: 'API',
-          body: 'Todavía no hay una API pública. Dinos con qué te gustaría conectarla.',
+          body: 'Todavía no hay una API pública. Dinos para qué la quieres.',
           link: { label: 'Dinos qué quieres conectar', href: letter('API') },
         },
         {
           id: 'status',
-          title: 'Estado del servicio',
-          body: `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Contestamos en un máximo de ${hours} horas. ¿Algo no responde? Escríbenos; mientras tanto, la caja sigue vendiendo.`,
-          link: { label: 'Avisar de un problema', href: letter('algo no responde') },
+          title: 'Servicio',
+          body: `Nuestra meta: ${limits.availability.percent}% de disponibilidad. Contestamos en ${hours} horas o menos. ¿Algo no responde? Escríbenos; la caja sigue vendiendo.`,
+          link: { label: 'Avisa de un problema', href: letter('algo no responde') },
         },
       ],
     },

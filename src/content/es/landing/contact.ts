@@ -7,10 +7,10 @@ import type { contact as english } from '../../landing/contact.ts';
 export const contact: Translated<typeof english> = {
   id: 'contact',
   title: 'Pregúntanos lo que sea',
-  lead: `De precios, de impresoras, de un lugar sin señal. Contestamos en un máximo de ${limits.supportReply.hours} horas.`,
+  lead: `Precios, impresoras, un lugar sin señal. Contestamos en ${limits.supportReply.hours} horas o menos.`,
   address: { label: 'O escribe directo a', email: brand.supportEmail },
   open: 'Escríbenos',
-  how: 'Este formulario abre tu propio programa de correo con el mensaje ya escrito. No se manda nada hasta que le des a enviar ahí, y en este sitio no se guarda nada.',
+  how: 'Este formulario abre tu programa de correo con el mensaje escrito. Nada se manda hasta que lo envíes ahí, y aquí no se guarda nada.',
   form: {
     fields: {
       name: { label: 'Tu nombre' },

@@ -22,18 +22,18 @@ export const features: Translated<typeof english> = {
     },
     pointOfSale: {
       title: 'Punto de venta táctil',
-      description: 'Teclas grandes. ¿Sin señal? Sigue vendiendo y sincroniza después.',
+      description: 'Teclas grandes. ¿Sin señal? Igual vende, y luego sincroniza.',
       link: { label: 'Toma un pedido', href: '#try-it-point-of-sale' },
     },
     menuBuilder: {
       title: 'Editor de menú',
-      description: 'Arrástralo a su lugar y ponle precio. Al instante está en la caja.',
+      description: 'Arrástralo a su lugar y ponle precio: al instante en la caja.',
       link: { label: 'Arma un menú', href: '#try-it-menu-builder' },
     },
     analytics: {
       title: 'Números al momento',
-      description: 'Lo más vendido, las horas pico y lo que le gusta a la gente, según va pasando.',
-      link: { label: 'Mira cómo cambian los números', href: '#try-it-analytics' },
+      description: 'Lo más vendido, las horas pico, lo que más gusta: en vivo.',
+      link: { label: 'Mira cambiar los números', href: '#try-it-analytics' },
     },
     discounts: {
       title: 'Descuentos con horario',
@@ -43,7 +43,7 @@ export const features: Translated<typeof english> = {
     staff: {
       title: 'Personal y turnos',
       description: 'Cada quien con su acceso. Ve a qué hora abrió y cerró cada turno.',
-      link: { label: 'Qué puede hacer tu personal', href: '#faq-staff' },
+      link: { label: 'Qué hace tu personal', href: '#faq-staff' },
     },
   },
   shifts: [
@@ -54,7 +54,7 @@ export const features: Translated<typeof english> = {
   claim: {
     id: 'own-numbers',
     title: `${claimed}% más de ganancia`,
-    caption: `${claimed}% es lo que decimos nosotros. Haz la cuenta con tu semana.`,
+    caption: `${claimed}% decimos nosotros. Prueba con tu semana.`,
     sum: {
       id: 'own-profit',
       percent: claimed,
@@ -62,9 +62,9 @@ export const features: Translated<typeof english> = {
       max: most,
       field: {
         label: 'Tu ganancia por semana',
-        hint: 'Después de comida, sueldos, lugar y gasolina.',
-        tooSmall: 'Tiene que ser 0 o más',
-        tooLarge: `Tiene que ser ${most.toLocaleString('es-US')} o menos`,
+        hint: 'Quitando comida, sueldos, lugar y gasolina.',
+        tooSmall: 'Mínimo 0',
+        tooLarge: `Máximo ${most.toLocaleString('es-US')}`,
       },
       sentence: { of: `El ${claimed}% de`, wouldBe: 'serían', after: 'más por semana.' },
       amounts: { whole: dollars(example), part: dollars((example * claimed) / 100) },
@@ -74,7 +74,7 @@ export const features: Translated<typeof english> = {
     label: 'Con qué funciona',
     items: {
       tablet: 'Funciona en la tableta o el iPad que ya tienes',
-      printer: 'Imprime en impresora térmica de recibos',
+      printer: 'Imprime recibos en impresora térmica',
       signal: 'Sigue vendiendo sin señal',
     },
   },

@@ -6,11 +6,11 @@ import type { footer as english } from '../../landing/footer.ts';
 
 /** The foot of every public page. Its anchors work from any of them. */
 export const footer: Translated<typeof english> = {
-  label: 'Todo lo que hay en este sitio',
+  label: 'Todo en este sitio',
   motto: 'Descubre qué lugares dejan dinero.',
   groups: [
     {
-      title: 'Compañía',
+      title: 'Empresa',
       links: [
         { label: 'Quiénes somos', href: sectionPath('about') },
         { label: 'Equipo', href: sectionPath('team') },
@@ -33,7 +33,7 @@ export const footer: Translated<typeof english> = {
         { label: 'Ayuda', href: sectionPath('help') },
         { label: 'Contacto', href: sectionPath('contact') },
         { label: 'API', href: sectionPath('api') },
-        { label: 'Estado del servicio', href: sectionPath('status') },
+        { label: 'Servicio', href: sectionPath('status') },
       ],
     },
     {
@@ -48,7 +48,7 @@ export const footer: Translated<typeof english> = {
   ],
   social: {
     label: `${brand.name} en otros sitios`,
-    newTab: '(se abre en otra pestaña)',
+    newTab: '(abre otra pestaña)',
     links: [
       { label: 'Facebook', href: social.facebook },
       { label: 'Twitter', href: social.twitter },

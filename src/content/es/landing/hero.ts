@@ -18,21 +18,21 @@ export const hero: Translated<typeof english> = {
   kicker: 'Para food trucks y vendedores ambulantes',
   title: 'Toma el control de tu food truck',
   titleEnd: 'con geolocalización inteligente',
-  body: 'Mira lo que gana cada esquina, hora por hora: los mapas te muestran qué lugares de verdad dejan dinero. Sin equipo especial: con la tableta que ya tienes.',
+  body: 'Mira lo que gana cada esquina, hora por hora: los mapas dicen qué lugares sí dejan dinero. Sin equipo especial: con la tableta que ya tienes.',
   start: 'Empieza ahora',
-  watch: { label: 'Ver demostración', href: '#how-it-works' },
+  watch: { label: 'Ver demo', href: '#how-it-works' },
   promises: [
     `${dollars(0)} hoy`,
     `${plan.freeTrialDays} días gratis, luego ${dollars(monthly.price)} al mes`,
-    'Te vas cuando quieras',
+    'Irte es gratis, siempre',
   ],
   screens: {
     order: {
-      alt: 'La pantalla de pedidos en una tableta: teclas para tacos, dumplings, acompañantes y bebidas, y el pedido con sus descuentos y su total.',
+      alt: 'La pantalla de pedidos en una tableta: teclas de tacos, dumplings, antojitos y bebidas, y el pedido con descuentos y total.',
     },
     map: {
       figure: '$412',
-      alt: 'La pantalla del mapa en una tableta: lo que dejó cada lugar de la ciudad, ya sin costos, un martes al mediodía; el mejor brilla en rojo.',
+      alt: 'El mapa de una ciudad en la tableta: lo que dejó libre cada lugar un martes a mediodía; el mejor brilla en rojo.',
     },
   },
   slip: {
@@ -42,7 +42,7 @@ export const hero: Translated<typeof english> = {
       { what: 'Cada tableta más', price: dollars(monthly.additionalDevice) },
       { what: `Primeros ${plan.freeTrialDays} días`, price: 'gratis' },
       { what: 'Sin señal', price: 'igual vende' },
-      { what: 'Irte', price: 'sin cargo' },
+      { what: 'Cancelar', price: 'sin cargo' },
     ],
     total: { what: 'Hoy pagas', price: dollars(0) },
   },

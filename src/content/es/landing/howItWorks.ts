@@ -5,55 +5,55 @@ import type { howItWorks as english } from '../../landing/howItWorks.ts';
 export const howItWorks: Translated<typeof english, 'name'> = {
   id: 'how-it-works',
   title: 'Cómo funciona',
-  lead: 'Cuatro cosas que haces cada semana. Mira una y luego pruébala tú.',
+  lead: 'Cuatro cosas que haces cada semana. Mira una y pruébala tú.',
   steps: [
     {
       id: 'step-heat-map',
       title: 'Mira qué lugares dejan dinero',
       description:
-        'Cada venta recuerda dónde se hizo. Así sabes dónde estacionarte el martes, y dónde nomás parece que vendes.',
+        'Cada venta recuerda dónde fue. Así sabes dónde estacionarte el viernes en la noche, y dónde nomás parece que vendes.',
       highlights: [
         'Ventas, ganancia y pedidos de cada lugar',
-        'Por hora, por producto y por categoría',
+        'Por hora, producto y categoría',
         'Sin equipo especial: la tableta sabe dónde está',
       ],
       film: {
         name: 'heat-map',
-        alt: 'El plano dibujado de una ciudad con los lugares de un food truck; los buenos llevan escrito lo que ganaron.',
+        alt: 'Plano de una ciudad con los lugares de un food truck; los buenos dicen cuánto dejaron.',
         description:
-          'El mapa de calor: los lugares de una ciudad, coloreados según lo que ganaron. Se pide otra hora y los lugares calientes cambian.',
+          'El mapa de calor: los lugares de una ciudad, en color según lo que dejaron. Se pide otra hora y los calientes cambian.',
       },
     },
     {
       id: 'step-menu-builder',
       title: 'Arma tu menú',
       description:
-        'Arrastra los productos al orden en que los vendes. Agrega una sola vez lo que preguntas en la ventana, salsa o tamaño, y sirve para todos.',
+        'Arrastra los productos al orden en que los vendes. Agrega lo que preguntas en la ventana, salsa o tamaño, una vez para todos.',
       highlights: [
         'Tus propias categorías, productos y extras',
         'Arrastrando, o con el teclado',
-        'Un precio nuevo está en la caja al instante',
+        'El precio nuevo, al instante en la caja',
       ],
       film: {
         name: 'menu-builder',
-        alt: 'Un menú con sus categorías y productos, cada uno con su precio y un asa para arrastrarlo.',
+        alt: 'Un menú con categorías y productos, cada uno con precio y asa para arrastrarlo.',
         description:
-          'El editor de menú: un taco se arrastra al especial de hoy, se abre y se le agrega salsa macha como extra.',
+          'El editor de menú: un taco se arrastra al especial de hoy, se abre y lleva salsa macha como extra.',
       },
     },
     {
       id: 'step-point-of-sale',
       title: 'Vende sin señal',
       description:
-        'Si se va la señal, la fila no se para: los pedidos esperan en la tableta y se sincronizan cuando vuelves a tener conexión, cada uno una sola vez.',
+        'Si se va la señal, la fila no se para: los pedidos esperan en la tableta y se sincronizan cuando vuelve, cada uno una sola vez.',
       highlights: [
-        'Los pedidos esperan en la tableta y se sincronizan cuando vuelve la señal',
-        'Descuentos por producto, por categoría, por horario y dos por uno',
-        'Imprime en impresora térmica de recibos',
+        'Los pedidos esperan en la tableta y luego se sincronizan',
+        'Descuentos por producto, categoría u horario, y dos por uno',
+        'Imprime recibos en impresora térmica',
       ],
       film: {
         name: 'point-of-sale',
-        alt: 'Un punto de venta con una tecla grande para cada producto, y el pedido al lado.',
+        alt: 'Un punto de venta con una tecla grande por producto, y el pedido al lado.',
         description:
           'El punto de venta: se toma un pedido en modo avión, espera en la tableta y se manda cuando vuelve la señal.',
       },
@@ -62,26 +62,25 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       id: 'step-analytics',
       title: 'Lee lo que vendiste',
       description:
-        'Cierra la ventana y mira el día: qué se vendió más, a qué hora fue más larga la fila, qué lugar pagó su gasolina.',
+        'Cierra la ventana y mira el día: qué se vendió más, cuándo hubo más fila, qué lugar pagó su gasolina.',
       highlights: [
-        'Lo más vendido y lo que prefieren tus clientes',
-        'Las horas pico, para saber cuándo traer ayuda',
-        'La ganancia por lugar, al día hasta la última venta',
+        'Lo más vendido y lo que más gusta',
+        'Las horas pico: cuándo traer ayuda',
+        'La ganancia por lugar, hasta la última venta',
       ],
       film: {
         name: 'analytics',
-        alt: 'Las cifras principales de un día, arriba de gráficas de lo más vendido, las horas y los lugares.',
+        alt: 'Las cifras de un día sobre gráficas de lo más vendido, horas y lugares.',
         description:
-          'Los números: lo más vendido, las horas pico y la ganancia por lugar cambian según entran los pedidos.',
+          'Los números: lo más vendido, las horas pico y la ganancia por lugar cambian con cada pedido.',
       },
     },
   ],
-  // The films show the English product, and so do the captions beside them.
-  inWords: { srcLang: 'en', label: 'Lo que pasa, en palabras (en inglés)' },
+  inWords: { srcLang: 'es', label: 'Lo que pasa, en palabras' },
   player: {
-    playLabel: 'Toca para ver la demostración',
+    playLabel: 'Toca para ver el demo',
     pauseLabel: 'Pausa',
-    fullscreenLabel: 'Pantalla completa',
+    fullscreenLabel: 'Ampliar',
     closeLabel: 'Cerrar el video',
   },
   turn: { backLabel: 'El paso anterior', onLabel: 'El paso siguiente' },

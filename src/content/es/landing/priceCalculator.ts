@@ -21,7 +21,7 @@ export const priceCalculator: Translated<typeof english, 'value'> = {
   bill: {
     title: 'Tu precio',
     plan: (plan) => `Plan ${planName(plan)}`,
-    firstDevice: 'Incluye el primer dispositivo',
+    firstDevice: 'Primer dispositivo incluido',
     extraDevices: extraDevicesAt,
     total: (count) => pluralize(count, 'dispositivo', 'dispositivos'),
     period: {

@@ -23,7 +23,7 @@ export const planCards: Translated<typeof english.planCards, 'name'> = (preferre
       period: 'al mes',
       notes: [
         `${yearly.trialDays} días de prueba gratis`,
-        `Un solo cobro al año: ${yearly.billed}`,
+        `Un cobro al año: ${yearly.billed}`,
         ...(yearly.saved
           ? [`Ahorras ${yearly.saved.amount} al año`, `Ahorras ${yearly.saved.percent}% si pagas por año`]
           : []),
@@ -45,10 +45,10 @@ export const planCards: Translated<typeof english.planCards, 'name'> = (preferre
 export const furtherPrices: Translated<typeof english.furtherPrices> = (preferred) => {
   const { currency, additional, rows } = pricesIn(preferred);
   return {
-    devices: `El primer dispositivo está incluido; cada uno más cuesta ${additional.Monthly} al mes (${additional.Yearly} si pagas por año). Puedes cambiar el número después de registrarte.`,
+    devices: `El primer dispositivo va incluido; cada uno más cuesta ${additional.Monthly} al mes (${additional.Yearly} al año). Puedes cambiar el número después.`,
     table: {
-      summary: `Todos los precios, de ${min} a ${max} dispositivos`,
-      caption: `Lo que cuesta cada plan, en ${currencyPlurals[currency]}`,
+      summary: `Los precios de ${min} a ${max} dispositivos`,
+      caption: `Precio de cada plan, en ${currencyPlurals[currency]}`,
       devices: 'Dispositivos de caja',
       columns: ['Mensual, al mes', 'Anual, al año'],
       rows: rows.map(({ devices, prices }) => ({
@@ -63,7 +63,7 @@ export const furtherPrices: Translated<typeof english.furtherPrices> = (preferre
 export const pricing: Translated<typeof english.pricing, 'name'> = {
   id: 'pricing',
   title: `Desde ${pricesIn(baseCurrency).yearly.perMonth} al mes, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} hoy`,
-  lead: 'Los dos planes lo incluyen todo. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
+  lead: 'Los dos planes incluyen todo. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
   plans: planCards(baseCurrency),
   included: { title: 'En los dos planes', features: featuresInWords(listedPlan('Yearly').features) },
   ...furtherPrices(baseCurrency),

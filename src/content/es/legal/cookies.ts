@@ -10,15 +10,15 @@ export const cookies: LegalDocument = {
   summary: {
     title: summaryTitle,
     sentences: [
-      'No ponemos cookies de publicidad, ni ninguna que te siga por internet.',
+      'No usamos cookies de publicidad, ni ninguna que te siga por internet.',
       'Tu navegador recuerda lo que escribes mientras te registras, para que no se pierda si vuelves a cargar la página. Al cerrar sesión se borra.',
-      'Lo que pruebas en las demostraciones se queda en tu propio navegador.',
+      'Lo que pruebas en los demos se queda en tu propio navegador.',
       'PayPal y Google pueden poner cookies suyas donde los uses.',
       'Puedes borrar todo cuando quieras en los ajustes de tu navegador.',
     ],
   },
   contentsLabel,
-  lead: `${binding} ${brand.name} no pone cookies para publicidad ni para seguirte. Esta página dice lo que tu navegador sí guarda.`,
+  lead: `${binding} ${brand.name} no usa cookies para publicidad ni para seguirte. Esta página dice lo que tu navegador sí guarda.`,
   parts: [
     {
       id: 'sign-up',
@@ -45,10 +45,10 @@ export const cookies: LegalDocument = {
       id: 'demos',
       heading: 'Mientras pruebas cosas',
       paragraphs: [
-        'Las demostraciones de la portada son solo tuyas: nada de lo que haces ahí se nos envía. Para que las encuentres como las dejaste, el almacenamiento local guarda:',
+        'Los demos de la página de inicio son solo tuyos: nada de lo que haces ahí se nos manda. Para que los encuentres como los dejaste, el almacenamiento local guarda:',
       ],
       items: [
-        'curbwise-demo: el menú, los pedidos y los ajustes de las demostraciones, hasta que las reinicies,',
+        'curbwise-demo: el menú, los pedidos y los ajustes de los demos, hasta que los reinicies,',
         'motion: si pusiste las animaciones en pausa,',
         'language: el idioma en que lees este sitio.',
       ],

@@ -28,7 +28,7 @@ export const privacyNotice: LegalDocument = {
       paragraphs: ['Cuando te registras y usas el servicio, guardamos:'],
       items: [
         'tu cuenta: tu correo, tu nombre, y si entraste con Google o por correo,',
-        'tu negocio: el nombre de tu food truck, el número de dispositivos de punto de venta, la moneda que prefieres, y qué aceptaste y cuándo,',
+        'tu negocio: el nombre de tu food truck, el número de dispositivos de caja, la moneda que prefieres, y qué aceptaste y cuándo,',
         'tu suscripción: el plan, sus fechas y su estado, y los números que PayPal le da a la suscripción y a ti como quien paga,',
         'lo que aceptaste: la frase junto a la forma de pagar, con el monto, cada cuánto y desde qué día, su idioma, la versión de los Términos de uso y el momento; y otra vez por cada cambio que aceptas,',
         'lo que subes: los productos del menú, sus precios y sus fotos,',
@@ -39,14 +39,14 @@ export const privacyNotice: LegalDocument = {
       id: 'what-we-do-not',
       heading: 'Qué no guardamos',
       paragraphs: [
-        'Los números de tarjeta y los datos del banco los maneja PayPal y nunca nos llegan. Tu contraseña la guarda Firebase Authentication, de Google, de una forma que no se puede volver a leer; nosotros no la guardamos en ninguna parte.',
+        'Los números de tarjeta y los datos del banco los maneja PayPal y nunca nos llegan. Tu contraseña la guarda Firebase Authentication, de Google, de una forma que no se puede volver a leer; nosotros no la guardamos.',
       ],
     },
     {
       id: 'why',
       heading: 'Para qué lo usamos',
       paragraphs: [
-        'Para darte el servicio al que te suscribiste, cobrarlo, contestarte y mantenerlo seguro. Solo mandamos noticias si marcaste la casilla, y las puedes parar cuando quieras. No vendemos lo que sabemos de ti ni mostramos publicidad.',
+        'Para darte el servicio al que te suscribiste, cobrarlo, contestarte y mantenerlo seguro. Solo mandamos noticias si marcaste la casilla, y puedes dejar de recibirlas cuando quieras. No vendemos lo que sabemos de ti ni mostramos publicidad.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const privacyNotice: LegalDocument = {
       id: 'security',
       heading: 'Dónde se guarda, y qué tan seguro está',
       paragraphs: [
-        'Tus datos están en los centros de datos de Google, que pueden estar en un país distinto del tuyo, entre ellos Estados Unidos. Viajan cifrados y se guardan cifrados. Solo el servicio los puede leer y escribir, y solo para el dueño que tiene la sesión abierta.',
+        'Tus datos están en los centros de datos de Google, que pueden estar fuera de tu país, entre otros en Estados Unidos. Viajan cifrados y se guardan cifrados. Solo el servicio los puede leer y escribir, y solo para el dueño que tiene la sesión abierta.',
         'Si alguna vez tus datos quedan expuestos de una forma que te afecte, te avisamos por correo en cuanto lo sepamos.',
       ],
     },

@@ -13,8 +13,8 @@ export const termsOfUse: LegalDocument = {
       'Toda suscripción empieza con una prueba gratis. Después se cobra, a menos que canceles antes de que termine la prueba.',
       'Puedes cancelar cuando quieras, sin dar razones y sin cargo.',
       'Los pagos ya hechos no se reembolsan.',
-      `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Contestamos en un máximo de ${limits.supportReply.hours} horas.`,
-      'Un conflicto que no podamos resolver entre los dos va a arbitraje obligatorio, según la ley de los Estados Unidos.',
+      `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Contestamos en ${limits.supportReply.hours} horas o menos.`,
+      'Un conflicto que no podamos resolver juntos va a arbitraje obligatorio, según la ley de Estados Unidos.',
       `Debes tener ${limits.age.min} años o más. Lo que subes sigue siendo tuyo.`,
     ],
   },
@@ -25,7 +25,7 @@ export const termsOfUse: LegalDocument = {
       id: 'service',
       heading: 'El servicio',
       paragraphs: [
-        `${brand.name} es un servicio en la nube para dueños de food trucks y otros vendedores ambulantes: diseño del menú, punto de venta, manejo del personal, números y reportes de ubicación. Funciona en el navegador de una tableta o computadora que pones tú.`,
+        `${brand.name} es un servicio en la nube para dueños de food trucks y otros vendedores ambulantes: diseño del menú, punto de venta, manejo del personal, números y reportes de ubicación. Funciona en el navegador de tu propia tableta o computadora.`,
       ],
     },
     {
@@ -39,23 +39,23 @@ export const termsOfUse: LegalDocument = {
       id: 'account',
       heading: 'Tu cuenta',
       paragraphs: [
-        'Entras con un enlace que mandamos a tu correo y una contraseña, o con tu cuenta de Google. Si entras con Google, Google nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
-        'No compartas tu acceso. Lo que se haga con él cuenta como hecho por ti hasta que nos avises de que lo tiene otra persona.',
+        'Entras con un enlace que mandamos a tu correo y una contraseña, o con tu cuenta de Google. Si entras con Google, nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
+        'No compartas tu acceso. Lo que se haga con él cuenta como hecho por ti hasta que nos avises que lo tiene otra persona.',
       ],
     },
     {
       id: 'trial-and-payment',
       heading: 'Prueba gratis y pago',
       paragraphs: [
-        'Toda suscripción empieza con una prueba gratis. Cuánto dura se muestra junto al plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según diga el plan.',
-        'El precio es el que se muestra antes de que confirmes: el plan con un dispositivo de punto de venta, y una cantidad fija por cada dispositivo más. Los pagos se hacen por PayPal, en la moneda que se muestra.',
+        'Toda suscripción empieza con una prueba gratis. Cuánto dura se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
+        'El precio es el que se muestra antes de que confirmes: el plan con un dispositivo de caja, y una cantidad fija por cada dispositivo adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
       ],
     },
     {
       id: 'cancelling',
       heading: 'Cancelación y reembolsos',
       paragraphs: [
-        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en tu cuenta de PayPal en pagos automáticos, o escribiéndonos. Si cancelas durante la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio sigue siendo tuyo hasta el final del periodo que pagaste.',
+        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en PayPal, en pagos automáticos, o escribiéndonos. Si cancelas en la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio es tuyo hasta el final del periodo que pagaste.',
         'Los pagos ya hechos no se reembolsan.',
       ],
     },
@@ -63,14 +63,14 @@ export const termsOfUse: LegalDocument = {
       id: 'your-content',
       heading: 'Tu contenido',
       paragraphs: [
-        'Los menús, precios, fotos y registros de ventas que pones en el servicio siguen siendo tuyos. Nos permites guardarlos y procesarlos en lo que haga falta para darte el servicio. Sube solo lo que tengas derecho a usar.',
+        'Los menús, precios, fotos y registros de ventas que pones en el servicio siguen siendo tuyos. Nos permites guardarlos y procesarlos solo para darte el servicio. Sube solo lo que tengas derecho a usar.',
       ],
     },
     {
       id: 'your-business',
       heading: 'Tu negocio sigue siendo tuyo',
       paragraphs: [
-        'Tú les vendes a tus clientes; nosotros solo te damos las herramientas. Los precios, los impuestos, los permisos, los recibos y lo que la ley pide para la comida te toca cuidarlos a ti. Dale a cada persona de tu equipo su propio acceso, y ciérralo cuando se vaya.',
+        'Tú les vendes a tus clientes; nosotros solo te damos las herramientas. Los precios, los impuestos, los permisos, los recibos y lo que la ley pide para la comida son responsabilidad tuya. Dale a cada quien su propio acceso, y ciérralo cuando se vaya.',
         'Sin señal, el punto de venta guarda los pedidos en la tableta y los manda cuando vuelve. Hasta entonces la tableta tiene la única copia, así que cuídala.',
       ],
     },
@@ -89,7 +89,7 @@ export const termsOfUse: LegalDocument = {
       id: 'availability',
       heading: 'Disponibilidad y ayuda',
       paragraphs: [
-        `Nuestra meta es que el servicio esté disponible el ${limits.availability.percent}% del tiempo. Es una meta, no una garantía. Contestamos las solicitudes de ayuda en un máximo de ${limits.supportReply.hours} horas.`,
+        `Nuestra meta es que el servicio esté disponible el ${limits.availability.percent}% del tiempo. Es una meta, no una garantía. Contestamos las solicitudes de ayuda en ${limits.supportReply.hours} horas o menos.`,
       ],
     },
     {
@@ -103,7 +103,7 @@ export const termsOfUse: LegalDocument = {
       id: 'disputes',
       heading: 'Conflictos',
       paragraphs: [
-        'Si algo sale mal, escríbenos primero; casi todo se puede arreglar así. Los conflictos que no, se deciden por arbitraje obligatorio según la ley de los Estados Unidos.',
+        'Si algo sale mal, escríbenos primero; casi todo se puede arreglar así. Lo que no, se decide por arbitraje obligatorio según la ley de Estados Unidos.',
       ],
     },
     {

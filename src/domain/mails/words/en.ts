@@ -9,7 +9,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const plans = { month: 'Monthly', year: 'Yearly' };
 
 /**
- * The words of every e-mail. The functions hold those of all languages, so they stand here and not in the content room, which
+ * The words of every e-mail, and of what PayPal tells the owner about a refund. The functions hold those of all languages, so they stand here and not in the content room, which
  * they cannot reach. An amount or a day comes as it is written.
  */
 export const mailWords = {
@@ -70,6 +70,13 @@ export const mailWords = {
     thenYours: 'Then yours',
     transaction: 'PayPal’s transaction',
     yoursUntil: 'Yours until',
+  },
+  /** Why money was given back, as PayPal shows it beside the refund. */
+  refundNotes: {
+    second: 'You have another subscription',
+    unopened: 'The subscription was not opened',
+    paused: 'Charged during a pause',
+    support: 'Given back by customer support',
   },
   letters,
 };

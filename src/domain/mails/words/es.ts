@@ -7,7 +7,7 @@ import { letters } from './esLetters.ts';
 const devices = (count: number) => `${count} ${count === 1 ? 'dispositivo' : 'dispositivos'}`;
 const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'}`;
 
-/** The words of every e-mail. */
+/** The words of every e-mail, and of what PayPal tells the owner about a refund. */
 export const mailWords: Translated<typeof english> = {
   timeline: timelineWords,
   hello: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
@@ -16,7 +16,7 @@ export const mailWords: Translated<typeof english> = {
     account: 'Tu cuenta:',
     questions: {
       before: '¿Preguntas? Escribe a',
-      after: (hours) => `. Contestamos en un máximo de ${hours} horas.`,
+      after: (hours) => `. Contestamos en ${hours} horas o menos.`,
     },
   },
   days,
@@ -49,7 +49,7 @@ export const mailWords: Translated<typeof english> = {
     devices: 'Dispositivos',
     givenBack: 'Devuelto',
     invoice: 'Factura',
-    firstCharged: 'Primer cobro así',
+    firstCharged: 'Se cobra desde el',
     newPrice: 'Precio nuevo',
     nextCharge: 'Siguiente cobro',
     priceNow: 'Precio de ahora',
@@ -64,6 +64,12 @@ export const mailWords: Translated<typeof english> = {
     thenYours: 'Después te quedan',
     transaction: 'Transacción de PayPal',
     yoursUntil: 'Es tuyo hasta el',
+  },
+  refundNotes: {
+    second: 'Ya tienes otra suscripción',
+    unopened: 'La suscripción no se abrió',
+    paused: 'Se cobró durante una pausa',
+    support: 'Lo devolvió atención al cliente',
   },
   letters,
 };

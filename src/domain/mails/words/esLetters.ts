@@ -11,7 +11,7 @@ export const letters: Translated<typeof english> = {
     paragraphs: [
       `Tu suscripción al plan ${plans[interval]} está cancelada. No se cobra nada más.`,
       until === null ? 'Ya terminó.' : `Puedes usar ${product} hasta el ${until}.`,
-      'Guardamos tus datos y tus recibos. Vuelve cuando quieras. La prueba gratis es una sola vez.',
+      'Guardamos tus datos y tus recibos. Vuelve cuando quieras. La prueba gratis se da una sola vez.',
     ],
   }),
   changed: (product, supportEmail) => ({
@@ -39,7 +39,7 @@ export const letters: Translated<typeof english> = {
     headline: 'Tu suscripción está activa',
     paragraphs: [
       `Tu suscripción a ${product} está activa.`,
-      `Lo que sigue: entra en ${dashboardUrl} desde la tableta de tu camión, agrega tu menú y haz una venta de prueba.`,
+      `Lo que sigue: entra a ${dashboardUrl} desde la tableta de tu camión, agrega tu menú y haz una venta de prueba.`,
     ],
   }),
   welcomeBack: (product) => ({
@@ -56,20 +56,20 @@ export const letters: Translated<typeof english> = {
       second
         ? `Aceptaste una segunda suscripción en PayPal, y PayPal cobró ${amount} por ella el ${day}. Solo necesitas una, así que cancelamos la segunda y devolvimos todo. Tu cuenta muestra la suscripción que tienes.`
         : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos abrirte. Está cancelada, y devolvimos todo.`,
-      'Cuándo veas el dinero depende de cómo pagas.',
+      'Cuándo te llega el dinero depende de cómo pagas.',
     ],
   }),
   refund: (product, { kind, amount, day }) => ({
     subject: `Reembolso de ${product}: ${amount}`,
     headline: `Reembolso de ${amount}`,
     paragraphs: [
-      `${kind === 'refund' ? 'Te devolvimos' : 'PayPal te devolvió'} ${amount} el ${day}. Cuándo veas el dinero depende de cómo pagas.`,
+      `${kind === 'refund' ? 'Te devolvimos' : 'PayPal te devolvió'} ${amount} el ${day}. Cuándo te llega el dinero depende de cómo pagas.`,
     ],
   }),
   timeGivenBack: (until, nextCharge) =>
     nextCharge === null
-      ? `Se te devolvió el cobro completo, así que el tiempo que pagaba, hasta el ${until}, ya no cuenta.`
-      : `Se te devolvió el cobro completo, así que el tiempo que pagaba, hasta el ${until}, ya no cuenta. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
+      ? `Se te devolvió el cobro completo, así que el tiempo que cubría, hasta el ${until}, ya no cuenta.`
+      : `Se te devolvió el cobro completo, así que el tiempo que cubría, hasta el ${until}, ya no cuenta. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
   openCreditNote: 'Abrir la nota de crédito',
   allReceipts: 'Todos tus recibos están en la página de tu cuenta.',
   receipt: (product, amount, interval) => ({
@@ -84,7 +84,7 @@ export const letters: Translated<typeof english> = {
     paragraphs: [
       `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
       nextTry === null
-        ? 'PayPal ya no lo intenta otra vez por su cuenta, y puede suspender tu suscripción.'
+        ? 'PayPal no lo va a intentar otra vez por su cuenta, y puede suspender tu suscripción.'
         : `PayPal lo intenta otra vez el ${nextTry}. Si entonces pasa, no tienes que hacer nada.`,
       'Revisa tu tarjeta o tu cuenta en PayPal. La página de tu cuenta te lleva ahí.',
     ],
@@ -98,15 +98,15 @@ export const letters: Translated<typeof english> = {
     ],
   }),
   recovered: (product, interval) => ({
-    subject: `Tu suscripción a ${product} está en orden otra vez`,
-    headline: 'Todo está en orden otra vez',
+    subject: `Tu suscripción a ${product} está al corriente otra vez`,
+    headline: 'Ya estás al corriente',
     paragraphs: [`Tu plan ${plans[interval]} sigue. No tienes que hacer nada.`],
   }),
   reminder: (product, interval, { day, price }) => ({
     subject: `Tu prueba gratis de ${product} termina el ${day}`,
     headline: `Tu prueba gratis termina el ${day}`,
     paragraphs: [
-      `Este es el recordatorio que te prometimos. Tu prueba gratis del plan ${plans[interval]} termina el ${day}. Entonces se cobran ${price}. Para quedarte, no tienes que hacer nada.`,
+      `Este es el recordatorio que te prometimos. Tu prueba gratis del plan ${plans[interval]} termina el ${day}. Ese día se cobran ${price}. Para quedarte, no tienes que hacer nada.`,
     ],
   }),
   trialEnds: (product, interval, day) => ({

@@ -1,0 +1,30 @@
+import type { captions as english } from '../../landing/captions.ts';
+import type { Translated } from '#domain/translated.ts';
+
+/** What the films show, in words: the captions of each on a phone, in order. The films themselves show the English product. */
+export const captions: Translated<typeof english> = {
+  'heat-map': [
+    'Un mapa de la ciudad muestra cuánto deja cada lugar el viernes en la noche, en promedio. Foundry Yard va adelante con $398.',
+    'Se pide la hora del almuerzo. Ahora brillan los lugares que venden a esa hora.',
+    'El día completo.',
+    'Otra vez la noche: Foundry Yard, de nuevo.',
+  ],
+  'menu-builder': [
+    'El menú: los tacos, y el especial de hoy, que está vacío.',
+    'El taco de pescado se arrastra del asa al especial de hoy.',
+    'Se abre, y se ofrece con salsa macha.',
+    'Guardado. Lo que ves aquí es lo que vende la caja.',
+  ],
+  'point-of-sale': [
+    'Se prende el modo avión: no hay señal.',
+    'Dos tacos al pastor y uno de pescado. El descuento del martes se aplica solo.',
+    'El pedido se paga con tarjeta de todos modos, y espera en el dispositivo.',
+    'Vuelve la señal. El pedido se manda, una sola vez.',
+  ],
+  analytics: [
+    'Lo que va del martes: ganancia, ventas, pedidos y horas pico.',
+    'Entran pedidos. Con cada uno los números cambian y crece la columna del mediodía.',
+    'Lo que va de la semana.',
+    'Otra vez el martes.',
+  ],
+};

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { filesMatching } from '#tests/architecture/projectFiles.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const guide = readFileSync(path.join(root, 'stories/docs/guidelines/Spanish.mdx'), 'utf8');
+
+/** The words that the glossary refuses, each with the English one it would stand for. What has another sense says so in brackets. */
+const refused = [...guide.matchAll(/^ {4}\['(?<english>[^']+)', '[^']+', '(?<not>[^']*)'\]/gmu)].flatMap(
+  ({ groups: { english, not } = {} }) =>
+    (not ?? '')
+      .split(/, (?![^(]*\))/u)
+      .filter((word) => word !== '' && !word.includes('('))
+      .map((word) => ({ english, word })),
+);
+
+/** Spanish of another country, and forms of address that are not `tú`. */
+const foreign = [
+  'usted',
+  '(?<!por )su cuenta',
+  'vosotros',
+  'ordenador',
+  'móvil',
+  'haga clic',
+  'checar',
+  'remover',
+  'soportar',
+];
+
+const files = [
+  ...filesMatching('src/{content,domain}/es/**/*.ts'),
+  ...filesMatching('src/domain/mails/words/es*.ts'),
+];
+
+/** The quoted texts of a file, without names of the program such as `faq-tablet`. */
+function quoted(file: string): string[] {
+  return readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\*\*|\*|\/\/|import|export \{)/u.test(line))
+    .flatMap((line) => line.replaceAll(/\$\{[^{}]*\}/gu, ' ').match(/'[^']*'|`[^`]*`/gu) ?? [])
+    .filter((text) => !/^'[\w#-]+[-/][\w/.-]+'$|\?subject=|\$\{/u.test(text));
+}
+
+it('the glossary has its forty words', () => {
+  expect(guide.match(/^ {4}\['/gmu)?.length).toBeGreaterThanOrEqual(40);
+  expect(refused.length).toBeGreaterThan(25);
+});
+
+it.each(files)('%s keeps to the glossary, and says tú', (file) => {
+  const words = [...refused.map(({ word }) => word), ...foreign].map(
+    (word) => new RegExp(String.raw`(?<!\p{L})${word}s?(?!\p{L})`, 'iu'),
+  );
+  const found = quoted(file).filter((text) => words.some((word) => word.test(text)));
+  expect(found).toEqual([]);
+});
+
+it.each(files)('%s opens each question and exclamation', (file) => {
+  const closed = (text: string, open: string, close: string) =>
+    text.split(open).length === text.split(close).length;
+  expect(quoted(file).filter((text) => !closed(text, '¿', '?') || !closed(text, '¡', '!'))).toEqual([]);
+});
