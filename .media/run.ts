@@ -14,7 +14,7 @@ import { openStudio } from './studio.ts';
  */
 const stills = {
   order: { width: 920, files: [800] },
-  map: { width: 720, files: [400, 800] },
+  map: { width: 520, files: [400, 800] },
 } as const;
 
 /** Pixels of a still's screenshot, twice its largest size, so that letters stay sharp when it is cut down. */

@@ -3,7 +3,7 @@ const selected = [
   '[aria-pressed="true"]',
   '[aria-checked="true"]',
   '[aria-current]:not([aria-current="false"], li)',
-  '[data-selected="true"]',
+  '[data-selected]:has(:checked)',
   'label:not([data-selected] *):has(:checked)',
 ].join(', ');
 
@@ -14,7 +14,7 @@ const selected = [
 export const forcedColors = {
   '@media (forced-colors: active)': {
     // The radio of a card and its label have no edge of their own: the card has it.
-    'button, input:not([type="range"]), select, textarea, label:not([data-selected] *):has([type="radio"], [type="checkbox"]), [data-selected]':
+    'button, summary, input:not([type="range"]), select, textarea, label:not([data-selected] *):has([type="radio"], [type="checkbox"]), [data-selected]':
       { border: '1px solid !important' },
     [`:is(${selected}):not(:focus-visible, :has(:focus-visible))`]: {
       outline: '3px solid Highlight !important',
@@ -30,3 +30,6 @@ export const forcedColors = {
 
 /** An edge that only forced colours draw, of a link that looks like a button. */
 export const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } } as const;
+
+/** The edge of a sheet, whose ground and shadow forced colours drop. It takes no room. */
+export const sheetEdge = { outline: '1px solid transparent' } as const;

@@ -3,7 +3,7 @@ import './fonts.css';
 
 export { theme } from './theme.ts';
 export { inEm } from './breakpoints.ts';
-export { forcedEdge } from './forcedColors.ts';
+export { forcedEdge, sheetEdge } from './forcedColors.ts';
 export { Themed } from './Themed.tsx';
 export { control } from './control.ts';
 export { tokens } from './tokens.ts';

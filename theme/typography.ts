@@ -41,7 +41,8 @@ export const typography: ThemeOptions['typography'] = {
     letterSpacing: '-0.03em',
     fontSize: fluid(5, 8.5),
   },
-  h1: { ...display, fontSize: fluid(3.5, 5) },
+  // Enlarged, a long word must still fit a phone.
+  h1: { ...display, fontSize: `min(${fluid(3.5, 5)}, 14vw)` },
   h2: { ...display, fontSize: fluid(2.5, 4) },
   h3: { ...display, fontSize: fluid(2, 2.5), lineHeight: 1.2, letterSpacing: '-0.015em' },
   h4: { ...display, fontSize: step(1.25), lineHeight: 1.25, letterSpacing: '-0.01em', fontWeight: 680 },

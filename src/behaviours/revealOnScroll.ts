@@ -3,14 +3,21 @@ import type { Behaviour } from './behaviour.ts';
 /** The visible share of a block at which it appears, from 0 to 1 (R-STEPS-REVEAL). */
 const enough = 0.2;
 
-/** Marks each `[data-reveal]` as `data-revealed` once a fifth of it is visible, also those added later. */
+/** A block that is cut at the side, as the edge of the next slide is, has this little of its area in view. */
+const least = 0.01;
+
+/**
+ * Marks each `[data-reveal]` as `data-revealed` once a fifth of its height is visible, also those added later. The edge of the
+ * next slide counts: it would be an empty slab without its block.
+ */
 export const revealOnScroll: Behaviour = (page) => {
   const observer = new IntersectionObserver(
     (blocks) =>
-      blocks.forEach(({ intersectionRatio, target }) => {
-        if (intersectionRatio >= enough) target.toggleAttribute('data-revealed', true);
+      blocks.forEach(({ isIntersecting, intersectionRect, boundingClientRect, target }) => {
+        if (isIntersecting && intersectionRect.height >= enough * boundingClientRect.height)
+          target.toggleAttribute('data-revealed', true);
       }),
-    { threshold: enough },
+    { threshold: Array.from({ length: enough / least }, (_, at) => (at + 1) * least) },
   );
   const observeBlocks = () =>
     page.querySelectorAll('[data-reveal]').forEach((block) => observer.observe(block));

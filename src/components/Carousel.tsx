@@ -54,7 +54,7 @@ const Controls = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     transition: transition('background-color'),
   },
-  [theme.breakpoints.down('tablet')]: { gap: theme.spacing(0.5), '& > a': { minWidth: target.small } },
+  [theme.breakpoints.down('tablet')]: { gap: 0, '& > a': { minWidth: target.small } },
   '& > :is(a, button):hover': { backgroundColor: color.peachSoft },
   '& > button': { boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
   '& > a[aria-current="true"]': { color: color.paper, backgroundColor: color.green },

@@ -7,12 +7,19 @@ import { Icon } from './Icon.tsx';
 import { TextInput } from './TextInput.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+// In large text the field, which shows the whole code, has a line for itself.
 const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr minmax(112px, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
-  '& button': { paddingInline: 16 },
-  '& input': { textTransform: 'none', fontWeight: 560, letterSpacing: '0.02em' },
+  '& button': { flex: '0 1 auto', minWidth: 112, paddingInline: 16 },
+  '& input': {
+    flex: '1 1 7em',
+    width: 0,
+    textTransform: 'none',
+    fontWeight: 560,
+    letterSpacing: '0.02em',
+  },
 }));
 
 const Applied = styled('span')(({ theme }) => ({

@@ -13,17 +13,26 @@ const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   boxSizing: 'border-box',
   display: 'grid',
-  // On a phone a row: what it looks like, and beside it the words.
-  grid: '"media name" auto "media words" 1fr "media link" auto / 76px minmax(0, 1fr)',
+  // On a phone a row: the drawing on a tile, and beside it the words. A picture would be too small there to be read.
+  grid: '". name" auto ". words" 1fr ". link" auto / 44px minmax(0, 1fr)',
   columnGap: theme.spacing(1.5),
   height: '100%',
-  padding: theme.spacing(1),
+  padding: theme.spacing(1, 1.5),
   borderRadius: radius.card,
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: shadow.low,
   transition: transition('box-shadow', 'transform'),
   '&:hover': { boxShadow: shadow.lifted, transform: 'translateY(-2px)' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '12px auto auto 12px',
+    width: 44,
+    height: 44,
+    borderRadius: radius.control,
+    backgroundColor: color.peachSoft,
+  },
   '& > h3': {
     ...theme.typography.h5,
     gridArea: 'name',
@@ -32,27 +41,34 @@ const Card = styled('article')(({ theme }) => ({
     gap: 8,
     overflowWrap: 'anywhere',
     // The icon is a mask of the heading, whose drawing the caller names.
-    '&::before': { ...featureIconMask(20), backgroundColor: color.orangeText },
+    '&::before': {
+      ...featureIconMask(24),
+      position: 'absolute',
+      left: 22,
+      top: 22,
+      backgroundColor: color.orangeText,
+    },
   },
   '& > p': { ...theme.typography.body2, gridArea: 'words', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('tablet')]: {
     grid: '"media" 176px "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
     rowGap: theme.spacing(1),
     padding: theme.spacing(1.5, 1.5, 1),
+    '&::before': { display: 'none' },
     '& > :is(h3, p, a)': { marginInline: theme.spacing(1) },
-    '& > h3': { ...theme.typography.h4, marginTop: theme.spacing(1) },
+    '& > h3': { ...theme.typography.h4, marginTop: theme.spacing(1), '&::before': { position: 'static' } },
     '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
   },
 }));
 
-const Media = styled('div')({
+const Media = styled('div')(({ theme }) => ({
   gridArea: 'media',
   position: 'relative',
   overflow: 'hidden',
-  minHeight: 76,
   borderRadius: radius.control,
   backgroundColor: color.paperDeep,
-});
+  [theme.breakpoints.down('tablet')]: { display: 'none' },
+}));
 
 const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -74,7 +90,7 @@ const Anchor = styled('a')(({ theme }) => ({
 export interface FeatureCardProps {
   /** A drawing, by its name. */
   icon: FeatureIconName;
-  /** What the feature looks like: a picture that fills its place. Decorative; the words say it all. */
+  /** What the feature looks like: a picture that fills its place, from tablets on. Decorative; the words say it all. */
   media: ReactNode;
   /** The name of the feature. */
   title: string;
@@ -86,7 +102,7 @@ export interface FeatureCardProps {
 
 /**
  * One feature of the product: a picture of it, an icon, a name, a description and a link to more. On a phone it is a
- * row. It is not for a step in an order, nor for a price.
+ * row without the picture. It is not for a step in an order, nor for a price.
  *
  * It is an `article` whose name is a heading of the third level. The picture is decorative, because the words say it
  * all. The link answers a tap anywhere on the card, and no two cards may have the same words on their links. Say

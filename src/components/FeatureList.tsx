@@ -14,8 +14,8 @@ const List = styled('ul')(({ theme }) => ({
   '& > li::before': {
     content: '""',
     flex: 'none',
-    width: 20,
-    height: 20,
+    width: '1.25rem',
+    height: '1.25rem',
     marginTop: '0.15em',
     backgroundColor: tokens.color.green,
     mask: `${tick} center / contain no-repeat`,

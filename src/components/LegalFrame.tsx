@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { tokens, transition } from '#theme/index.ts';
+import { foldMark } from './foldMark.ts';
 
 const { color, radius, measure, target } = tokens;
 
@@ -70,11 +71,10 @@ const Contents = styled('nav')(({ theme }) => ({
   },
   '& summary': {
     ...theme.typography.h6,
-    boxSizing: 'border-box',
+    ...foldMark,
     minHeight: target.large,
-    padding: '16px 20px',
+    padding: '8px 20px',
     borderRadius: radius.card,
-    cursor: 'pointer',
   },
   [theme.breakpoints.up('menu')]: {
     ...theme.typography.body2,

@@ -14,6 +14,16 @@ const Heading = styled('h2')(({ theme }) => ({
   'h4&': { ...theme.typography.body1, fontWeight: 560, color: theme.vars.palette.text.secondary },
 }));
 
+// The action takes no more height than the heading.
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  '& > button': { margin: theme.spacing(-1, -2) },
+}));
+
 const Lines = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -101,6 +111,8 @@ export interface OrderSummaryProps {
   title: string;
   /** Level of that heading among those around it. */
   headingLevel?: 2 | 3 | 4;
+  /** A small text button beside the heading: what can be done about the order. */
+  action?: ReactNode;
   /** The lines that add up, in order. */
   lines: readonly SummaryLine[];
   /** The total. A change is announced politely. */
@@ -112,10 +124,19 @@ export interface OrderSummaryProps {
 }
 
 /** The bill in tabular figures. Usually on a `TicketCard`. */
-export function OrderSummary({ title, headingLevel = 2, lines, total, due, children }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { title, headingLevel = 2, action, lines, total, due, children } = props;
+  const heading = <Heading as={`h${headingLevel}` as const}>{title}</Heading>;
   return (
     <Root>
-      <Heading as={`h${headingLevel}` as const}>{title}</Heading>
+      {action ? (
+        <Head>
+          {heading}
+          {action}
+        </Head>
+      ) : (
+        heading
+      )}
       <Lines>
         {lines.map(({ label, amount, detail, tone, long }) => (
           <Line key={label} data-tone={tone}>

@@ -31,7 +31,7 @@ const Main = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',
   margin: '0 auto',
-  padding: theme.spacing(1, 2.5, 1.5),
+  padding: theme.spacing(0.5, 2.5, 1),
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),
@@ -50,7 +50,7 @@ const Lead = styled('div')(({ theme }) => ({
 
 const Footer = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
-  padding: theme.spacing(0, 2.5),
+  padding: theme.spacing(0, 2.5, 1),
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3, 2.5) },
   borderTop: `1px solid ${color.line}`,
   color: theme.vars.palette.text.secondary,

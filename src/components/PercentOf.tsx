@@ -15,6 +15,14 @@ const Root = styled('div')(({ theme }) => ({
   '& div:has(> [aria-invalid]) + p': { color: theme.vars.palette.error.main, fontWeight: 560 },
   '& > output': { ...tabularFigures, overflowWrap: 'anywhere' },
   '& > output > b': { ...theme.typography.h2, display: 'block' },
+  // Where there is room the sum stands beside its number.
+  [theme.breakpoints.up('laptop')]: {
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'center',
+    columnGap: theme.spacing(4),
+    padding: theme.spacing(3),
+    '& > output > b': theme.typography.h1,
+  },
   // Without a script nothing would be calculated from it, and the sentence stands as an example.
   '@media (scripting: none)': { '& > :first-of-type': { display: 'none' } },
 }));

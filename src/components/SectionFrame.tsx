@@ -68,6 +68,7 @@ const Head = styled('header')(({ theme }) => ({
   '& > p': {
     ...theme.typography.subtitle1,
     marginTop: theme.spacing(1),
+    textWrap: 'balance',
     color: theme.vars.palette.text.secondary,
   },
   [theme.breakpoints.up('tablet')]: { marginBottom: theme.spacing(4) },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 
 /** A white sheet on the counter: holds a form or a message. On a phone it reaches almost to the edges. */
 export const Sheet = styled('div')(({ theme }) => ({
@@ -11,5 +11,6 @@ export const Sheet = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: tokens.shadow.raised,
+  ...sheetEdge,
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(5), borderRadius: tokens.radius.panel },
 }));

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { tabularFigures, tokens, unseen } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const { color } = tokens;
 
-const List = styled('ol')({ display: 'flex', width: '100%' });
+const List = styled('ol')({ display: 'flex', width: '100%', containerType: 'inline-size' });
+
+/** Where the text is so large that the names do not fit beside each other. */
+const narrow = '@container (max-width: 17em)';
 
 const Step = styled('li')(({ theme }) => ({
   ...theme.typography.caption,
@@ -36,6 +39,13 @@ const Step = styled('li')(({ theme }) => ({
   },
   // A long name breaks under its stop rather than run into its neighbour's.
   '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },
+  // There only the current name is seen, as wide as it is: the first and the last end where the row ends.
+  [narrow]: {
+    '&:not([data-state="current"]) > :last-child': unseen,
+    '& > :last-child': { maxWidth: 'none' },
+    '&:first-of-type > :last-child': { alignSelf: 'start' },
+    '&:last-of-type > :last-child': { alignSelf: 'end' },
+  },
   '&[data-state="current"]': { color: color.ink, fontWeight: 680 },
   '&[data-state="done"]': { color: color.green },
   [theme.breakpoints.up('tablet')]: { fontSize: theme.typography.body2.fontSize },
@@ -86,7 +96,8 @@ export interface StepProgressProps {
  * that. It is not for a process of unknown length or of more than five steps.
  *
  * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read with
- * `doneText` after their name. Keep each name to one short word: four fit in a row at 320 pixels.
+ * `doneText` after their name. Keep each name to one short word: four fit in a row at 320 pixels. In larger text only the
+ * name of the current step is seen.
  */
 export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
   return (

@@ -9,7 +9,7 @@ const air = 6;
 
 const Strip = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: air,
   padding: air,
   borderRadius: radius.card,

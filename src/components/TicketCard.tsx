@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 
 const tooth = 14;
 const notch = 10;
 const { color, radius } = tokens;
 
 const Shadow = styled('div')({
+  ...sheetEdge,
   filter: 'drop-shadow(0 1px 1px rgb(84 48 16 / 0.12)) drop-shadow(0 8px 16px rgb(84 48 16 / 0.10))',
 });
 
@@ -39,11 +40,15 @@ const stubMask = [
   teeth.slice(teeth.indexOf('radial')).replace('round', 'repeat-x'),
 ].join(', ');
 
-const Stub = styled(Part)({
+const Stub = styled(Part)(({ theme }) => ({
   position: 'relative',
   // One pixel over the sheet: between two edges a line of the ground would show at some densities of pixels.
   marginTop: -1,
   paddingBottom: '40px !important',
+  // Folded dates are one button, which brings its own air.
+  [theme.breakpoints.down('laptop')]: {
+    '&:has([aria-expanded="false"])': { paddingBlock: '8px 24px !important' },
+  },
   mask: stubMask,
   // The tear line, between the two notches.
   '&::before': {
@@ -55,7 +60,7 @@ const Stub = styled(Part)({
     height: 2,
     background: `repeating-linear-gradient(90deg, ${color.lineStrong} 0 6px, transparent 6px 12px)`,
   },
-});
+}));
 
 /** Props of `TicketCard`. */
 export interface TicketCardProps {

@@ -20,10 +20,10 @@ const Stage = styled('div')({ '@media (scripting: none)': { display: 'none' } })
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: 1222,
+  minHeight: 1364,
   marginTop: theme.spacing(2),
   color: tokens.color.ink,
-  [theme.breakpoints.up('tablet')]: { minHeight: 1167 },
+  [theme.breakpoints.up('tablet')]: { minHeight: 1159 },
   [theme.breakpoints.up('laptop')]: { minHeight: 800 },
 }));
 

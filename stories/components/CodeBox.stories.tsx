@@ -43,6 +43,18 @@ export const AppliedDiscount = meta.story({
   },
 });
 
+/** As at 320 pixels with text twice as large. */
+export const ShowsTheWholeCodeInLargeText = meta.story({
+  parameters: notPictured('It looks like AppliedDiscount, in two lines.'),
+  args: { state: { status: 'applied', code: 'LAUNCH', message: coupon.free } },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(coupon.label);
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(150);
+  },
+});
+
 export const Rejected = meta.story({
   args: {
     defaultCode: 'SALSA',

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { ActionButton } from '#components/ActionButton.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { funnel } from '#content/index.ts';
@@ -50,6 +51,23 @@ export const WithWhatIsDueToday = meta.story({
       amount: '$0.00',
       detail: summary.firstCharge(listedPrice('Monthly', 3).text, 'November 28, 2026'),
     },
+  },
+});
+
+export const WithAnAction = meta.story({
+  parameters: notPictured('The checkout is pictured with it.'),
+  args: {
+    action: (
+      <ActionButton variant="text" size="small">
+        {funnel.checkout.change}
+      </ActionButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: summary.heading }).getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.left).toBeGreaterThan(heading.left);
+    await expect(action.top).toBeLessThan(heading.bottom);
   },
 });
 

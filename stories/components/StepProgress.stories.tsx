@@ -30,3 +30,15 @@ export const Third = meta.story({
 export const Last = meta.story({ args: { current: 3 } });
 
 export const AllDone = meta.story({ args: { current: 4 } });
+
+/** As at 320 pixels with text twice as large: the names do not fit beside each other, and no word is broken. */
+export const WithoutRoomForNames = meta.story({
+  args: { current: 2 },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => canvas.getByText(name).getBoundingClientRect().height;
+    await expect(heightOf(names[2])).toBeGreaterThan(12);
+    await expect(heightOf(names[2])).toBeLessThan(24);
+    for (const other of [names[0], names[1], names[3]]) await expect(heightOf(other)).toBeLessThanOrEqual(1);
+  },
+});

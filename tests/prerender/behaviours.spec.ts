@@ -121,6 +121,9 @@ test('each step appears once a fifth of it is seen (R-STEPS-REVEAL)', async ({ p
   await expect(step).toHaveCSS('opacity', '0');
   await scrollTo(page, Math.round(top - windows.desktop.height + height * 0.3));
   await expect(step).toHaveCSS('opacity', '1');
+  // The next step shows its edge, which is no empty slab.
+  await expect(page.locator('[data-reveal]').nth(1)).toHaveCSS('opacity', '1');
+  await expect(page.locator('[data-reveal]').nth(2)).toHaveCSS('opacity', '0');
 });
 
 test.describe('where motion is reduced', () => {

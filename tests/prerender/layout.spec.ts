@@ -42,7 +42,7 @@ for (const window of ['phone', 'desktop'] as const) {
       await webFontLoaded(page);
       await allRendered(page);
       const beyond = await page.evaluate(() =>
-        [...document.querySelectorAll('#pricing :is(li, fieldset), #faq h3')]
+        [...document.querySelectorAll('#home li, #features h3, #pricing :is(li, fieldset), #faq :is(h2, h3)')]
           .filter((part) => part.checkVisibility())
           .filter((part) => {
             // The box may fit while a word leaves it.

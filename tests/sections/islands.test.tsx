@@ -57,7 +57,7 @@ afterEach(async () => {
 
 describe('the price calculator', () => {
   const part = <PriceCalculator signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />;
-  const wayOn = (plan: string) => field(`[data-start=${plan}] a`).getAttribute('href');
+  const wayOn = (plan: string) => field(`[data-start=${plan}]`).getAttribute('href');
 
   it('names no day before it is alive, and the days afterwards', async () => {
     const whole = write(part);

@@ -6,19 +6,22 @@ export function findInvisibleControls(): string[] {
   const isDrawn = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const hasEdge = (element: Element) => {
-    const { appearance, borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } =
-      getComputedStyle(element);
+    const { appearance, outlineStyle, outlineWidth } = getComputedStyle(element);
+    const hasBorder = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
+      borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
     return (
       // The browser draws it whole.
       (element.matches('[type="radio"], [type="checkbox"]') && appearance !== 'none') ||
-      (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) ||
+      hasBorder(getComputedStyle(element)) ||
+      // The row that it makes a target.
+      hasBorder(getComputedStyle(element, '::after')) ||
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
     );
   };
   const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
-  const controls = document.querySelectorAll('button, input:not([type="range"]), select, textarea');
+  const controls = document.querySelectorAll('button, input:not([type="range"]), select, textarea, summary');
   const selected = document.querySelectorAll(
-    '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [data-selected="true"], :checked:not(option)',
+    '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], :checked:not(option)',
   );
   const looksSelected = (element: Element): boolean => {
     const { outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);

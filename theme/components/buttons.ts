@@ -97,7 +97,7 @@ export const buttons: Components<Theme> = {
           },
           {
             props: { size: 'large' },
-            style: { minHeight: target.large, padding: '14px 28px', fontSize: '1.0954rem' },
+            style: { minHeight: target.large, padding: '14px min(28px, 4vw)', fontSize: '1.0954rem' },
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -10,6 +10,7 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: tokens.radius.card,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: tokens.shadow.low,
+  ...sheetEdge,
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4) },
 }));
 

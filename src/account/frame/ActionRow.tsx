@@ -34,6 +34,11 @@ const Root = styled('div')(({ theme }) => ({
     inset: 0,
     borderRadius: radius.control,
   },
+  // The edge of the control is that of its target.
+  '@media (forced-colors: active)': {
+    '& button': { border: '0 !important' },
+    '& a::after, & button::after': { border: '1px solid' },
+  },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '&[data-tone="danger"]': {
     '& a, & button, & > svg': { color: theme.vars.palette.error.main },

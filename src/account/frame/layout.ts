@@ -21,7 +21,7 @@ export const Stacked = styled('div')(({ theme }) => ({
 }));
 
 /** The heading of a part within a card, clearly below the card's own. */
-export const PartHeading = styled('h3')(({ theme }) => ({ ...theme.typography.h6, textWrap: 'balance' }));
+export const PartHeading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, textWrap: 'balance' }));
 
 /** A form, its fields under each other. */
 export const StackedForm = styled('form')(({ theme }) => ({
@@ -37,4 +37,8 @@ export const Rows = styled('div')(({ theme }) => ({
   '& > *': { padding: theme.spacing(1, 0) },
   '& > * + *': { borderTop: `2px dashed ${tokens.color.line}` },
   '& > :last-child': { paddingBottom: 0 },
+  // What has opened stands apart from the rows around it.
+  '& > :has(> * > h3)': { paddingBlock: theme.spacing(3) },
+  '& > :first-of-type:has(> * > h3)': { paddingTop: theme.spacing(1) },
+  '& > :last-child:has(> * > h3)': { paddingBottom: 0 },
 }));

@@ -16,7 +16,7 @@ import { ReceiptRow } from './ReceiptRow.tsx';
 /** Receipts shown before the rest is asked for. */
 const shownFirst = 6;
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const List = styled('ul')({ listStyle: 'none', margin: '0 0 12px', padding: 0 });
 
 /** Props of `ReceiptsCard`. */
 export interface ReceiptsCardProps {

@@ -72,7 +72,7 @@ export const pointOfSale = {
   repeats: (count: number) =>
     count === 1 ? 'One came twice and was written once.' : `${count} came twice and were written once.`,
   discounts: 'Discounts',
-  discountsHint: 'The till takes off what holds now. Each item gets the best one.',
+  discountsHint: 'Active discounts apply by themselves. Best one wins.',
   onNow: 'On now',
   waits: 'Waits for its hour',
   off: 'Off',

@@ -29,8 +29,6 @@ export const hero = {
       alt: 'The order screen on a tablet: keys for tacos, dumplings, sides and drinks, and the order with its discounts and total.',
     },
     map: {
-      /** What the best spot of the picture made. */
-      figure: '$412',
       alt: 'The map screen on a tablet: what each spot of a city made after costs at Tuesday lunch, the best of them glowing red.',
     },
   },

@@ -10,6 +10,8 @@ const barHeight = 14;
 
 const Drawing = styled('svg')(({ theme }) => ({
   ...theme.typography.body2,
+  // Enlarged text must leave room for the value beside the name.
+  fontSize: `min(${String(theme.typography.body2.fontSize)}, 5.8cqi)`,
   display: 'block',
   width: '100%',
   overflow: 'visible',

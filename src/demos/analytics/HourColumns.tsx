@@ -12,10 +12,14 @@ const foot = 26;
 const head = 22;
 /** Hours from one label under the columns to the next. */
 const named = 3;
+/** Where the columns begin, in per cent of the width: beside the numbers of the lines. */
+const beside = 9;
 
 const Drawing = styled('svg')(({ theme }) => ({
   ...theme.typography.caption,
   ...tabularFigures,
+  // Enlarged text must leave room for the next hour.
+  fontSize: `min(${String(theme.typography.caption.fontSize)}, 5.2cqi)`,
   display: 'block',
   width: '100%',
   overflow: 'visible',
@@ -32,7 +36,7 @@ const Legend = styled('p')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '4px 16px',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '& i': { width: 14, height: 14, borderRadius: 4 },
+  '& i': { width: 14, height: 14, borderRadius: 4, forcedColorAdjust: 'none' },
 }));
 
 /** Props of `HourColumns`. */
@@ -45,7 +49,11 @@ export interface HourColumnsProps {
 export function HourColumns({ hours }: HourColumnsProps) {
   const most = Math.max(1, ...hours.map(({ orders }) => orders));
   const up = scaleLinear<number>({ domain: [0, most], range: [0, drawn], nice: true });
-  const across = scaleBand<number>({ domain: hours.map(({ hour }) => hour), range: [0, 100], padding: 0.18 });
+  const across = scaleBand<number>({
+    domain: hours.map(({ hour }) => hour),
+    range: [beside, 100],
+    padding: 0.18,
+  });
   const floor = head + drawn;
   const busiest = hours.find(({ orders }) => orders === most);
   const percent = (value: number) => `${value}%`;

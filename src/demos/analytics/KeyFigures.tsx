@@ -24,7 +24,12 @@ const Row = styled('dl')(({ theme }) => ({
     backgroundColor: color.white,
   },
   '& dt': { ...theme.typography.caption, color: color.inkMuted },
-  '& dd': { ...theme.typography.h3, ...tabularFigures },
+  // Enlarged text must stay in its cell.
+  '& dd': {
+    ...theme.typography.h3,
+    ...tabularFigures,
+    fontSize: `min(${String(theme.typography.h3.fontSize)}, 9cqi)`,
+  },
 }));
 
 /** Props of `KeyFigures`. */

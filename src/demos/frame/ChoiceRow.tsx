@@ -7,6 +7,7 @@ const { color, radius, target, focus } = tokens;
 
 const Group = styled('fieldset')({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   minWidth: 0,
   // One tray for all keys, with room for the ring of a key at the edge.
@@ -14,12 +15,9 @@ const Group = styled('fieldset')({
   border: 0,
   borderRadius: radius.control + 5,
   backgroundColor: color.paperDeep,
-  // On a phone one row, which a finger moves.
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  '@container demo (min-width: 640px)': { flexWrap: 'wrap', overflow: 'visible' },
 });
+
+const upright = '@container demo (min-width: 640px) and (max-width: 959.95px)';
 
 const Key = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
@@ -33,9 +31,13 @@ const Key = styled('label')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.2,
   cursor: 'pointer',
-  // On a phone the keys share the row, so that it ends where the map ends.
+  textAlign: 'center',
+  // Rows are full: on a phone and beside the map, so many keys share each.
   flex: '1 0 auto',
-  '@container demo (min-width: 640px)': { flexGrow: 0 },
+  '[data-per-row="3"] > &': { flexBasis: '30%' },
+  '[data-per-row="4"] > &': { flexBasis: '22%', paddingInline: 4 },
+  // An upright tablet has room for all in one row.
+  [upright]: { '&&&': { flex: 'none', paddingInline: 12 } },
   color: color.ink,
   transition: transition('background-color', 'box-shadow'),
   '&:hover': { backgroundColor: color.peachSoft },
@@ -64,6 +66,8 @@ const Key = styled('label')(({ theme }) => ({
 export interface ChoiceRowProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
+  /** The most keys in a row where there is no room for all; as many as fit where it is left out. */
+  perRow?: 3 | 4;
   /** The options, in order. */
   options: ReadonlyArray<{ value: Value; label: string }>;
   /** The chosen one; no key is down while it is none of the options. */
@@ -71,11 +75,17 @@ export interface ChoiceRowProps<Value extends string> {
   onChange: (change: { value: Value }) => void;
 }
 
-/** One of a few, as a row of keys of which one is down. The arrow keys move along the row. */
-export function ChoiceRow<Value extends string>({ label, options, value, onChange }: ChoiceRowProps<Value>) {
+/** One of a few, as keys of which one is down, in one row or a few full ones. The arrow keys move along them. */
+export function ChoiceRow<Value extends string>({
+  label,
+  perRow,
+  options,
+  value,
+  onChange,
+}: ChoiceRowProps<Value>) {
   const name = useId();
   return (
-    <Group>
+    <Group data-per-row={perRow}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
         <Key key={option.value}>

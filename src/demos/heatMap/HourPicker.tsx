@@ -24,6 +24,8 @@ const Bars = styled('div')({
     marginInline: 1.5,
     borderRadius: '4px 4px 0 0',
     backgroundColor: color.peach,
+    // The bars are what the hours say, so forced colours keep them.
+    forcedColorAdjust: 'none',
     transition: transition('height', 'background-color'),
   },
   '& i[data-chosen="true"]': { backgroundColor: color.orange },

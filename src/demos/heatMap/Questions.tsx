@@ -8,7 +8,7 @@ import { HourPicker } from './HourPicker.tsx';
 import { SubjectPicker } from './SubjectPicker.tsx';
 import type { HeatQuestion, HourTakings } from './ranking.ts';
 
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 });
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 
 const Part = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
 
@@ -52,6 +52,7 @@ export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
         <Label aria-hidden>{heatMap.day}</Label>
         <ChoiceRow
           label={heatMap.day}
+          perRow={4}
           options={[
             { value: allWeek, label: heatMap.wholeWeek },
             ...weekdays.map((weekday) => ({ value: weekday, label: dayLabels[weekday].slice(0, 3) })),
@@ -67,6 +68,7 @@ export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
         <HourPicker hours={asked} takings={hours} onChange={onAsk} />
         <ChoiceRow
           label={heatMap.dayPart}
+          perRow={3}
           options={dayParts.map(({ id, name }) => ({ value: id, label: name }))}
           value={part?.id}
           onChange={handlePart}

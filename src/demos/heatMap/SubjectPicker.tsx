@@ -33,6 +33,7 @@ export function SubjectPicker({ menu, subject, onChange }: SubjectPickerProps) {
     <Rows>
       <ChoiceRow
         label={heatMap.subject}
+        perRow={3}
         options={[
           { value: everything, label: heatMap.everything },
           ...menu.categories.map(({ id, name }) => ({ value: id, label: name })),

@@ -13,7 +13,7 @@ const Row = styled(Tabs)({
   minHeight: target.large,
   '& .MuiTabs-list': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
     gap: 6,
   },
   '& .MuiTabs-indicator': { display: 'none' },

@@ -20,6 +20,8 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
   gap: 8,
+  // Neighbours are as high as each other.
+  '& > li': { display: 'grid' },
 });
 
 const State = styled('span')({

@@ -12,7 +12,7 @@ const { color, radius } = tokens;
 
 const Keys = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(116px, 22%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(7.25rem, 22%)), 1fr))',
   gap: 10,
 });
 
@@ -53,6 +53,8 @@ const Tag = styled('span')({
   fontWeight: 680,
   color: color.ink,
   backgroundColor: color.white,
+  // Where a key is too narrow for price and discount beside each other.
+  '@container demo (max-width: 300px)': { bottom: 'auto', top: 24 },
 });
 
 const Count = styled('span')({

@@ -51,6 +51,7 @@ const Rail = styled('span')({
     transition: transition('transform'),
   },
   '[aria-checked="true"] > &': { backgroundColor: color.green },
+  '@media (forced-colors: active)': { border: '1px solid', '&::before': { backgroundColor: 'ButtonText' } },
   '[aria-checked="true"] > &::before': { transform: 'translateX(22px)' },
 });
 

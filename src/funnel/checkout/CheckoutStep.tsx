@@ -31,6 +31,8 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: {
     gap: theme.spacing(2, 6),
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // The payment stays beside an order that is longer than the window.
+    '& > :last-child': { position: 'sticky', top: theme.spacing(3) },
   },
 }));
 
@@ -74,22 +76,27 @@ export function CheckoutStep(props: CheckoutStepProps) {
       {words.back}
     </ActionButton>
   );
+  const change = finishing ? null : (
+    <ActionButton variant="text" size="small" onClick={onBack}>
+      {words.change}
+    </ActionButton>
+  );
   return (
     <StepFrame {...frame} actions={back}>
       <Columns>
         <Stack sx={{ gap: 2 }}>
           {comeBack && quote?.order ? <ComeBackNotice {...comeBack} /> : null}
           {quote ? (
-            <OrderCard {...{ quote, undiscounted, email, today }} />
+            <OrderCard {...{ quote, undiscounted, email, today }} action={change} />
           ) : (
-            <FallbackCard plan={plan} onReload={onRetry} />
+            <FallbackCard plan={plan} action={change} onReload={onRetry} />
           )}
-          {quote && !finishing ? (
-            <PayBar amount={dueToday(quote, today).amount} onGoToPayment={goToPayment} />
-          ) : null}
         </Stack>
         <Sheet>
           {finishing ? null : <CouponBox {...coupon} price={quote && priceInWords(quote)} />}
+          {quote && !finishing ? (
+            <PayBar amount={dueToday(quote, today).amount} onGoToPayment={goToPayment} />
+          ) : null}
           <PaymentCard
             {...{ quote, clientId, obstacle, payment, SubscribeButton }}
             agreement={quote && agreementOfQuote(quote, today)}
@@ -97,11 +104,6 @@ export function CheckoutStep(props: CheckoutStepProps) {
           />
           {quote ? <HowToCancel>{timelineOfQuote(quote, today).note.body}</HowToCancel> : null}
         </Sheet>
-        {finishing ? null : (
-          <ActionButton variant="text" onClick={onBack} sx={{ justifySelf: 'center', gridColumn: 1 }}>
-            {words.change}
-          </ActionButton>
-        )}
       </Columns>
     </StepFrame>
   );

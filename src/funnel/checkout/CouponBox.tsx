@@ -25,6 +25,11 @@ const Fold = styled('details')(({ theme }) => ({
     '&[hidden]': { display: 'none' },
     '&::-webkit-details-marker': { display: 'none' },
     '&::before': iconMask('plus', 16),
+    // There it has an edge.
+    '@media (forced-colors: active)': {
+      paddingInline: theme.spacing(2),
+      borderRadius: tokens.radius.control,
+    },
   },
   // Content slotted into details does not inherit the page's box sizing: the field would run under its button.
   '& > form': { boxSizing: 'border-box' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
@@ -12,17 +13,20 @@ const { fallback, perInterval } = plans;
 /** Props of `FallbackCard`. */
 export interface FallbackCardProps {
   plan: PublicPlanName;
+  /** Stands beside the heading. */
+  action?: ReactNode;
   /** Loads the plan's data again. */
   onReload: () => void;
 }
 
 /** Replaces the order while the plan's data is missing (R-PRICE-FALLBACK). */
-export function FallbackCard({ plan, onReload }: FallbackCardProps) {
+export function FallbackCard({ plan, action, onReload }: FallbackCardProps) {
   const { price, disclaimer } = fallback[plan];
   return (
     <TicketCard>
       <OrderSummary
         title={summary.heading}
+        action={action}
         lines={[{ label: summary.planName(plan), amount: price, detail: disclaimer }]}
         total={{ label: summary.about, amount: price, detail: perInterval.month }}
       >

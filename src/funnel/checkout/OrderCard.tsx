@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -24,9 +25,11 @@ export interface OrderCardProps {
   email: string;
   /** The day the trial would start. */
   today: Date;
+  /** Stands beside the heading. */
+  action?: ReactNode;
 }
 
-function linesOf({ quote, undiscounted, email }: Omit<OrderCardProps, 'today'>): SummaryLine[] {
+function linesOf({ quote, undiscounted, email }: Omit<OrderCardProps, 'today' | 'action'>): SummaryLine[] {
   const { currency, chosenPlanName, extraDevices, additionalDevice, extrasPrice, couponCode } = quote;
   const planName = shownPlanName(quote);
   const priced = (amount: number) => formatMoney({ amount, currency });
@@ -54,7 +57,7 @@ function linesOf({ quote, undiscounted, email }: Omit<OrderCardProps, 'today'>):
 }
 
 /** The order, the price of each period, and the dates of the charges. */
-export function OrderCard({ quote, undiscounted = null, email, today }: OrderCardProps) {
+export function OrderCard({ quote, undiscounted = null, email, today, action }: OrderCardProps) {
   const { currency, preferredCurrency, total, interval } = quote;
   return (
     <TicketCard
@@ -66,6 +69,7 @@ export function OrderCard({ quote, undiscounted = null, email, today }: OrderCar
     >
       <OrderSummary
         title={words.heading}
+        action={action}
         lines={linesOf({ quote, undiscounted, email })}
         due={dueToday(quote, today)}
         total={{

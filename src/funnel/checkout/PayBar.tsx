@@ -6,8 +6,11 @@ import { tokens } from '#theme/index.ts';
 
 const { summary, pay } = checkout;
 
-// Where the order ends. It takes no room: its margin gives back its height and the gap of the stack above it.
-const End = styled('span')(({ theme }) => ({ height: 1, marginTop: `calc(-1px - ${theme.spacing(2)})` }));
+/** How far above the window's lower edge the payment must have come, in pixels: then its button is in sight, too. */
+const room = 160;
+
+// Where the payment begins. It takes no room: its margin gives back its height and the gap of the sheet above it.
+const Start = styled('span')(({ theme }) => ({ height: 1, marginTop: `calc(-1px - ${theme.spacing(3)})` }));
 
 // From edge to edge of the screen, across the margins of the page.
 const Bar = styled('div')(({ theme }) => ({
@@ -18,12 +21,13 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1, 2.5),
   padding: theme.spacing(1.5, 2.5),
   [theme.breakpoints.up('laptop')]: { display: 'none' },
   backgroundColor: tokens.color.white,
   boxShadow: `0 -1px 0 ${tokens.color.line}`,
   whiteSpace: 'nowrap',
+  '& > button': { flexGrow: 1, maxWidth: 320 },
   '& b': { ...theme.typography.figure, fontSize: theme.typography.h5.fontSize, marginLeft: theme.spacing(1) },
 }));
 
@@ -36,23 +40,26 @@ export interface PayBarProps {
 }
 
 /**
- * Keeps the way to pay on a phone's first screen, where the payment itself lies below the order. Gone once the end of the
- * order, above the payment, is in view.
+ * Keeps the way to pay on a phone's first screen, where the payment itself lies below the order. Gone once the payment,
+ * before which it stands, is in view.
  */
 export function PayBar({ amount, onGoToPayment }: PayBarProps) {
-  const end = useRef<HTMLSpanElement>(null);
+  const start = useRef<HTMLSpanElement>(null);
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      setArrived(last !== undefined && (last.isIntersecting || last.boundingClientRect.top < 0));
-    });
-    if (end.current) observer.observe(end.current);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        setArrived(last !== undefined && (last.isIntersecting || last.boundingClientRect.top < 0));
+      },
+      { rootMargin: `0px 0px -${room}px` },
+    );
+    if (start.current) observer.observe(start.current);
     return () => observer.disconnect();
   }, []);
   return (
     <>
-      <End ref={end} aria-hidden />
+      <Start ref={start} aria-hidden />
       {arrived ? null : (
         <Bar>
           <span>

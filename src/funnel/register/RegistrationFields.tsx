@@ -28,13 +28,21 @@ const passwordWords = {
 // A line for an address that fits, and as many as a long one needs: one that is cut cannot be compared with an inbox.
 const Address = styled(TextArea)({
   minHeight: tokens.target.regular,
+  fieldSizing: 'content',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   resize: 'none',
 });
 
+/** Keeps the field as high as its text, also after the window is turned, where the style sheet cannot. */
 function showWhole(address: HTMLTextAreaElement | null) {
-  if (address) address.style.height = `${address.scrollHeight}px`;
+  if (!address || CSS.supports('field-sizing', 'content')) return undefined;
+  const observer = new ResizeObserver(() => {
+    address.style.height = 'auto';
+    address.style.height = `${address.scrollHeight}px`;
+  });
+  observer.observe(address);
+  return () => observer.disconnect();
 }
 
 type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;

@@ -7,7 +7,10 @@ const { color } = tokens;
 const About = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
   maxWidth: tokens.measure.text,
+  // As close to the heading as the lead of another section.
+  marginTop: theme.spacing(-2),
   color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(-3) },
 }));
 
 const Groups = styled('div')(({ theme }) => ({
@@ -19,13 +22,14 @@ const Groups = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& b': { color: color.ink },
-  '& a': { overflowWrap: 'anywhere' },
+  // The words of a link stay together.
+  '& a': { display: 'inline-block', overflowWrap: 'anywhere' },
   // Where an anchor leads, which may be in the middle of the section.
   '& p:target > b': { backgroundColor: color.peach, boxShadow: `0 0 0 4px ${color.peach}` },
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: theme.spacing(4) },
 }));
 
-const heights = { phone: 920, tablet: 526, laptop: 396 };
+const heights = { phone: 904, tablet: 502, laptop: 372 };
 
 interface Block {
   id: string;

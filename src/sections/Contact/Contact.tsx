@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { forcedEdge, tokens } from '#theme/index.ts';
@@ -76,7 +77,9 @@ export function Contact({ id, title, lead, address, open, how, children }: Conta
         <Address>
           <Icon of={Mail} size={24} />
           <span>{address.label}</span>
-          <a href={`mailto:${address.email}`}>{address.email}</a>
+          <a href={`mailto:${address.email}`}>
+            <BreakableText>{address.email}</BreakableText>
+          </a>
         </Address>
       </div>
     </SectionFrame>

@@ -16,6 +16,8 @@ const More = styled('aside')(({ theme }) => ({
   borderRadius: tokens.radius.card,
   color: tokens.color.paper,
   backgroundColor: tokens.color.greenDeep,
+  // The words break before the button moves below them.
+  '& > div': { flex: '1 1 9em' },
   '& h3': theme.typography.h4,
   [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));
@@ -23,7 +25,7 @@ const More = styled('aside')(({ theme }) => ({
 // White on the green band, whose own ring would not be seen on it.
 const Answers = styled('div')({ '--focus-color': tokens.focus.color });
 
-const heights = { phone: 1030, tablet: 905, laptop: 693 };
+const heights = { phone: 992, tablet: 903, laptop: 692 };
 
 /** Props of `Faq`. */
 export interface FaqProps {

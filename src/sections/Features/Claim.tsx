@@ -17,11 +17,6 @@ const Card = styled('div')(({ theme }) => ({
   boxShadow: shadow.low,
   '& > div > h3': { ...theme.typography.h3, marginBottom: theme.spacing(0.5) },
   [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(3) },
-  [theme.breakpoints.up('laptop')]: {
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'center',
-    gap: theme.spacing(4),
-  },
 }));
 
 /** Props of `Claim`. */

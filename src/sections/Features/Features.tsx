@@ -33,11 +33,11 @@ const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareI
 
 /** Where each feature is seen in the pictures of the demos. */
 const crops = {
-  heatMap: { of: 'map', area: { at: [4, 100], zoom: 2.5, narrow: { at: [15, 80], zoom: 3 } } },
-  pointOfSale: { of: 'pointOfSale', area: { at: [3, 50], zoom: 1.72, narrow: { at: [3, 42], zoom: 2.5 } } },
-  menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55, narrow: { at: [36, 51], zoom: 2.7 } } },
-  analytics: { of: 'analytics', area: { at: [95.8, 83], zoom: 2.16, narrow: { at: [68, 84], zoom: 2.6 } } },
-  discounts: { of: 'order', area: { at: [96, 30.4], zoom: 2.96, narrow: { at: [92, 30], zoom: 2.2 } } },
+  heatMap: { of: 'map', area: { at: [4, 83], zoom: 2.5 } },
+  pointOfSale: { of: 'pointOfSale', area: { at: [3, 50], zoom: 1.72 } },
+  menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55 } },
+  analytics: { of: 'analytics', area: { at: [0, 66.5], zoom: 2.05 } },
+  discounts: { of: 'order', area: { at: [96, 30.4], zoom: 2.96 } },
 } as const satisfies Record<string, { of: string; area: CropArea }>;
 
 const Cards = styled('div')(({ theme }) => ({
@@ -73,7 +73,7 @@ const Needs = styled('ul')(({ theme }) => ({
   '& > li::before': featureIconMask(24),
 }));
 
-const heights = { phone: 1281, tablet: 1542, laptop: 1188 };
+const heights = { phone: 1283, tablet: 1602, laptop: 1202 };
 
 /** Props of `Features`. */
 export interface FeaturesProps {

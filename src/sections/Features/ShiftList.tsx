@@ -3,41 +3,27 @@ import { tabularFigures, tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-const Rows = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
+const Rows = styled('div')({
   ...tabularFigures,
   position: 'absolute',
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: 3,
-  padding: 4,
-  fontSize: 12,
+  gap: 8,
+  padding: 16,
+  fontSize: 15,
   lineHeight: 1.25,
   color: color.ink,
   '& > span': {
     display: 'flex',
-    flexDirection: 'column',
-    padding: '2px 5px',
-    borderRadius: 6,
+    justifyContent: 'space-between',
+    padding: '8px 12px',
+    borderRadius: 8,
     backgroundColor: color.white,
     whiteSpace: 'nowrap',
   },
-  // A row of the features has room for two.
-  [theme.breakpoints.down('tablet')]: { '& > :nth-of-type(n + 3)': { display: 'none' } },
-  [theme.breakpoints.up('tablet')]: {
-    gap: 8,
-    padding: 16,
-    fontSize: 15,
-    '& > span': {
-      flexDirection: 'row',
-      justifyContent: 'space-between',
-      padding: '8px 12px',
-      borderRadius: 8,
-    },
-  },
-}));
+});
 
 /** Props of `ShiftList`. */
 export interface ShiftListProps {

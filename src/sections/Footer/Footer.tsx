@@ -15,16 +15,17 @@ const Band = styled('footer')({
 });
 
 const Inside = styled('div')(({ theme }) => ({
-  ...renderedLate(theme, { phone: 672, tablet: 428, laptop: 292 }),
+  ...renderedLate(theme, { phone: 747, tablet: 459, laptop: 292 }),
   display: 'grid',
   gap: theme.spacing(3),
   maxWidth: measure.site + 40,
   margin: '0 auto',
-  // Leaves room for the scroll-to-top button in the corner.
-  padding: theme.spacing(4, 2.5, 11),
+  padding: theme.spacing(4, 2.5, 6),
   '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
   '& a:hover': { color: color.peach, textDecorationColor: 'currentcolor' },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: target.small },
+  // There room is left for the scroll-to-top button in the corner.
+  [theme.breakpoints.up('tablet')]: { paddingBottom: theme.spacing(11) },
   [theme.breakpoints.up('laptop')]: { gridTemplateColumns: '1fr 2.2fr', paddingTop: theme.spacing(8) },
 }));
 

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { ambient, movesInView, tokens } from '#theme/index.ts';
+import { Promises } from './Promises.tsx';
 import { ServingHatch, type ServingHatchProps } from './ServingHatch.tsx';
 
 const { color, measure } = tokens;
@@ -36,7 +37,6 @@ const Wall = styled('section')({
 
 const Inside = styled('div')(({ theme }) => ({
   position: 'relative',
-  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -58,6 +58,9 @@ const Inside = styled('div')(({ theme }) => ({
   },
 }));
 
+// Where the text is large, the promises stand below each other.
+const Words = styled('div')({ containerType: 'inline-size' });
+
 const Headline = styled('h1')(({ theme }) => ({
   ...theme.typography.display,
   margin: theme.spacing(1, 0, 2),
@@ -77,41 +80,6 @@ const Ways = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(3),
   [theme.breakpoints.down('tablet')]: { '& > a': { flex: '1 0 auto', paddingInline: 16 } },
-}));
-
-// A stub of the order ticket: cells with a perforation between them, the price of today the largest. Where the column is
-// narrow, the others stand below each other beside it. On desktops no cell breaks,
-// because a wider fallback font would break one and move everything.
-const Promises = styled('ul')(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  display: 'grid',
-  gridTemplateColumns: 'auto auto auto',
-  alignItems: 'center',
-  justifyContent: 'start',
-  lineHeight: 1.25,
-  marginTop: theme.spacing(2.5),
-  '& > li': { paddingInline: 12, borderLeft: '2px dashed', textWrap: 'balance' },
-  '& > li:first-of-type': {
-    ...theme.typography.h3,
-    // As wide as in the web font, whose figures are wider than any fallback's.
-    minWidth: '4.7em',
-    paddingLeft: 0,
-    border: 0,
-    whiteSpace: 'nowrap',
-    [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, whiteSpace: 'nowrap' },
-  },
-  [theme.breakpoints.down('desktop')]: {
-    gridTemplateColumns: 'auto auto',
-    '& > li': { gridColumn: 2, paddingBlock: 2 },
-    '& > li:first-of-type': { gridArea: '1 / 1 / span 2' },
-  },
-  // With large text in a small window they stand below each other.
-  '@container (max-width: 17em)': { display: 'block' },
-  [theme.breakpoints.up('desktop')]: {
-    // The second column is about as wide as the widest fallback makes it, or the third would move when the web font comes.
-    gridTemplateColumns: 'auto minmax(16.3em, auto) auto',
-    '& > li': { whiteSpace: 'nowrap' },
-  },
 }));
 
 /** Props of `Hero`. */
@@ -144,7 +112,7 @@ export function Hero({ kicker, title, titleEnd, body, start, watch, promises, ..
   return (
     <Wall id={id} data-moves="" aria-labelledby={`${id}-title`}>
       <Inside>
-        <div>
+        <Words>
           <Kicker>{kicker}</Kicker>
           <Headline id={`${id}-title`}>
             {title} <span>{titleEnd}</span>
@@ -163,12 +131,8 @@ export function Hero({ kicker, title, titleEnd, body, start, watch, promises, ..
               {watch.label}
             </ActionLink>
           </Ways>
-          <Promises>
-            {promises.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </Promises>
-        </div>
+          <Promises promises={promises} />
+        </Words>
         <ServingHatch {...screens} slip={slip} />
       </Inside>
     </Wall>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { ambient, inEm, movesInView, tokens } from '#theme/index.ts';
+import { ambient, movesInView, tokens } from '#theme/index.ts';
 import { Awning } from './Awning.tsx';
 import { PriceSlip, type PriceSlipProps } from './PriceSlip.tsx';
 import { Tablet, type ScreenPicture } from './Tablet.tsx';
@@ -13,8 +13,8 @@ const Front = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: `${truckSize.width} / ${truckSize.height}`,
   margin: theme.spacing(0, -1),
-  // From here on the tablet would hang below the hero's edge.
-  [theme.breakpoints.between(inEm(600), 'tablet')]: { width: '100%', maxWidth: 480, marginInline: 'auto' },
+  // Wider, its tablet would hang below the hero's edge.
+  [theme.breakpoints.down('tablet')]: { marginInline: 'max(-8px, 50% - 240px)' },
   '&[data-late]': { background: `${truckDrawing} center / contain no-repeat` },
 }));
 
@@ -83,7 +83,7 @@ export function ServingHatch({ order, map, slip }: ServingHatchProps) {
         <Tablet screen={order} sizes="(min-width: 992px) 150px, 24vw" />
       </Place>
       <Place data-at="map" data-moves="">
-        <Tablet screen={map} sizes="(min-width: 992px) 480px, 80vw" first />
+        <Tablet screen={map} sizes="(min-width: 992px) 320px, 50vw" first />
       </Place>
       <Slip>
         <PriceSlip {...slip} />

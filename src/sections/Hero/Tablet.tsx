@@ -3,7 +3,7 @@ import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-const Case = styled('div')(({ theme }) => ({
+const Case = styled('div')({
   display: 'block',
   padding: '2%',
   borderRadius: '4% / 5%',
@@ -11,28 +11,7 @@ const Case = styled('div')(({ theme }) => ({
   boxShadow: 'inset 0 0 0 1.5px rgb(255 255 255 / 0.2), 0 24px 40px rgb(31 26 23 / 0.45)',
   '& > picture': { display: 'block', overflow: 'hidden', borderRadius: '2.6% / 3.5%' },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paper },
-  // Nearer, with the figure of its best spot large enough to be read at arm's length.
-  '[data-late] &[data-figure]': {
-    position: 'relative',
-    containerType: 'inline-size',
-    '& img': { scale: 1.5, transformOrigin: '52% 100%' },
-    '&::after': {
-      ...theme.typography.figure,
-      // It grows with the picture, so that it covers the pin whose figure it repeats.
-      fontSize: 'max(1.25rem, 9.5cqw)',
-      content: 'attr(data-figure)',
-      position: 'absolute',
-      left: '41.5%',
-      top: '37%',
-      padding: '2px 10px',
-      borderRadius: 10,
-      translate: '-50% -50%',
-      color: color.ink,
-      backgroundColor: color.orange,
-      boxShadow: '0 2px 8px rgb(31 26 23 / 0.4)',
-    },
-  },
-}));
+});
 
 /** A screenshot in several formats and widths. */
 export interface ScreenPicture {
@@ -48,8 +27,6 @@ export interface ScreenPicture {
   src: string;
   /** Alternative text. */
   alt: string;
-  /** The figure of its best spot, which the screen then shows from nearer. */
-  figure?: string;
 }
 
 /** Props of `Tablet`. */
@@ -64,9 +41,9 @@ export interface TabletProps {
 
 /** A tablet with a screenshot. Its space is reserved before the picture loads. */
 export function Tablet({ screen, sizes, first = false }: TabletProps) {
-  const { avif, webp, figure, ...picture } = screen;
+  const { avif, webp, ...picture } = screen;
   return (
-    <Case data-figure={figure}>
+    <Case>
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />

@@ -95,7 +95,8 @@ export function PlanSwitch({ label, name, plans, defaultValue }: PlanSwitchProps
     <Group>
       <legend>{label}</legend>
       {plans.map((plan) => (
-        <Option key={plan.name}>
+        // Forced colours draw an edge where this attribute is: around the card instead of its label.
+        <Option key={plan.name} data-selected="">
           <h3>
             <label>
               <input type="radio" name={name} value={plan.name} defaultChecked={plan.name === defaultValue} />

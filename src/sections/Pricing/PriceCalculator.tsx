@@ -14,8 +14,8 @@ import { limits } from '#domain/limits.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { useToday } from '#hooks/useToday.ts';
-import { FurtherPrices } from './FurtherPrices.tsx';
 import { PlanSwitch } from './PlanSwitch.tsx';
+import { PriceTable } from './PriceTable.tsx';
 import { priceBill } from './priceBill.ts';
 import { firstChoice, usePriceChoice } from './usePriceChoice.ts';
 
@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
   '&:has([value="Monthly"]:checked) [data-start="Yearly"], &:has([value="Yearly"]:checked) [data-start="Monthly"]':
     { display: 'none' },
   '@media (scripting: none)': {
-    '&&& [data-start]': { display: 'block' },
+    '&&& [data-start]': { display: 'inline-flex' },
     '& [data-needs-script]': { display: 'none' },
   },
   [theme.breakpoints.up('laptop')]: {
@@ -36,6 +36,7 @@ const Root = styled('div')(({ theme }) => ({
     grid: '"choice ticket" auto ". ticket" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: theme.spacing(4),
     '& > :nth-of-type(2)': { gridArea: 'ticket' },
+    '& > details': { gridColumn: '1 / -1' },
   },
 }));
 
@@ -55,10 +56,14 @@ const Included = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))',
     gap: '4px 16px',
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  },
+  '& > p': {
+    ...theme.typography.body2,
+    marginTop: theme.spacing(2),
+    color: theme.vars.palette.text.secondary,
   },
 }));
-
-const Starts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 /** Props of `PriceCalculator`. */
 export interface PriceCalculatorProps {
@@ -75,6 +80,7 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const today = useToday();
   const { quote, summary, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
+  const { devices, table } = furtherPrices(choice.currency);
   /** Leads back to a number that cannot be sold instead of on with the last one that could. */
   const handleStart = (event: MouseEvent) => {
     const refused = root.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -83,58 +89,55 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
     refused.focus();
   };
   return (
-    <>
-      <Root ref={root} role="group" aria-label={words.label} onChange={handleChange} data-kept-clear="">
-        <Choices>
-          <PlanSwitch
-            label={words.plan}
-            name="plan"
-            plans={planCards(choice.currency)}
-            defaultValue={firstChoice.plan}
+    <Root ref={root} role="group" aria-label={words.label} onChange={handleChange} data-kept-clear="">
+      <Choices>
+        <PlanSwitch
+          label={words.plan}
+          name="plan"
+          plans={planCards(choice.currency)}
+          defaultValue={firstChoice.plan}
+        />
+        <Controls data-needs-script>
+          <NumberStepper
+            {...words.posDevices}
+            problemOf={posDevicesProblem}
+            name="devices"
+            min={limits.posDevices.min}
+            max={limits.posDevices.max}
+            defaultValue={firstChoice.posDevices}
           />
-          <Controls data-needs-script>
-            <NumberStepper
-              {...words.posDevices}
-              problemOf={posDevicesProblem}
-              name="devices"
-              min={limits.posDevices.min}
-              max={limits.posDevices.max}
-              defaultValue={firstChoice.posDevices}
-            />
-            <CurrencySelect
-              label={words.currency.label}
-              options={words.currency.options}
-              name="currency"
-              defaultValue={firstChoice.currency}
-              hint={elsewhere}
-            />
-          </Controls>
-        </Choices>
-        <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
-          <OrderSummary headingLevel={3} {...summary}>
-            <Starts>
-              {pricing.plans.map(({ name, start }) => (
-                <div key={name} data-start={name}>
-                  <ActionLink
-                    href={signUpHref({ ...choice, plan: name })}
-                    variant="contained"
-                    size="large"
-                    fullWidth
-                    onClick={handleStart}
-                  >
-                    {start}
-                  </ActionLink>
-                </div>
-              ))}
-            </Starts>
-          </OrderSummary>
-        </TicketCard>
-        <Included>
-          <h3>{pricing.included.title}</h3>
-          <FeatureList size="small" items={pricing.included.features} />
-        </Included>
-      </Root>
-      <FurtherPrices {...furtherPrices(choice.currency)} />
-    </>
+          <CurrencySelect
+            label={words.currency.label}
+            options={words.currency.options}
+            name="currency"
+            defaultValue={firstChoice.currency}
+            hint={elsewhere}
+          />
+        </Controls>
+      </Choices>
+      <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
+        <OrderSummary headingLevel={3} {...summary}>
+          {pricing.plans.map(({ name, start }) => (
+            <ActionLink
+              key={name}
+              href={signUpHref({ ...choice, plan: name })}
+              variant="contained"
+              size="large"
+              fullWidth
+              data-start={name}
+              onClick={handleStart}
+            >
+              {start}
+            </ActionLink>
+          ))}
+        </OrderSummary>
+      </TicketCard>
+      <Included>
+        <h3>{pricing.included.title}</h3>
+        <FeatureList size="small" items={pricing.included.features} />
+        <p>{devices}</p>
+      </Included>
+      <PriceTable {...table} />
+    </Root>
   );
 }

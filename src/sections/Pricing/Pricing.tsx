@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 
-const heights = { phone: 1675, tablet: 1384, laptop: 890 };
+const heights = { phone: 1672, tablet: 1366, laptop: 828 };
 
 /** Props of `Pricing`. */
 export interface PricingProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#components/Notice.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 
-const heights = { phone: 1500, tablet: 1376, laptop: 1014 };
+const heights = { phone: 1642, tablet: 1367, laptop: 1014 };
 
 /** Props of `TryIt`. */
 export interface TryItProps {

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { ItemKeys } from '#demos/pointOfSale/ItemKeys.tsx';
@@ -25,6 +26,20 @@ export const Tacos = meta.story({
 });
 
 export const WithADiscount = meta.story({ args: { tagOf: () => pointOfSale.tag.percent(20) } });
+
+/** As on the narrowest phone: no price lies under a discount. */
+export const WithADiscountOnTheNarrowestPhone = meta.story({
+  parameters: notPictured('It looks like WithADiscount.'),
+  args: { tagOf: () => pointOfSale.tag.percent(20) },
+  decorators: [(Story) => <div style={{ width: 242, container: 'demo / inline-size' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tags = canvas.getAllByText(pointOfSale.tag.percent(20));
+    for (const tag of tags) {
+      const price = tag.previousElementSibling?.getBoundingClientRect();
+      await expect(tag.getBoundingClientRect().bottom).toBeLessThanOrEqual(price?.top ?? 0);
+    }
+  },
+});
 
 export const Dumplings = meta.story({ args: { category: sampleMenu.categories[1] } });
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
@@ -55,6 +55,11 @@ export const WithALongAddress = meta.story({
     await expect(address).toHaveValue(args.email);
     await expect(address).toHaveAttribute('readonly');
     await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
+    await expect(address.scrollHeight).toBeLessThanOrEqual(address.clientHeight);
+    // Also after a phone is turned.
+    const tall = address.clientHeight;
+    if (address.parentElement) address.parentElement.style.width = '200px';
+    await waitFor(() => expect(address.clientHeight).toBeGreaterThan(tall));
     await expect(address.scrollHeight).toBeLessThanOrEqual(address.clientHeight);
   },
 });

@@ -1,7 +1,6 @@
 import { media } from '#content/landing/media.ts';
 import { Crop } from '#sections/Features/Crop.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { onlyAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,14 +16,12 @@ const meta = preview.meta({
   ],
   args: {
     picture: media.videos.analytics.poster,
-    area: { at: [92, 82], zoom: 1.7, narrow: { at: [68, 84], zoom: 2.6 } } as const,
+    area: { at: [92, 82], zoom: 1.7 } as const,
   },
 });
 
 export const APart = meta.story();
 
 export const AllOfIt = meta.story({
-  args: { area: { at: [50, 50], zoom: 1, narrow: { at: [50, 50], zoom: 1 } } },
+  args: { area: { at: [50, 50], zoom: 1 } },
 });
-
-export const OneThingOnAPhone = meta.story(onlyAt('phone'));

@@ -1,7 +1,7 @@
 import { features } from '#content/landing/features.ts';
 import { ShiftList } from '#sections/Features/ShiftList.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt, screenPictures } from '#storybook/pictured.ts';
+import { picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,6 @@ const meta = preview.meta({
     ),
     inColumn(360),
   ],
-  parameters: screenPictures,
   args: { shifts: features.shifts },
 });
 

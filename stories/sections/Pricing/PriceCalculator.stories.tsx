@@ -117,6 +117,8 @@ export const EveryPriceInEuros = meta.story({
     await expect(canvas.getByText(`Billed annually at ${year.round}`)).toBeVisible();
     await expect(canvas.getByText(listedPrice('Monthly', 1, 'EUR').round)).toBeVisible();
     await expect(canvas.getAllByText(year.text)[0]).toBeVisible();
+    const device = `${listedDevicePrice('Monthly', 'EUR').round} a month`;
+    await expect(canvas.getByText(device, { exact: false })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/\$\d/u);
   },
 });

@@ -78,7 +78,7 @@ export const pointOfSale: Translated<typeof english> = {
       ? 'Uno llegó dos veces y se anotó una sola.'
       : `${count} llegaron dos veces y se anotaron una sola.`,
   discounts: 'Descuentos',
-  discountsHint: 'La caja descuenta lo que vale en este momento. Cada producto recibe el mejor.',
+  discountsHint: 'Los descuentos activos se aplican solos. Gana el mejor.',
   onNow: 'Vale ahora',
   waits: 'Espera su hora',
   off: 'Apagado',

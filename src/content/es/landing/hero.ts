@@ -31,7 +31,6 @@ export const hero: Translated<typeof english> = {
       alt: 'La pantalla de pedidos en una tableta: teclas de tacos, dumplings, antojitos y bebidas, y el pedido con descuentos y total.',
     },
     map: {
-      figure: '$412',
       alt: 'El mapa de una ciudad en la tableta: lo que dejó libre cada lugar un martes a mediodía; el mejor brilla en rojo.',
     },
   },
