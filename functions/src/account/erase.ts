@@ -11,7 +11,13 @@ import {
   serializeBookkeeping,
   serializeKeptAgreements,
 } from '../documents/bookkeeping.ts';
-import { checkoutRef, deletedOwner, providerSubscriptionRef } from '../documents/checkouts.ts';
+import {
+  checkoutChanges,
+  checkoutRef,
+  deletedOwner,
+  providerSubscriptionRef,
+  readCheckout,
+} from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/offers/couponUses.ts';
 import { redemptionRef } from '../documents/offers/redemptions.ts';
@@ -110,18 +116,14 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
   const { store } = context;
   await erasePast(context, data.pastSubscriptions);
   const codes = data.checkouts
-    .map(({ fields }) => fields['couponCode'])
-    .filter((code) => typeof code === 'string');
+    .map(({ fields }) => readCheckout(fields).couponCode)
+    .filter((code) => code !== null);
   for (const code of new Set(codes)) await releaseHold(store, code, uid);
   const anonymous = { path: ['uid'], value: deletedOwner };
   await writeAll(store, [
     ...data.checkouts.map(({ id }) => ({
       ref: checkoutRef(id),
-      changes: [
-        anonymous,
-        { path: ['email'], value: `${deletedOwner}-${id}` },
-        { path: ['approveUrl'], value: null },
-      ],
+      changes: checkoutChanges({ uid: deletedOwner, email: `${deletedOwner}-${id}`, approveUrl: null }),
     })),
     ...data.providerSubscriptions.map(({ id }) => ({
       ref: providerSubscriptionRef(id),

@@ -3,10 +3,11 @@ import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { mailRef } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { registrationNotes } from '../documents/registrations.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { redemptionsOf } from '../documents/offers/redemptions.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
-import { checkoutsOf, linksOf } from '../documents/checkouts.ts';
+import { checkoutsOf, linksOf, readCheckout } from '../documents/checkouts.ts';
 
 /** Everything that is stored about an owner. */
 export interface OwnerData {
@@ -33,10 +34,11 @@ export function existedAt(fields: Fields, at: Date): boolean {
 /** The addresses an owner has and had: of the sign-in, the registration and the checkouts. */
 function addressesOf(
   { email }: Pick<VerifiedOwner, 'email'>,
-  documents: readonly (Fields | undefined)[],
+  { registration, checkouts }: Pick<OwnerData, 'registration' | 'checkouts'>,
 ): string[] {
-  const found = documents.map((fields) => fields?.['email']);
-  return [...new Set([email, ...found.filter((address) => typeof address === 'string')])];
+  const { email: registered } = registrationNotes(registration);
+  const paying = checkouts.map(({ fields }) => readCheckout(fields).email ?? '');
+  return [...new Set([email, registered, ...paying])].filter((address) => address !== '');
 }
 
 /**
@@ -80,8 +82,7 @@ export async function readOwnerData(
     redemptionsOf(store, { uid }),
     linksOf(store, uid),
   ]);
-  const known = [registration, ...checkouts.map(({ fields }) => fields)];
-  const addresses = addressesOf(owner, known);
+  const addresses = addressesOf(owner, { registration, checkouts });
   const kept = await Promise.all(
     addresses.map(async (address) => {
       const ref = subscriptionRef(address);

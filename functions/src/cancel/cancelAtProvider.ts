@@ -24,7 +24,7 @@ export function isReason(value: unknown): value is CancelReason {
 
 /**
  * Cancels a subscription and reads it back. Returns it only if the provider says that it has ended; that the provider took
- * or refused the request does not count. `missing`: it knows no such subscription, which may be a passing error.
+ * or refused the request does not count. `notFound`: it knows no such subscription, which may be a passing error.
  */
 export async function cancelAtProvider(
   { payments }: ServerContext,

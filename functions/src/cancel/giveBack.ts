@@ -11,6 +11,7 @@ import {
   checkoutFrom,
   checkoutRef,
   deletedOwner,
+  linkFields,
   providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
@@ -91,7 +92,7 @@ async function record(
     }
     if (checkout.uid === deletedOwner) return;
     // No record names the subscription, so this alone leads from its charges to their owner.
-    transaction.set(providerSubscriptionRef(id), { checkout_id: checkout.id, uid: checkout.uid });
+    transaction.set(providerSubscriptionRef(id), linkFields(checkout));
     const registered = registrationFrom(stored);
     const mail = givenBackMail({
       name: registered?.registration.fullName ?? null,

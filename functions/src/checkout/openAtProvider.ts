@@ -2,7 +2,13 @@ import type { Language } from '#domain/language.ts';
 import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';
 import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import {
+  checkoutChanges,
+  checkoutFrom,
+  checkoutRef,
+  offerOf,
+  type Checkout,
+} from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 
 const doubleClickPauseMs = 1_000;
@@ -50,9 +56,6 @@ async function open(
     cancelUrl: siteUrl + cancelledCheckoutPath(checkout.chosenPlanName),
   });
   // Both clicks of a double click get the same subscription and write the same value.
-  await store.update(checkoutRef(checkout.id), [
-    { path: ['subscriptionId'], value: id },
-    { path: ['approveUrl'], value: approveUrl },
-  ]);
+  await store.update(checkoutRef(checkout.id), checkoutChanges({ subscriptionId: id, approveUrl }));
   return { outcome: 'toApprove', subscriptionId: id, approveUrl };
 }

@@ -5,9 +5,10 @@ import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
-import { agreement, sameAgreement } from '../documents/format/agreementFields.ts';
+import { sameAgreement } from '../documents/format/agreementFields.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
+  checkoutChanges,
   checkoutFields,
   checkoutFrom,
   checkoutRef,
@@ -94,12 +95,10 @@ export async function openCheckout(
       if (renewsHold) holdCoupon(transaction, coupon, { uid, until });
       // The first day of charge moves while the checkout is open.
       const shown = sameAgreement(open.agreement, wanted.agreement) ? open.agreement : wanted.agreement;
-      const changes = [
-        ...(renewsHold ? [{ path: ['couponHeldUntil'], value: until }] : []),
-        ...(shown && shown !== open.agreement
-          ? [{ path: ['agreement'], value: agreement.encode(shown) }]
-          : []),
-      ];
+      const changes = checkoutChanges({
+        ...(renewsHold && { couponHeldUntil: until }),
+        ...(shown && shown !== open.agreement && { agreement: shown }),
+      });
       if (changes.length > 0) transaction.update(checkoutRef(open.id), changes);
       return { checkout: { ...open, agreement: shown, ...(renewsHold && { couponHeldUntil: until }) } };
     }

@@ -5,12 +5,22 @@ import { currencies } from '#domain/currency.ts';
 import type { Language } from '#domain/language.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
-import type { Fields, Store, StoredDocument } from '../store/Store.ts';
+import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { CheckoutState } from '../states/checkout.ts';
 import type { VerifiedOwner } from './owner.ts';
 import { agreement, quoteShown, type StoredAgreement } from './format/agreementFields.ts';
-import { always, nullable, optional, readTable, whole } from './format/codec.ts';
+import {
+  always,
+  changesIn,
+  nullable,
+  optional,
+  readTable,
+  whole,
+  writeTable,
+  type SomeOf,
+  type ValuesOf,
+} from './format/codec.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Checkouts';
@@ -60,40 +70,60 @@ export interface Checkout extends Terms {
 
 const never = new Date(0);
 
-/** Without its owner and currency it is none; what else is missing makes it one that no subscription matches. */
-const stored = whole(
-  {
-    uid: nullable('uid', text),
-    email: nullable('email', text),
-    currency: nullable('currency', oneOf(currencies)),
-  },
-  {
-    state: always('state', oneOf(['open', 'replaced', 'active', 'rejected', 'abandoned']), 'abandoned'),
-    created: always('created', moment, never),
-    nextCheck: always('nextCheck', moment, never),
-    checks: always('checks', number, 0),
-    planName: always('planName', text, ''),
-    chosenPlanName: always('chosenPlanName', text, ''),
-    interval: always('interval', oneOf(['month', 'year']), 'month'),
-    posDevices: always('posDevices', number, 0),
-    basePrice: always('basePrice', number, 0),
-    total: always('total', number, 0),
-    trialDays: always('trialDays', number, 0),
-    providerPlanId: always('paypalPlanId', text, ''),
-    // Checkouts from before an owner could come back have none.
-    startsAt: nullable('startsAt', moment),
-    couponCode: nullable('couponCode', text),
-    couponHeldUntil: nullable('couponHeldUntil', moment),
-    subscriptionId: nullable('subscriptionId', text),
-    approveUrl: nullable('approveUrl', text),
-    ended: optional('ended', flags),
-    agreement: optional('agreement', agreement),
-  },
-);
+/** A document without these is no checkout. */
+const identity = {
+  uid: nullable('uid', text),
+  email: nullable('email', text),
+  currency: nullable('currency', oneOf(currencies)),
+};
+
+/** A checkout that lacks one of these is one that no subscription matches. */
+const others = {
+  state: always('state', oneOf(['open', 'replaced', 'active', 'rejected', 'abandoned']), 'abandoned'),
+  created: always('created', moment, never),
+  nextCheck: always('nextCheck', moment, never),
+  checks: always('checks', number, 0),
+  planName: always('planName', text, ''),
+  chosenPlanName: always('chosenPlanName', text, ''),
+  interval: always('interval', oneOf(['month', 'year']), 'month'),
+  posDevices: always('posDevices', number, 0),
+  basePrice: always('basePrice', number, 0),
+  total: always('total', number, 0),
+  trialDays: always('trialDays', number, 0),
+  providerPlanId: always('paypalPlanId', text, ''),
+  // Checkouts from before an owner could come back have none.
+  startsAt: nullable('startsAt', moment),
+  couponCode: nullable('couponCode', text),
+  couponHeldUntil: nullable('couponHeldUntil', moment),
+  subscriptionId: nullable('subscriptionId', text),
+  approveUrl: nullable('approveUrl', text),
+  ended: optional('ended', flags),
+  agreement: optional('agreement', agreement),
+};
+
+const stored = whole(identity, others);
+
+/** Every field of a checkout's document, also the moment after which the database deletes it. */
+const table = { ...identity, ...others, expires: nullable('expires_at', moment) };
 
 /** The document of a checkout. */
 export function checkoutRef(id: string) {
   return { collection, id };
+}
+
+/** The changes that write these fields of a checkout and touch no other. */
+export function checkoutChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
+  return changesIn(table, changes);
+}
+
+/** Notes that a subscription which named the checkout has ended: a later event must not record it. */
+export function endedChange(subscriptionId: string): FieldChange {
+  return { path: [table.ended.name, subscriptionId], value: true };
+}
+
+/** What can be read of a checkout's document, be it a whole checkout or not. */
+export function readCheckout(fields: Fields): ValuesOf<typeof table> {
+  return readTable(table, fields);
 }
 
 /** The checkouts of an account. */
@@ -106,6 +136,13 @@ const links = 'PayPalSubscriptions';
 /** Where the id of a subscription that names a checkout, and is not the checkout's own, leads back to it. */
 export function providerSubscriptionRef(subscriptionId: string) {
   return { collection: links, id: subscriptionId };
+}
+
+const linkTable = { checkoutId: nullable('checkout_id', text), uid: nullable('uid', text) };
+
+/** The link from a subscription to a checkout and its owner. */
+export function linkFields({ id, uid }: Pick<Checkout, 'id' | 'uid'>): Fields {
+  return writeTable(linkTable, { checkoutId: id, uid }, undefined);
 }
 
 /** A checkout of a quote that costs something. */
@@ -183,14 +220,14 @@ export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
 
 /** The checkout that a subscription's link leads to; null where there is none. */
 export async function linkedCheckout(store: Store, subscriptionId: string): Promise<string | null> {
-  const { checkout_id: id } = (await store.get(providerSubscriptionRef(subscriptionId))) ?? {};
-  return typeof id === 'string' ? id : null;
+  const link = await store.get(providerSubscriptionRef(subscriptionId));
+  return readTable(linkTable, link ?? {}).checkoutId;
 }
 
 /** Checkouts that wait for their owner, and when they are looked at next; null where that cannot be read. */
 export async function waitingCheckouts(store: Store): Promise<Array<{ id: string; nextCheck: Date | null }>> {
   const states = ['open', 'replaced'];
   const found = await Promise.all(states.map((state) => store.find(collection, { where: { state } })));
-  const read = { nextCheck: nullable('nextCheck', moment) };
+  const read = { nextCheck: nullable(table.nextCheck.name, moment) };
   return found.flat().map(({ id, fields }) => ({ id, nextCheck: readTable(read, fields).nextCheck }));
 }

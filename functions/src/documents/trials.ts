@@ -1,5 +1,9 @@
-import type { DocumentRef, Transaction } from '../store/Store.ts';
+import type { DocumentRef, Fields, Transaction } from '../store/Store.ts';
+import { nullable, readTable, writeTable } from './format/codec.ts';
 import { hashId } from './format/hashId.ts';
+import { moment } from './format/values.ts';
+
+const table = { began: nullable('began', moment) };
 
 const trialRef = (kind: 'uid' | 'email', value: string): DocumentRef => ({
   collection: 'Trials',
@@ -19,5 +23,12 @@ export function noteTrial(
   transaction: Transaction,
   { uid, email, at }: { uid: string; email: string; at: Date },
 ): void {
-  for (const ref of trialRefs({ uid, email })) transaction.set(ref, { began: at });
+  for (const ref of trialRefs({ uid, email }))
+    transaction.set(ref, writeTable(table, { began: at }, undefined));
+}
+
+/** When the trial began that the marks note; null where there is none. */
+export function trialBegan(marks: readonly (Fields | undefined)[]): Date | null {
+  const mark = marks.find((fields) => fields !== undefined);
+  return mark ? readTable(table, mark).began : null;
 }

@@ -4,7 +4,13 @@ import { limits } from '#domain/limits.ts';
 import { errorFields } from '../context/logs.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, nextCheckAfter, type Checkout } from '../documents/checkouts.ts';
+import {
+  checkoutChanges,
+  checkoutFrom,
+  checkoutRef,
+  nextCheckAfter,
+  type Checkout,
+} from '../documents/checkouts.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
@@ -65,9 +71,8 @@ async function scheduleNext({ store, now }: ServerContext, id: string): Promise<
       moveCheckout(transaction, current, { event: 'givenUp', now: now() });
       return;
     }
-    transaction.update(checkoutRef(id), [
-      { path: ['nextCheck'], value: nextCheckAfter(current.checks, now()) },
-      { path: ['checks'], value: current.checks + 1 },
-    ]);
+    const { checks } = current;
+    const changes = { nextCheck: nextCheckAfter(checks, now()), checks: checks + 1 };
+    transaction.update(checkoutRef(id), checkoutChanges(changes));
   });
 }

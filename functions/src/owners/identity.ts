@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Store, Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../subscription/access.ts';
-import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import { checkoutChanges, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import {
@@ -136,6 +136,6 @@ export async function withCurrentEmail(
   { email }: VerifiedOwner,
 ): Promise<Checkout> {
   if (checkout.email === email) return checkout;
-  await store.update(checkoutRef(checkout.id), [{ path: ['email'], value: email }]);
+  await store.update(checkoutRef(checkout.id), checkoutChanges({ email }));
   return { ...checkout, email };
 }

@@ -3,7 +3,15 @@ import type { ProviderSubscription, ProviderTransaction } from '../payments/Paym
 import { readKnown } from '../payments/readKnown.ts';
 import { finishCheckout } from '../checkout/activation.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from '../documents/checkouts.ts';
+import {
+  checkoutChanges,
+  checkoutFrom,
+  checkoutRef,
+  endedChange,
+  linkFields,
+  providerSubscriptionRef,
+  type Checkout,
+} from '../documents/checkouts.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
@@ -26,9 +34,9 @@ async function findCheckout(
   if (!named) return undefined;
   // The subscription the server has made itself stays the checkout's own.
   if (named.subscriptionId === null) {
-    await store.update(checkoutRef(named.id), [{ path: ['subscriptionId'], value: id }]);
+    await store.update(checkoutRef(named.id), checkoutChanges({ subscriptionId: id }));
   } else {
-    await store.set(providerSubscriptionRef(id), { checkout_id: named.id, uid: named.uid });
+    await store.set(providerSubscriptionRef(id), linkFields(named));
   }
   return named;
 }
@@ -129,7 +137,7 @@ async function endUnrecorded(
       const note = { subscriptionId: id, reason, refundForCheckout: checkout.id, now: now() } as const;
       await queueCancellation(transaction, note);
     }
-    transaction.update(checkoutRef(checkout.id), [{ path: ['ended', id], value: true }]);
+    transaction.update(checkoutRef(checkout.id), [endedChange(id)]);
     if (current && suspended) moveCheckout(transaction, current, { event: 'suspended', now: now() });
     return notes ? 'noted' : 'ended';
   });
