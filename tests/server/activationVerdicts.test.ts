@@ -287,7 +287,7 @@ describe('the checkout of a subscription', () => {
   it.each([
     ['is somebody else’s', { uid: 'uid-2' }, true],
     ['is unknown', { subscriptionId: 'I-9' }, false],
-  ])('that %s opens nothing', async (_what, changes, known) => {
+  ])('that %s opens nothing (R-CHECKOUT-DETAILS)', async (_what, changes, known) => {
     const { server, checkout, readSubscription } = await serverFor([{}]);
     await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, ...changes }));
     await expect(activate(server)).rejects.toEqual(refused);

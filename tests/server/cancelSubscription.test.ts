@@ -12,7 +12,7 @@ import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { describeAccounts } from './accountContract.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
-import { activate, newOwner, register, start, startTestServer, type TestServer } from './testServer.ts';
+import { newOwner, register, startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
 
@@ -165,18 +165,6 @@ describe('two at once', () => {
     expect((await account(server, owner)).state).toBe('cancelled');
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
     expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
-  });
-
-  it("a cancellation and the activation's webhook leave one cancelled subscription", async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    server.webhooks.arrive = true;
-    await server.approve(id);
-    await activate(server, owner, id);
-    await Promise.all([cancel(owner), server.settled(), activate(server, owner, id)]);
-    await server.settled();
-    expect((await account(server, owner)).state).toBe('cancelled');
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
   it('a charge that arrives while the owner cancels is on record, and its period is theirs', async () => {

@@ -12,6 +12,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { subscribe, type Order } from './subscribed.ts';
 import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
 
 /** The listed price in cents of a month or a year with so many devices. */
@@ -20,21 +21,7 @@ const yearly = (posDevices: number) => listedPrice('Yearly', posDevices).amount;
 
 let server: TestServer;
 
-interface Subscribed {
-  owner: VerifiedOwner;
-  id: string;
-}
-
-async function subscribed(
-  order: { posDevices?: number; plan?: PublicPlanName; code?: string } = {},
-): Promise<Subscribed> {
-  const { posDevices = 1, plan = 'Monthly', code = null } = order;
-  const owner = await register(server, { posDevices });
-  const id = await start(server, owner, { plan, code });
-  await server.approve(id);
-  await activate(server, owner, id);
-  return { owner, id };
-}
+const subscribed = (order: Order = {}) => subscribe(server, { posDevices: 1, ...order });
 
 async function recordOf(owner: VerifiedOwner): Promise<Fields> {
   return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};

@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
-import { openSqliteStore } from '#functions/store/sqliteStore.ts';
-import { describeCouponRace } from './couponRaceContract.ts';
 import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { activate, register, setCoupons, start, usesLeft, type TestServer } from './testServer.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'curbwise-race-'));
-const open = async () => openSqliteStore(join(folder, 'store.sqlite'));
-describeCouponRace('a hot coupon in the SQLite store', {
-  open,
-  openAgain: open,
-  stop: async () => rmSync(folder, { recursive: true }),
-});
 
 startServerForEachTest();
 
@@ -133,26 +120,5 @@ describe('a use held while paying', () => {
     expect(await startSubscription(server, { owner, plan: 'Monthly', code: null })).toMatchObject({
       outcome: 'toApprove',
     });
-  });
-
-  it('lets only as many of twelve owners pay as there are uses', async () => {
-    await setCoupons(server, { LAUNCH: { applies_left: 4, plan_name: 'Launch50' } });
-    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => begin()));
-    const begun = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-    expect(begun).toHaveLength(4);
-    for (const { id } of begun) await server.approve(id);
-    await Promise.all(begun.map(({ owner, id }) => activate(server, owner, id)));
-    expect(await usesLeft(server, 'LAUNCH')).toBe(0);
-    const redemptions = Object.values(await server.readCollection('Redemptions'));
-    expect(redemptions.map(({ overrun }) => overrun)).toEqual([false, false, false, false]);
-  });
-
-  it('is one of many in the sandbox, so that repeated tries are not refused', async () => {
-    const windows = Array.from({ length: 20 }, () => begin());
-    // No owner approves, and each keeps a use for half an hour.
-    expect(await Promise.all(windows)).toHaveLength(20);
-    const { owner, id } = await begin();
-    await server.approve(id);
-    expect(await activate(server, owner, id)).toMatchObject({ couponCode: 'LAUNCH' });
   });
 });

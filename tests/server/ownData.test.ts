@@ -13,7 +13,8 @@ import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { everyPlace } from '../rules/places.ts';
 import { registrationOf } from './registrationOf.ts';
-import { activate, newOwner, register, start, startTestServer, type TestServer } from './testServer.ts';
+import { approved, subscribe } from './subscribed.ts';
+import { newOwner, register, startTestServer, type TestServer } from './testServer.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
 const discounted = listedPrice('Launch50', 2).amount;
@@ -25,13 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-async function subscribed(code: string | null = null): Promise<{ owner: VerifiedOwner; id: string }> {
-  const owner = await register(server, { posDevices: 2 });
-  const id = await start(server, owner, { code });
-  await server.approve(id);
-  await activate(server, owner, id);
-  return { owner, id };
-}
+const subscribed = (order: { code?: string } = {}) => subscribe(server, { posDevices: 2, ...order });
 
 const recordOf = (owner: VerifiedOwner) => server.store.get({ collection: 'Subscriptions', id: owner.email });
 const registrationFieldsOf = (owner: VerifiedOwner) =>
@@ -118,7 +113,7 @@ describe('the profile', () => {
 
 describe('the export', () => {
   it('holds all that is stored about the owner, and nothing of anybody else (R-OWN-COPY)', async () => {
-    const { owner, id } = await subscribed('LAUNCH');
+    const { owner, id } = await subscribed({ code: 'LAUNCH' });
     const other = await subscribed();
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },
@@ -153,7 +148,7 @@ describe('the export', () => {
 
 describe('deleting the account', () => {
   it('cancels, removes every trace of the person, and keeps what was sold (R-OWN-DELETION)', async () => {
-    const { owner, id } = await subscribed('LAUNCH');
+    const { owner, id } = await subscribed({ code: 'LAUNCH' });
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },
       { subscription_id: id, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
@@ -255,9 +250,7 @@ describe('deleting the account', () => {
   );
 
   it('after an approval that is not recorded yet cancels that one when it comes in', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
+    const { owner, id } = await approved(server);
     await deleteAccount(server, owner);
     await syncSubscription(server, id);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');

@@ -45,7 +45,7 @@ async function registerNext(): Promise<void> {
 }
 
 describe('the next account at an address', () => {
-  it('is shown nothing of the subscription under it, which its owner still has (R-ACCESS-ACCOUNT)', async () => {
+  it('is shown nothing of the subscription under it, which its owner still has (R-ACCESS-ACCOUNT, R-ACCESS-STATUS, R-HOME-SUBSCRIBED)', async () => {
     expect((await statusOf(server, next)).subscription).toBeNull();
     expect(await accountOf(server, next)).toBeNull();
     expect(await account(server, moved)).toMatchObject({ subscription: { subscriptionId: id } });

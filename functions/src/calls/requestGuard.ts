@@ -4,7 +4,7 @@ import type { Request, Response } from 'firebase-functions/https';
 export type CallHandler = (request: Request, response: Response) => void | Promise<void>;
 
 /** Bytes of a call's body: a registration takes some hundreds. */
-export const maxBodyBytes = 8 * 1024;
+const maxBodyBytes = 8 * 1024;
 
 /** Maximum nesting depth of a call's data; a registration has two levels. */
 const maxDepth = 8;
@@ -22,7 +22,7 @@ function isPlain(data: unknown): boolean {
 }
 
 /** Whether a request's body is a valid call: `{ data }`, small and plain. */
-export function isCallBody(body: unknown, bytes: number): boolean {
+function isCallBody(body: unknown, bytes: number): boolean {
   if (bytes > maxBodyBytes || typeof body !== 'object' || body === null) return false;
   const keys = Object.keys(body);
   return keys.length === 1 && 'data' in body && isPlain(body.data);

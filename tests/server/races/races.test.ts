@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-describe('two instances over one SQLite store', () => {
+describe('two instances over one SQLite store (R-CHARGE-ONE, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE)', () => {
   it.each([...couponRaces, ...ownerRaces, eventRace])(
     '$id: $title, $repetitions times',
     async ({ run, repetitions }) => {
