@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
-import { newOwner, register, startTestServer, type TestServer } from './testServer.ts';
+import { newOwner, register } from './testServer.ts';
 
 /** The monthly price of what `subscribe` orders, and of one device more. */
 const three = listedPrice('Monthly', 3);
 const four = listedPrice('Monthly', 4);
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  server.webhooks.arrive = true;
-});
-afterEach(() => server.stop());
+startServerForEachTest();
+letWebhooksArrive();
 
 const failing = (id: string) => server.control('POST', `/subscriptions/${id}/fail`);
 const repair = (id: string) => server.control('POST', `/subscriptions/${id}/repair`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { previewChange, requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
@@ -12,14 +12,13 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
 import { subscribe, type Order } from './subscribed.ts';
-import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+import { activate, bothPrices, register, start } from './testServer.ts';
 
 /** The listed price in cents of a month or a year with so many devices. */
 const monthly = (posDevices: number) => listedPrice('Monthly', posDevices).amount;
 const yearly = (posDevices: number) => listedPrice('Yearly', posDevices).amount;
-
-let server: TestServer;
 
 const subscribed = (order: Order = {}) => subscribe(server, { posDevices: 1, ...order });
 
@@ -51,10 +50,7 @@ const changeProvider = (changes: Partial<PaymentProvider>): ServerContext => ({
 });
 
 describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
-  beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers });
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest({ singleUnitTiers });
 
   it.each([
     [1, 3],
@@ -147,10 +143,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
 });
 
 describe('a change', () => {
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest();
 
   it('counts from the end of the trial, and after a charge from the next one', async () => {
     server.webhooks.arrive = true;
@@ -273,10 +266,7 @@ describe('a change', () => {
 });
 
 describe('a change is refused', () => {
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest();
 
   /** The code with which a change is refused; undefined when it is not. */
   const refusalOf = async (owner: VerifiedOwner, posDevices = 3): Promise<string | undefined> =>

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, type ListedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
 import { inbox, recordOf, subscribe } from './subscribed.ts';
-import { activate, start, startTestServer, type TestServer } from './testServer.ts';
+import { activate, start } from './testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+startServerForEachTest();
 
 const minute = 60_000;
 const month = listedPrice('Monthly');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -6,19 +6,14 @@ import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
-import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+import { activate, bothPrices, register, start } from './testServer.ts';
 
 /** The monthly price of what `subscribe` orders. */
 const three = listedPrice('Monthly', 3);
 
-let server: TestServer;
-
 const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
-
-async function statusAtPayPal(id: string): Promise<string | undefined> {
-  return (await server.ledger()).find((entry) => entry.id === id)?.status;
-}
 
 /** An owner who has cancelled so many days after subscribing. */
 async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
@@ -30,11 +25,8 @@ async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
 }
 
 describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitTiers }) => {
-  beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers });
-    server.webhooks.arrive = true;
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest({ singleUnitTiers });
+  letWebhooksArrive();
 
   it('while the trial lasts charges at its end, and gives no second one (R-BACK-TERMS, R-TRIAL-ONCE)', async () => {
     const { owner, id: former } = await left();
@@ -92,11 +84,8 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
 });
 
 describe('coming back', () => {
-  beforeEach(async () => {
-    server = await startTestServer();
-    server.webhooks.arrive = true;
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest();
+  letWebhooksArrive();
 
   it('from two tabs makes one subscription (R-MAIL-EVENTS)', async () => {
     const { owner } = await left();

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
 import { account, agree, inbox, pay, recordOf, subscribe } from './subscribed.ts';
-import { register, startTestServer, type TestServer } from './testServer.ts';
+import { register } from './testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  server.webhooks.arrive = true;
-});
-afterEach(() => server.stop());
+startServerForEachTest();
+letWebhooksArrive();
 
 /** The devices that the dashboard reads. */
 async function devices(owner: VerifiedOwner): Promise<number> {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { settleCoupons } from '#functions/coupons/couponTransaction.ts';
+import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
+import { StoreError, type Store } from '#functions/store/Store.ts';
 import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { activate, register, setCoupons, start, usesLeft, type TestServer } from './testServer.ts';
 
@@ -10,8 +13,8 @@ startServerForEachTest();
 const minute = 60_000;
 const refusal = (code: string) => expect.objectContaining({ code });
 
-const redeem = async () =>
-  redeemFreeCoupon(server, { owner: await register(server), plan: 'Monthly', code: 'FREE50' });
+const redeem = async (context: TestServer = server) =>
+  redeemFreeCoupon(context, { owner: await register(server), plan: 'Monthly', code: 'FREE50' });
 
 describe('a change of applies_left by hand', () => {
   it.each([
@@ -23,13 +26,6 @@ describe('a change of applies_left by hand', () => {
     await setCoupons(server, { FREE50: { applies_left: left } });
     await redeem();
     expect(await usesLeft(server, 'FREE50')).toBe(left - 1);
-  });
-
-  it('ends a code at once', async () => {
-    await redeem();
-    await setCoupons(server, { FREE50: { applies_left: 0 } });
-    await expect(redeem()).rejects.toEqual(refusal('coupon/redeem-failed'));
-    expect(await usesLeft(server, 'FREE50')).toBe(0);
   });
 
   it('counts anew when the code is removed and written again', async () => {
@@ -53,6 +49,39 @@ describe('a change of applies_left by hand', () => {
     await setCoupons(server, { FREE50: { applies_left: 59 } });
     await finishInterrupted(server);
     expect(await usesLeft(server, 'FREE50')).toBe(57);
+  });
+});
+
+/** The server over a store whose transactions are others. */
+const withTransaction = (transaction: Store['transaction']): TestServer => ({
+  ...server,
+  store: { ...server.store, transaction },
+});
+
+describe('a database that fails', () => {
+  it('while the uses left of one code are shown is logged, and the next code is shown', async () => {
+    for (const code of ['BROKEN', 'FREE50']) {
+      await server.store.set(couponUsesRef(code), { code, left: 7, shown: 50, holds: {}, unpublished: true });
+    }
+    let failed = false;
+    const context = withTransaction(async (run) => {
+      if (failed) return server.store.transaction(run);
+      failed = true;
+      throw new StoreError('contention');
+    });
+    await settleCoupons(context);
+    expect(server.lines.filter((line) => line.includes('could not be written'))).toHaveLength(1);
+    const left = await Promise.all(['BROKEN', 'FREE50'].map((code) => server.store.get(couponUsesRef(code))));
+    expect(left.filter((fields) => fields?.['unpublished'] === false)).toHaveLength(1);
+  });
+
+  it('while owners redeem a code is told to each of them', async () => {
+    const context = withTransaction(() => Promise.reject(new StoreError('contention')));
+    const waiting = [redeem(context), redeem(context)];
+    for (const one of await Promise.allSettled(waiting)) {
+      expect(one).toMatchObject({ status: 'rejected', reason: { code: 'coupon/redeem-failed' } });
+    }
+    expect(await usesLeft(server, 'FREE50')).toBe(50);
   });
 });
 

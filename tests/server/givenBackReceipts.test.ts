@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#domain/account.ts';
 import { toDecimalString } from '#domain/money.ts';
 import { receiptsCsv } from '#domain/receiptsCsv.ts';
@@ -9,16 +9,12 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { account, inbox, pay, subscribe } from './subscribed.ts';
-import { activate, start, startTestServer, type TestServer } from './testServer.ts';
+import { activate, start } from './testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+startServerForEachTest();
 
 const minute = 60_000;
 const month = listedPrice('Monthly').amount;

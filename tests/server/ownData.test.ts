@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
@@ -11,27 +11,22 @@ import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { everyPlace } from '../rules/places.ts';
 import { registrationOf } from './registrationOf.ts';
 import { approved, subscribe } from './subscribed.ts';
-import { newOwner, register, startTestServer, type TestServer } from './testServer.ts';
+import { newOwner, register } from './testServer.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
 const discounted = listedPrice('Launch50', 2).amount;
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+startServerForEachTest();
 
 const subscribed = (order: { code?: string } = {}) => subscribe(server, { posDevices: 2, ...order });
 
 const recordOf = (owner: VerifiedOwner) => server.store.get({ collection: 'Subscriptions', id: owner.email });
 const registrationFieldsOf = (owner: VerifiedOwner) =>
   server.store.get({ collection: 'Registrations', id: owner.uid });
-const statusAtPayPal = async (id: string) => (await server.ledger()).find((entry) => entry.id === id)?.status;
 
 /** Everything there is, as text. */
 async function everything(): Promise<string> {

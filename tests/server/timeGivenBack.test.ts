@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -6,13 +6,12 @@ import { statusOf } from '#functions/account/status.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
-import { bothLists, startTestServer, type TestServer } from './testServer.ts';
+import { bothLists } from './testServer.ts';
 
 /** What `subscribe` orders, each year. */
 const year = listedPrice('Yearly', 3);
-
-let server: TestServer;
 
 const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
@@ -50,11 +49,8 @@ async function paysAtOnce(owner: VerifiedOwner): Promise<boolean> {
 }
 
 describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
-  beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers: 'accepted', givenBack });
-    server.webhooks.arrive = true;
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest({ singleUnitTiers: 'accepted', givenBack });
+  letWebhooksArrive();
 
   it.each(['refund', 'reverse'] as const)('by a full %s and cancelled buys no further day', async (verb) => {
     const { owner, id } = await paidForAYear();

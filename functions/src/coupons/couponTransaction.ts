@@ -61,7 +61,7 @@ export async function settleCoupon(store: Store, code: string): Promise<void> {
     // A removed code is not written back; its count is kept in case the code returns.
     const shown = stored?.usesLeft ?? count.left;
     const left = stored ? Math.max(0, count.left + stored.usesLeft - count.shown) : count.left;
-    if (stored && shown !== left) {
+    if (shown !== left) {
       transaction.update(ref, [usesLeftChange(code, left)]);
     }
     if (count.left !== left || count.shown !== left || count.unpublished) {

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { attempt } from './attempts.ts';
 import { subscriptionRoutes, type SubscriptionRoute } from './crashes.ts';
 import { crashAt, type CrashingInstance, type Moment } from './crashAt.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 let mortals: CrashingInstance[] = [];
 afterEach(() => {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { activate, register, start } from '../testServer.ts';
 import type { Fault } from '../inProcess/network.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 const notFound: Fault = async () => Response.json({ name: 'RESOURCE_NOT_FOUND' }, { status: 404 });
 const minute = 60_000;

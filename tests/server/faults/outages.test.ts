@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { approved } from '../subscribed.ts';
 import { register, start } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { attempt } from './attempts.ts';
 import { browserFaults } from './browsers.ts';
 import { outages, type Outage } from './outages.ts';
 import { states } from './states.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 /** The call of a browser may take thirty seconds. */
 const longestCallMs = 30_000;
