@@ -10,6 +10,11 @@ export interface Detail {
   value?: string;
 }
 
+/** A refused field of a body. */
+export function inBody(issue: Issue, field: string): Detail {
+  return { issue, field, location: 'body' };
+}
+
 const names: Readonly<Record<number, readonly [name: string, message: string]>> = {
   400: ['INVALID_REQUEST', 'The request does not have the form this call needs.'],
   401: ['AUTHENTICATION_FAILURE', 'The access token is missing or not valid.'],
@@ -48,7 +53,7 @@ export class ApiError extends Error {
 
 /** The request is understood and PayPal will not do it: 422 with the issue that says why. */
 export function unprocessable(issue: Issue, field?: string): ApiError {
-  return new ApiError(422, [{ issue, ...(field !== undefined && { field, location: 'body' }) }]);
+  return new ApiError(422, [field === undefined ? { issue } : inBody(issue, field)]);
 }
 
 /** Nothing has the id that was asked for. */

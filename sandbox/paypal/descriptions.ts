@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 
 /** PayPal's descriptions, by the name that a `source` begins with: `subscriptions#plans.create`. */
@@ -11,7 +11,7 @@ const files = {
 };
 
 /** A schema, with the members this module reads. */
-interface Schema {
+export interface Schema {
   $ref?: string;
   allOf?: Schema[];
   anyOf?: Schema[];
@@ -125,27 +125,6 @@ function partsOf(name: string, schema: Schema): Schema[] {
   return [schema, ...led, ...allOf.flatMap((part) => partsOf(name, part))];
 }
 
-/**
- * The bounds of a field as the simulator's readers take them: the length of a text, the value of a number, the size of a list.
- * @param source The description, and the schema in it: `subscriptions#money`.
- */
-export function boundsOf(source: string, field: string): { min: number; max: number; pattern?: string } {
-  const [name = '', schema = ''] = source.split('#');
-  const whole = partsOf(name, { $ref: `/${schema}` });
-  const found = whole.flatMap(({ properties }) =>
-    properties?.[field] ? partsOf(name, properties[field]) : [],
-  );
-  if (found.length === 0) throw new Error(`PayPal's description has no ${field} in ${source}`);
-  const first = (...bounds: string[]) =>
-    bounds.flatMap((bound) => found.map((part) => part[bound])).find((value) => value !== undefined);
-  const pattern = first('pattern');
-  return {
-    min: Number(first('minLength', 'minimum', 'minItems') ?? 1),
-    max: Number(first('maxLength', 'maximum', 'maxItems') ?? Infinity),
-    ...(typeof pattern === 'string' && { pattern }),
-  };
-}
-
 /** The issues that an operation's 422 knows; null where the description lists none. */
 export function refusalsOf({ source, replies }: Operation): string[] | null {
   if (!replies['422']) return null;
@@ -159,14 +138,24 @@ export function refusalsOf({ source, replies }: Operation): string[] | null {
   return issuesIn(replies['422']);
 }
 
+/** The schema of a name in a description: `subscriptions#pricing_scheme`. */
+export function schemaNamed(source: string): Schema {
+  return { $ref: source.replace('#', '#/components/schemas/') };
+}
+
 const validators = new Map<Schema, ValidateFunction>();
 
-/** What of a body a schema does not allow: one line for each fault, `/quantity must NOT have fewer than 1 characters`. */
-export function faultsIn(schema: Schema, body: unknown): string[] {
+/** What of a body a schema does not allow. */
+export function errorsIn(schema: Schema, body: unknown): ErrorObject[] {
   const validate = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, validate);
   validate(body);
-  return (validate.errors ?? []).map(({ instancePath, keyword, params, message, data }) => {
+  return validate.errors ?? [];
+}
+
+/** What of a body a schema does not allow: one line for each fault, `/quantity must NOT have fewer than 1 characters`. */
+export function faultsIn(schema: Schema, body: unknown): string[] {
+  return errorsIn(schema, body).map(({ instancePath, keyword, params, message, data }) => {
     if (keyword === 'unevaluatedProperties') {
       return `${instancePath}/${String(params['unevaluatedProperty'])} is not documented`;
     }

@@ -47,8 +47,3 @@ export const issues = {
 
 /** One of the refusals above. */
 export type Issue = keyof typeof issues;
-
-/** Whether text from outside names one of the refusals above. */
-export function isIssue(text: unknown): text is Issue {
-  return typeof text === 'string' && Object.hasOwn(issues, text);
-}

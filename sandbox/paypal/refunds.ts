@@ -1,10 +1,9 @@
 import type { Request, Response, Router } from 'express';
-import { notFound, unprocessable } from './apiError.ts';
-import { boundsOf } from './descriptions.ts';
+import { inBody, notFound, unprocessable, type Detail } from './apiError.ts';
 import type { Issue } from './issues.ts';
 import { minorUnits, paypalValue } from './money.ts';
-import { readAmount } from './planBody.ts';
-import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } from './requests.ts';
+import { amountFaults } from './planBody.ts';
+import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Sale } from './movements.ts';
 import { findSale, givenBack, giveBack, salesOf } from './sales.ts';
 import type { Amount, Subscription } from './resources.ts';
@@ -54,24 +53,22 @@ function refund(
 
 function refundCapture(req: Request, simulator: PayPalSimulator): Refund {
   const charge = chargeIn(req, simulator);
-  const body = jsonBody(req);
-  const amount = readAmount(body, 'amount');
-  body.text('note_to_payer', boundsOf('payments#refund_request', 'note_to_payer'));
-  body.assertSound();
+  const { amount } = readForm<{ amount?: Amount }>(req, amountFaults);
   const names = { currency: 'currency_code', value: 'value' };
   return refund(simulator, charge, { amount, names, nothingLeft: 'CAPTURE_FULLY_REFUNDED' });
+}
+
+/** The older interface is not among PayPal's descriptions: an amount has both of its parts. */
+function missingParts({ amount }: { amount?: object }): Detail[] {
+  const missing = amount ? ['currency', 'total'].filter((name) => !Object.hasOwn(amount, name)) : [];
+  return missing.map((name) => inBody('MISSING_REQUIRED_PARAMETER', `/amount/${name}`));
 }
 
 /** The older interface has other names for the parts of an amount, and for a charge of which nothing is left. */
 function refundSale(req: Request, simulator: PayPalSimulator): Refund {
   const charge = chargeIn(req, simulator);
-  const body = jsonBody(req);
-  const part = body.object('amount');
-  const currency = part?.text('currency', { required: true });
-  const total = part?.text('total', { required: true });
-  body.assertSound();
-  const amount =
-    currency === undefined || total === undefined ? undefined : { currency_code: currency, value: total };
+  const { amount: part } = readForm<{ amount?: { currency: string; total: string } }>(req, missingParts);
+  const amount = part && { currency_code: part.currency, value: part.total };
   const names = { currency: 'currency', value: 'total' };
   return refund(simulator, charge, { amount, names, nothingLeft: 'TRANSACTION_ALREADY_REFUNDED' });
 }

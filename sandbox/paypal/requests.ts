@@ -1,7 +1,9 @@
 import type { Request } from 'express';
+import { ValidationError, type Schema as ControlSchema } from 'yup';
 import { lookUp } from './ledger.ts';
-import { ApiError } from './apiError.ts';
-import { RequestBody } from './requestBody.ts';
+import { ApiError, inBody, type Detail } from './apiError.ts';
+import { errorsIn, operationOf, type Schema } from './descriptions.ts';
+import type { Issue } from './issues.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** PayPal forgets a PayPal-Request-Id after 72 hours (reference/PayPal.mdx#retries-and-ids). */
@@ -13,16 +15,70 @@ export function rawText(req: Request): string {
   return Buffer.isBuffer(body) ? body.toString('utf8') : '';
 }
 
-/** The body as JSON fields. Throws 415 for another media type and 400 for text that is not a JSON object. */
-export function jsonBody(req: Request): RequestBody {
+/** The body as JSON. Throws 415 for another media type and 400 for text that is not a JSON object. */
+function jsonBody(req: Request): object {
   if (req.is('application/json') === false) throw new ApiError(415);
+  const malformed = new ApiError(400, [{ issue: 'MALFORMED_REQUEST_JSON', location: 'body' }]);
   let value: unknown;
   try {
     value = JSON.parse(rawText(req));
   } catch {
-    throw new ApiError(400, [{ issue: 'MALFORMED_REQUEST_JSON', location: 'body' }]);
+    throw malformed;
   }
-  return new RequestBody(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed;
+  return value;
+}
+
+/** Throws the 400 that names every fault; quiet when there is none. */
+export function refuse(faults: readonly Detail[]): void {
+  if (faults.length > 0) throw new ApiError(400, faults);
+}
+
+/** The issue by which PayPal names a keyword of a schema that a body does not keep to. */
+const issueOf: Readonly<Record<string, Issue>> = {
+  required: 'MISSING_REQUIRED_PARAMETER',
+  type: 'INVALID_PARAMETER_SYNTAX',
+  pattern: 'INVALID_PARAMETER_SYNTAX',
+  enum: 'INVALID_PARAMETER_VALUE',
+  minLength: 'INVALID_STRING_MIN_LENGTH',
+  maxLength: 'INVALID_STRING_MAX_LENGTH',
+  minimum: 'INVALID_INTEGER_MIN_VALUE',
+  maximum: 'INVALID_INTEGER_MAX_VALUE',
+  minItems: 'INVALID_ARRAY_MIN_ITEMS',
+  maxItems: 'INVALID_ARRAY_MAX_ITEMS',
+};
+
+/** What of a body PayPal's description does not allow, as PayPal says it. */
+export function formFaults(schema: Schema, body: unknown): Detail[] {
+  return errorsIn(schema, body).flatMap(({ keyword, instancePath, params }): Detail[] => {
+    const issue = issueOf[keyword];
+    const missing = keyword === 'required' ? `/${String(params['missingProperty'])}` : '';
+    return issue ? [inBody(issue, instancePath + missing)] : [];
+  });
+}
+
+/**
+ * Reads a request that keeps to PayPal's description of its operation. Throws the 400 that names every fault of form.
+ * @param inWords The faults against what the description says in words only.
+ */
+export function readForm<Form>(req: Request, inWords: (form: Form) => Detail[] = () => []): Form {
+  const body = jsonBody(req);
+  const schema = operationOf(req.method, req.path)?.request;
+  if (schema) refuse(formFaults(schema, body));
+  refuse(inWords(body as Form));
+  return body as Form;
+}
+
+/** Reads the body of a control. Throws a 400 for one that its schema refuses. */
+export function readControl<Body>(req: Request, schema: ControlSchema<Body>): Body {
+  try {
+    return schema.validateSync(jsonBody(req));
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ApiError(400, [
+      { issue: 'INVALID_PARAMETER_VALUE', field: error.path ?? '', location: 'body' },
+    ]);
+  }
 }
 
 /** Whether the caller asked for the whole resource with `Prefer: return=representation`. */

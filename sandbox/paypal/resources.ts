@@ -12,10 +12,6 @@ export interface Product {
   id: string;
   name: string;
   type: string;
-  description?: string;
-  category?: string;
-  image_url?: string;
-  home_url?: string;
   create_time: string;
   update_time: string;
 }

@@ -5,7 +5,7 @@ import { newId } from './ids.ts';
 import { lookUp } from './ledger.ts';
 import { currenciesOf } from './planRules.ts';
 import type { Plan, Revision, Subscription } from './resources.ts';
-import { overrideCycles, type RevisionRequest } from './subscriptionBody.ts';
+import { contextOf, overrideCycles, type RevisionRequest } from './subscriptionBody.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const currencyOf = ({ billing_cycles: cycles }: Plan) =>
@@ -32,17 +32,17 @@ export function revise(
   request: RevisionRequest,
 ): Revision {
   if (subscription.status !== 'ACTIVE') throw unprocessable('SUBSCRIPTION_STATUS_INVALID');
-  const plan = nextPlan(simulator, planOf(simulator, subscription), request.planId ?? subscription.plan_id);
+  const plan = nextPlan(simulator, planOf(simulator, subscription), request.plan_id ?? subscription.plan_id);
   if (request.quantity !== undefined && !plan.quantity_supported) {
     throw unprocessable('SUBSCRIPTION_CANNOT_HAVE_QUANTITY', '/quantity');
   }
-  const overridden = overrideCycles(plan, request.overrides, simulator.settings);
+  const overridden = overrideCycles(plan, request.plan?.billing_cycles, simulator.settings);
   const revision: Revision = {
     token: newId('BA-', 17),
     plan_id: plan.id,
     quantity: request.quantity ?? (plan.quantity_supported ? subscription.quantity : '1'),
     ...(overridden && { overridden_cycles: overridden }),
-    application_context: request.context,
+    application_context: contextOf(request),
     answered: false,
   };
   writeAccount(simulator, subscription, { revisions: [...(subscription.revisions ?? []), revision] });

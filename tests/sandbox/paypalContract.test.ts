@@ -2,7 +2,6 @@ import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { breachesOf } from '#sandbox/paypal/conformance.ts';
 import { contractGate } from '#sandbox/paypal/contractGate.ts';
-import { boundsOf } from '#sandbox/paypal/descriptions.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 import { createPlan, createSubscription, openMerchant } from './merchant.ts';
 
@@ -36,15 +35,6 @@ describe('PayPal’s descriptions', () => {
     expect(breach).toMatch(/^subscriptions#plans.create: request /u);
     expect(breach).toContain(fault);
     expect(others).toEqual([]);
-  });
-
-  it('bound what the readers take, through references and parts', () => {
-    expect(boundsOf('subscriptions#subscription_request_post', 'start_time')).toMatchObject({
-      min: 20,
-      max: 64,
-    });
-    expect(boundsOf('subscriptions#billing_cycle', 'sequence')).toEqual({ min: 1, max: 99 });
-    expect(() => boundsOf('subscriptions#money', 'tip')).toThrow('no tip');
   });
 
   it('know the refusals of each operation', () => {
