@@ -91,20 +91,6 @@ beforeEach(() => {
 });
 
 describe('who may enter', () => {
-  it('is not an owner without a registration', async () => {
-    answers.myStatus.mockResolvedValue({ ...registered, registration: null });
-    await open();
-    await vi.waitFor(() => expect(onNotRegistered).toHaveBeenCalled());
-  });
-
-  it('is not an owner who has a subscription, whose payment button is gone', async () => {
-    answers.myStatus.mockResolvedValue(subscribed);
-    await open();
-    await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
-    await expect.element(pay).not.toBeInTheDocument();
-    expect(onFinished).not.toHaveBeenCalled();
-  });
-
   it('is done for an owner who returns from the payment page with a recorded subscription', async () => {
     answers.myStatus.mockResolvedValue(subscribed);
     await open(memorySession(), {}, 'subscription_id=I-1');
