@@ -1,7 +1,7 @@
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { emptyOutbox } from './cancel/outbox.ts';
-import { finishInterrupted } from './jobs/finishInterrupted.ts';
-import { compareWithProvider } from './jobs/compareWithProvider.ts';
+import { finishInterrupted as finish } from './jobs/finishInterrupted.ts';
+import { compareWithProvider as compare } from './jobs/compareWithProvider.ts';
 import { paymentSecrets, region } from './runtime/config.ts';
 import { serverContext } from './runtime/serverContext.ts';
 
@@ -13,20 +13,20 @@ const options = {
   secrets: paymentSecrets,
 } satisfies Partial<ScheduleOptions>;
 
-/** Every minute, carries out the cancellations that are due, also while `reconcile` runs. */
+/** Every minute, carries out the cancellations that are due, also while `finishInterrupted` runs. */
 export const outbox = onSchedule({ ...options, schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
   await emptyOutbox(await serverContext());
 });
 
 /** Every five minutes, finishes what a lost browser and a lost webhook left behind, and sends due reminders. */
-export const reconcile = onSchedule({ ...options, schedule: 'every 5 minutes' }, async () => {
-  await finishInterrupted(await serverContext());
+export const finishInterrupted = onSchedule({ ...options, schedule: 'every 5 minutes' }, async () => {
+  await finish(await serverContext());
 });
 
 /** Four times an hour, compares the records that are due with the payment provider: each of them once a day. */
-export const sweep = onSchedule(
+export const compareWithProvider = onSchedule(
   { ...options, schedule: 'every 15 minutes', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
-    await compareWithProvider(await serverContext());
+    await compare(await serverContext());
   },
 );

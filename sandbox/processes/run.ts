@@ -30,7 +30,7 @@ interface Part {
   stop(): Promise<void>;
 }
 
-const reconcileEveryMs = 30_000;
+const jobsEveryMs = 30_000;
 const outboxEveryMs = 10_000;
 const pollCodesEveryMs = 1_000;
 
@@ -88,9 +88,9 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
       functionHandler: (name) => functions.handler(name),
     });
     parts.push(site);
-    tasks.push(repeat(() => functions.runScheduled('reconcile'), reconcileEveryMs));
+    tasks.push(repeat(() => functions.runScheduled('finishInterrupted'), jobsEveryMs));
     tasks.push(repeat(() => functions.runScheduled('outbox'), outboxEveryMs));
-    tasks.push(repeat(() => functions.runScheduled('sweep'), reconcileEveryMs));
+    tasks.push(repeat(() => functions.runScheduled('compareWithProvider'), jobsEveryMs));
     if (dev) tasks.push(reloadFunctions((changed) => (functions = changed)));
   };
 

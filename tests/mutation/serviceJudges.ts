@@ -52,6 +52,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'sync/laterRecords': ['timeGivenBack', 'promisedTerms'],
   'subscription/change/movedCharge': ['changesInTrial', 'changes'],
   'provision/offerDocuments': ['provision'],
+  'checkout/checkoutTerms': ['checkouts', 'startingAgain', 'comeBack', 'activation'],
   'checkout/openAtProvider': ['checkouts', 'startingAgain', 'activation'],
   'checkout/openCheckout': [
     'checkouts',

@@ -191,7 +191,7 @@ describe('a change that its owner consents to', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('the comparison with the provider', () => {
   it('compares an imported record too, which then has its price and its charges', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
@@ -218,7 +218,7 @@ describe('the sweep', () => {
     await server.control('POST', `/subscriptions/${id}/cancel`);
     server.advanceClock(24 * 60 * 60_000);
     const hour = Math.floor(server.now().getTime() / 3_600_000);
-    await server.store.set({ collection: 'Sweep', id: 'budget' }, { hour, used: 1_000 });
+    await server.store.set({ collection: 'Comparisons', id: 'budget' }, { hour, used: 1_000 });
     await compareWithProvider(server);
     expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
     server.advanceClock(60 * 60_000);

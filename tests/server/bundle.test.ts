@@ -30,7 +30,7 @@ describe('the deployed bundle', () => {
       env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-bundle' },
     });
     expect((JSON.parse(said) as string[]).toSorted()).toEqual(
-      [...callFunctions, 'paypalWebhook', 'reconcile', 'outbox', 'sweep'].toSorted(),
+      [...callFunctions, 'paypalWebhook', 'finishInterrupted', 'outbox', 'compareWithProvider'].toSorted(),
     );
   }, 60_000);
 

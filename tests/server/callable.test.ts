@@ -291,7 +291,7 @@ describe('a deployment', () => {
     try {
       const functions = await import('#functions/index.ts');
       expect(Object.keys(functions).toSorted()).toEqual(
-        [...callFunctions, 'outbox', 'paypalWebhook', 'reconcile', 'sweep'].toSorted(),
+        [...callFunctions, 'outbox', 'paypalWebhook', 'finishInterrupted', 'compareWithProvider'].toSorted(),
       );
       expect(existsSync(join(folder, 'store.sqlite'))).toBe(false);
     } finally {

@@ -188,7 +188,7 @@ describe('a subscription that no record names', () => {
   });
 });
 
-describe('the daily sweep', () => {
+describe('the daily comparison', () => {
   it('makes up for a lost event, and asks no more about what has ended', async () => {
     const { owner, id } = await subscribe(server);
     await move(id, 'cancel');

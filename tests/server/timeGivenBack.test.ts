@@ -150,7 +150,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('whose every event was lost is found by the daily sweep, long after the charge', async () => {
+  it('whose every event was lost is found by the daily comparison, long after the charge', async () => {
     const { owner, id } = await paidForAYear();
     server.webhooks.arrive = false;
     await server.advanceDays(100);

@@ -4,7 +4,7 @@ import { AppError, notOpened } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
@@ -16,6 +16,7 @@ import { isAlive } from '../subscription/recordStatus.ts';
 import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
 import { recordApproved } from './recordSubscription.ts';
 import { findRegistration } from '../documents/registrations.ts';
+import { offerOf } from './checkoutTerms.ts';
 
 /** How often, and how long apart, the provider is asked while it has not finished an approval. */
 const polling = { reads: 4, pauseMs: 1_000 };

@@ -12,7 +12,6 @@ import {
   checkoutFields,
   checkoutFrom,
   checkoutRef,
-  sameOrder,
   type Checkout,
 } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
@@ -27,6 +26,7 @@ import { parseSubscription, subscriptionRef } from '../documents/subscription.ts
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/trials.ts';
+import { sameOrder } from './checkoutTerms.ts';
 
 /**
  * Where an owner stands who wants to check out: with an open checkout, with a subscription, or on other terms than

@@ -10,7 +10,7 @@ import { readKnown } from '../payments/readKnown.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, newCheckout, type Checkout } from '../documents/checkouts.ts';
+import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import { openAtProvider } from './openAtProvider.ts';
@@ -20,6 +20,7 @@ import { checkPlanForSale } from './planForSale.ts';
 import { findPlan } from '../documents/plans.ts';
 import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
 import { StoreError } from '../store/Store.ts';
+import { newCheckout } from './checkoutTerms.ts';
 import type { ServerContext } from '../context/context.ts';
 
 /** What an owner asks to pay for. */

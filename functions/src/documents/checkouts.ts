@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
 import { currencies } from '#domain/currency.ts';
-import type { Language } from '#domain/language.ts';
-import type { Quote } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
-import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { CheckoutState } from '../states/checkout.ts';
-import type { VerifiedOwner } from './owner.ts';
-import { agreement, quoteShown, type StoredAgreement } from './format/agreementFields.ts';
+import { agreement, type StoredAgreement } from './format/agreementFields.ts';
 import {
   always,
   changesIn,
@@ -24,9 +19,6 @@ import {
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Checkouts';
-
-/** A checkout younger than this still has its browser. */
-const youngMinutes = 2;
 
 /** Stands in a checkout for an owner who has deleted the account. */
 export const deletedOwner = 'deleted';
@@ -143,61 +135,6 @@ const linkTable = { checkoutId: nullable('checkout_id', text), uid: nullable('ui
 /** The link from a subscription to a checkout and its owner. */
 export function linkFields({ id, uid }: Pick<Checkout, 'id' | 'uid'>): Fields {
   return writeTable(linkTable, { checkoutId: id, uid }, undefined);
-}
-
-/** A checkout of a quote that costs something. */
-export function newCheckout(request: {
-  owner: VerifiedOwner;
-  quote: Quote;
-  providerPlanId: string;
-  /** The owner's, in which the checkout says what is agreed to. */
-  language: Language;
-  now: Date;
-}): Checkout {
-  const { owner, quote, providerPlanId, language, now } = request;
-  return {
-    id: randomUUID(),
-    uid: owner.uid,
-    email: owner.email,
-    state: 'open',
-    created: now,
-    nextCheck: addMinutes(new UTCDate(now), youngMinutes),
-    checks: 0,
-    planName: quote.planName,
-    chosenPlanName: quote.chosenPlanName,
-    interval: quote.interval,
-    currency: quote.currency,
-    posDevices: quote.posDevices,
-    basePrice: quote.basePrice,
-    total: quote.total,
-    trialDays: quote.trialDays,
-    startsAt: quote.firstChargeAt === null ? null : new Date(quote.firstChargeAt),
-    couponCode: quote.couponCode,
-    couponHeldUntil: null,
-    providerPlanId,
-    subscriptionId: null,
-    approveUrl: null,
-    ended: null,
-    agreement: quoteShown(quote, language, now),
-  };
-}
-
-/** Whether both ask for the same thing, so that the second need not begin again. */
-export function sameOrder(one: Checkout, other: Checkout): boolean {
-  return (
-    one.providerPlanId === other.providerPlanId &&
-    one.posDevices === other.posDevices &&
-    one.couponCode === other.couponCode &&
-    one.chosenPlanName === other.chosenPlanName &&
-    one.startsAt?.getTime() === other.startsAt?.getTime() &&
-    one.total === other.total
-  );
-}
-
-/** What the owner of a checkout was offered, as the payment provider is asked for it. */
-export function offerOf(checkout: Checkout): SubscriptionOffer {
-  const { providerPlanId, currency, interval, trialDays, posDevices, total } = checkout;
-  return { providerPlanId, currency, interval, trialDays, posDevices, total };
 }
 
 /** A checkout's document. */

@@ -9,10 +9,10 @@ const budget = { hour: optional('hour', number), used: always('used', number, 0)
 const search = { last: always('last', text, ''), notBefore: optional('not_before', date) };
 
 /** The document of the comparisons of an hour. */
-export const budgetRef: DocumentRef = { collection: 'Sweep', id: 'budget' };
+export const budgetRef: DocumentRef = { collection: 'Comparisons', id: 'budget' };
 
 /** The document of the search. */
-export const searchRef: DocumentRef = { collection: 'Sweep', id: 'newcomers' };
+export const searchRef: DocumentRef = { collection: 'Comparisons', id: 'search' };
 
 /** Reads the comparisons of an hour. */
 export function parseBudget(fields: Fields | undefined): ValuesOf<typeof budget> {

@@ -89,7 +89,7 @@ describe('the costs page counts with', () => {
   });
 
   it('what the scheduled functions ask when there is nothing to do', async () => {
-    const runs = { outbox: emptyOutbox, reconcile: finishInterrupted, sweep: compareWithProvider };
+    const runs = { outbox: emptyOutbox, finishInterrupted, compareWithProvider };
     for (const { name, reads } of idleRuns) {
       await runs[name](server);
       spent();
