@@ -44,7 +44,7 @@ const whichFault = object({
     .required(),
 });
 
-/** What `PUT /__sim/settings` changes; secrets are separated by commas. */
+/** The body of `PUT /__sim/settings`; secrets are separated by commas. */
 const settingsSchema = object({
   singleUnitTiers: string().oneOf(['accepted', 'refused'] as const),
   givenBack: string().oneOf(['listed', 'by status'] as const),
@@ -55,7 +55,7 @@ const settingsSchema = object({
   secrets: string(),
 });
 
-/** `/__sim/*`: what tests and the curious may see and do that PayPal would not offer. */
+/** `/__sim/*`: controls for tests and people, which PayPal does not have. */
 export function addControls(router: Router, simulator: PayPalSimulator, log: RequestLog): void {
   const { ledger, faults, courier } = simulator;
   const find = (req: Request): Subscription => {
@@ -94,10 +94,10 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
     res.json(simulator.settings);
   });
 
-  // Kept by a reset: it says which PayPal this is, not what it knows.
+  // Kept by a reset, because it configures the simulator and is not its state.
   router.put('/__sim/settings', (req, res) => {
     const { secrets, ...wanted } = readControl(req, settingsSchema);
-    // Tokens of a secret that is taken away open nothing any more.
+    // Tokens of a removed secret are no longer valid.
     if (secrets !== undefined) ledger.change((books) => (books.tokens = {}));
     const changed = secrets === undefined ? wanted : { ...wanted, secrets: secrets.split(',') };
     res.json(Object.assign(simulator.settings, changed));

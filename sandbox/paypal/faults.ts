@@ -5,37 +5,37 @@ import { issues, type Issue } from './issues.ts';
 const milliseconds = number().integer().min(0).max(600_000);
 const count = number().integer().min(1).max(10_000);
 
-/** Something that goes wrong with the nth request of a method and path. */
+/** A fault of the nth request of a method and path. */
 const requestFault = object({
   on: string()
     .oneOf(['request'] as const)
     .required(),
-  /** Any method when missing. */
+  /** Any method if missing. */
   method: string(),
   /** A path; `*` stands for one segment, as in `/v1/billing/subscriptions/*`. */
   path: string().required(),
-  /** Which matching request is hit, counted from 1 since the fault was set. */
+  /** Which matching request fails, counted from 1 since the fault was set. */
   nth: count.default(1),
-  /** Number of requests in a row that fail. */
+  /** How many requests in a row fail. */
   times: count.default(1),
-  /** Waits this long first. */
+  /** Milliseconds to wait first. */
   delayMs: milliseconds,
-  /** Cuts the connection before anything is done, or after everything was done. */
+  /** Closes the connection before the request is carried out, or after it. */
   drop: string().oneOf(['before', 'after'] as const),
   /** Never answers. */
   hang: boolean(),
-  /** Answers with this status instead of doing anything. */
+  /** Answers with this status without carrying out the request. */
   status: number().integer().min(400).max(599),
   issue: string().oneOf(Object.keys(issues) as Issue[]),
   /** Seconds, sent as Retry-After. */
   retryAfter: number().integer().min(0).max(3600),
   /** Answers 200 with text that is not JSON. */
   malformed: boolean(),
-  /** Makes every access token invalid before the request is looked at. */
+  /** Invalidates every access token before the request is handled. */
   revoke: boolean(),
 });
 
-/** After an approval, GET still says APPROVAL_PENDING this many times (reference/PayPal.mdx#subscription-status). */
+/** After an approval, this many GETs still answer APPROVAL_PENDING (reference/PayPal.mdx#subscription-status). */
 const approvalFault = object({
   on: string()
     .oneOf(['approval'] as const)
@@ -54,7 +54,10 @@ const webhookFault = object({
   delayMs: milliseconds.default(500),
 });
 
-/** What moved is told so many minutes later: by the list of transactions, or by the subscription's last payment as well. */
+/**
+ * How many minutes late movements of money are reported: by the list of transactions, or by the subscription's last payment as
+ * well.
+ */
 const listingFault = object({
   on: string()
     .oneOf(['listing'] as const)
@@ -67,7 +70,7 @@ export type RequestFault = InferType<typeof requestFault>;
 export type WebhookFault = InferType<typeof webhookFault>;
 type Fault = RequestFault | WebhookFault | InferType<typeof approvalFault> | InferType<typeof listingFault>;
 
-/** What a fault must say, by what it happens to. */
+/** The fields of a fault, by what it affects. */
 export const faultSchemas = {
   request: requestFault,
   approval: approvalFault,
@@ -99,7 +102,7 @@ export class Faults {
     return this.#set.map(({ fault, seen }) => ({ ...fault, seen }));
   }
 
-  /** Counts a request and answers the fault that hits it. */
+  /** Counts a request and returns the fault that applies to it. */
   hit(method: string, path: string): RequestFault | undefined {
     let hit: RequestFault | undefined;
     for (const entry of this.#set) {
@@ -123,7 +126,7 @@ export class Faults {
     return found?.on === 'webhooks' ? found : undefined;
   }
 
-  /** The moment up to which a list, or a subscription, tells of money that moved. */
+  /** The moment up to which movements of money are reported, by the list or by a subscription. */
   toldUntil(by: 'list' | 'subscription', now: Date): Date {
     const found = this.#set.find(({ fault }) => fault.on === 'listing')?.fault;
     const late = found?.on === 'listing' && (by === 'list' || found.lastPayment) ? found.minutes : 0;
@@ -131,7 +134,7 @@ export class Faults {
   }
 }
 
-/** The refusal a fault asks for. */
+/** The refusal that a fault asks for. */
 export function refusalOf({ status = 500, issue }: RequestFault): ApiError {
   return new ApiError(status, issue ? [{ issue }] : []);
 }

@@ -10,7 +10,7 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How far the clock is moved: by days, or to a moment. */
+/** How far to move the clock: by days, or to a moment. */
 const move = object({
   advanceDays: number().integer().min(1).max(1_500),
   advanceTo: date().when('advanceDays', ([days], schema) =>
@@ -18,10 +18,10 @@ const move = object({
   ),
 });
 
-/** The revision that is answered, by its token; the last one when missing. */
+/** The token of the revision that the buyer answers; the last one if missing. */
 const consent = object({ token: string() });
 
-/** How much is given back, in minor units; all when missing. */
+/** The amount to give back, in minor units; all of it if missing. */
 const part = object({ amount: number().integer().min(1) });
 
 /** Controls that let time pass, make payments fail and give money back. */
@@ -36,7 +36,7 @@ export function addMoneyControls(
     res.json(clock.view());
   });
 
-  // Answers when everything that fell due on the way is charged, and told of.
+  // Answers after everything that fell due on the way was charged and reported.
   router.put('/__sim/clock', async (req, res) => {
     const { advanceDays: days, advanceTo } = readControl(req, move);
     const until = days === undefined ? advanceTo : new Date(clock.now().getTime() + days * dayMs);

@@ -5,13 +5,13 @@ import type { Amount, BillingCycle, Frequency, Plan, PricingScheme } from './res
 /** The longest interval of each unit, "about a year": the description of subscriptions#frequency's `interval_count`. */
 const longestInterval = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
 
-/** A billing cycle as a merchant writes it. */
+/** A billing cycle in a merchant's request. */
 interface CycleRequest extends Omit<BillingCycle, 'frequency' | 'total_cycles'> {
   frequency: Partial<Frequency> & Pick<Frequency, 'interval_unit'>;
   total_cycles?: number;
 }
 
-/** What `POST /v1/billing/plans` takes. */
+/** The body of `POST /v1/billing/plans`. */
 export interface PlanRequest
   extends
     Pick<Plan, 'product_id' | 'name' | 'description' | 'taxes' | 'payment_preferences'>,
@@ -23,7 +23,7 @@ function isAmount(value: object): value is Amount {
   return 'currency_code' in value && 'value' in value;
 }
 
-/** Amounts anywhere in a body with more decimals than their currency has. */
+/** Amounts anywhere in a body that have more decimals than their currency. */
 export function amountFaults(value: unknown, path = ''): Detail[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isAmount(value))
@@ -32,7 +32,7 @@ export function amountFaults(value: unknown, path = ''): Detail[] {
   return [inBody('INVALID_PARAMETER_VALUE', `${path}/value`)];
 }
 
-/** A pricing scheme is a fixed price, or a model with its tiers. */
+/** A pricing scheme is either a fixed price, or a model with its tiers. */
 export function pricingFaults(scheme: PricingScheme | undefined, field: string): Detail[] {
   const { fixed_price: fixed, pricing_model: model, tiers } = scheme ?? {};
   const missing = (name: string) => [inBody('MISSING_REQUIRED_PARAMETER', `${field}/${name}`)];
@@ -41,7 +41,7 @@ export function pricingFaults(scheme: PricingScheme | undefined, field: string):
   return tiers || fixed ? [] : missing('fixed_price');
 }
 
-/** What is wrong with a plan that keeps to the schema. */
+/** The faults of a plan that is valid by its schema. */
 export function planFaults(plan: PlanRequest): Detail[] {
   const ofCycles = plan.billing_cycles.flatMap((cycle, at) => {
     const { frequency, tenure_type: tenure, pricing_scheme: scheme } = cycle;
@@ -55,7 +55,7 @@ export function planFaults(plan: PlanRequest): Detail[] {
   return [...ofCycles, ...amountFaults(plan)];
 }
 
-/** A plan with what PayPal puts in where the merchant says nothing. */
+/** A plan with PayPal's defaults for the fields that the merchant left out. */
 export function planOf(request: PlanRequest): Omit<Plan, 'id' | 'create_time' | 'update_time'> {
   const cycles = request.billing_cycles.map((cycle) => ({
     total_cycles: 1,
@@ -64,7 +64,8 @@ export function planOf(request: PlanRequest): Omit<Plan, 'id' | 'create_time' | 
   }));
   return {
     status: 'ACTIVE',
-    // Tiers make no sense without quantity, so PayPal supports it for them unless told not to, and then refuses.
+    // Tiers make no sense without a quantity, so PayPal turns quantities on for them unless told otherwise, and then refuses
+    // the plan.
     quantity_supported: cycles.some(({ pricing_scheme }) => pricing_scheme?.tiers !== undefined),
     ...request,
     billing_cycles: cycles,

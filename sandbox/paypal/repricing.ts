@@ -13,10 +13,10 @@ import { overrideCycles, type CycleOverride } from './subscriptionBody.ts';
 import { cyclesOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** A charge that is nearer than this keeps its price (reference/PayPal.mdx#a-new-price). */
+/** A charge nearer than this keeps its price (reference/PayPal.mdx#a-new-price). */
 const untouchedDays = 10;
 
-/** What a subscription notes when its price changes: a charge that is too near is made by the cycles of before. */
+/** What a subscription notes when its price changes: a charge that is too near is still made by the former cycles. */
 function keptCharge(
   { now }: PayPalSimulator,
   { account, former }: Subscription,
@@ -32,7 +32,7 @@ const pricingScheme = schemaNamed('subscriptions#pricing_scheme');
 
 const pricePath = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/(fixed_price|tiers)$/u;
 
-/** The prices that a JSON patch of a subscription sets; of its other parts we change none. */
+/** The prices that a subscription's JSON patch sets. We change no other part of a subscription. */
 function patchedPrices(text: string, cycles: readonly BillingCycle[]): CycleOverride[] {
   return (JSON.parse(text) as Array<{ op?: unknown; path?: unknown; value?: unknown }>).map(
     ({ op, path, value }) => {
@@ -49,7 +49,7 @@ function patchedPrices(text: string, cycles: readonly BillingCycle[]): CycleOver
   );
 }
 
-/** What `update-pricing-schemes` takes. */
+/** The body of `update-pricing-schemes`. */
 interface Schemes {
   pricing_schemes: Array<{ billing_cycle_sequence: number; pricing_scheme: PricingScheme }>;
 }
@@ -62,7 +62,10 @@ function readSchemes(req: Request): CycleOverride[] {
   }));
 }
 
-/** The new price of one subscription, by `PATCH`, and of a plan with all who have no price of their own. No buyer is asked. */
+/**
+ * Sets the price of one subscription, by `PATCH`, or of a plan and all subscriptions without a price of their own. The buyer is
+ * not asked.
+ */
 export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now, settings } = simulator;
 

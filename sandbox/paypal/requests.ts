@@ -9,13 +9,13 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 /** PayPal forgets a PayPal-Request-Id after 72 hours (reference/PayPal.mdx#retries-and-ids). */
 const memory = 72 * 60 * 60 * 1000;
 
-/** The body's exact text; empty when nothing was sent. */
+/** The body's exact text; empty without a body. */
 export function rawText(req: Request): string {
   const body: unknown = req.body;
   return Buffer.isBuffer(body) ? body.toString('utf8') : '';
 }
 
-/** The body as JSON. Throws 415 for another media type and 400 for text that is not a JSON object. */
+/** The body as JSON. Throws 415 for another media type, and 400 for text that is not a JSON object. */
 function jsonBody(req: Request): object {
   if (req.is('application/json') === false) throw new ApiError(415);
   const malformed = new ApiError(400, [{ issue: 'MALFORMED_REQUEST_JSON', location: 'body' }]);
@@ -29,12 +29,12 @@ function jsonBody(req: Request): object {
   return value;
 }
 
-/** Throws the 400 that names every fault; quiet when there is none. */
+/** Throws a 400 that names every fault; does nothing without one. */
 export function refuse(faults: readonly Detail[]): void {
   if (faults.length > 0) throw new ApiError(400, faults);
 }
 
-/** The issue by which PayPal names a keyword of a schema that a body does not keep to. */
+/** PayPal's issue for a schema keyword that a body violates. */
 const issueOf: Readonly<Record<string, Issue>> = {
   required: 'MISSING_REQUIRED_PARAMETER',
   type: 'INVALID_PARAMETER_SYNTAX',
@@ -48,7 +48,7 @@ const issueOf: Readonly<Record<string, Issue>> = {
   maxItems: 'INVALID_ARRAY_MAX_ITEMS',
 };
 
-/** What of a body PayPal's description does not allow, as PayPal says it. */
+/** The faults of a body against PayPal's description, in PayPal's format. */
 export function formFaults(schema: Schema, body: unknown): Detail[] {
   return errorsIn(schema, body).flatMap(({ keyword, instancePath, params }): Detail[] => {
     const issue = issueOf[keyword];
@@ -58,8 +58,8 @@ export function formFaults(schema: Schema, body: unknown): Detail[] {
 }
 
 /**
- * Reads a request that keeps to PayPal's description of its operation. Throws the 400 that names every fault of form.
- * @param inWords The faults against what the description says in words only.
+ * Reads a request that is valid by PayPal's description of its operation. Throws a 400 that names every fault.
+ * @param inWords Faults against rules that the description has in prose only.
  */
 export function readForm<Form>(req: Request, inWords: (form: Form) => Detail[] = () => []): Form {
   const body = jsonBody(req);
@@ -69,7 +69,7 @@ export function readForm<Form>(req: Request, inWords: (form: Form) => Detail[] =
   return body as Form;
 }
 
-/** Reads the body of a control. Throws a 400 for one that its schema refuses. */
+/** Reads the body of a control. Throws a 400 if its schema refuses it. */
 export function readControl<Body>(req: Request, schema: ControlSchema<Body>): Body {
   try {
     return schema.validateSync(jsonBody(req));
@@ -81,7 +81,7 @@ export function readControl<Body>(req: Request, schema: ControlSchema<Body>): Bo
   }
 }
 
-/** Whether the caller asked for the whole resource with `Prefer: return=representation`. */
+/** Whether the caller wants the whole resource: `Prefer: return=representation`. */
 export function wantsRepresentation(req: Request): boolean {
   return req.get('Prefer')?.includes('return=representation') ?? false;
 }
@@ -104,7 +104,7 @@ export function earlierResult(req: Request, { ledger, now }: PayPalSimulator): s
   return found && now().getTime() - found.made < memory ? found.resource_id : undefined;
 }
 
-/** Remembers what this request made, so that the same PayPal-Request-Id makes it only once. */
+/** Stores the result of this request, so that the same PayPal-Request-Id carries it out only once. */
 export function rememberResult(req: Request, { ledger, now }: PayPalSimulator, resourceId: string): void {
   const key = memoryKey(req);
   if (key === undefined) return;

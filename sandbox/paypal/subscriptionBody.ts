@@ -4,21 +4,21 @@ import { assertPricing, currenciesOf } from './planRules.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { ApplicationContext, BillingCycle, Plan, PricingScheme, Subscriber } from './resources.ts';
 
-/** One cycle of a plan with a price of the subscription's own. */
+/** One cycle of a plan with the subscription's own price. */
 export interface CycleOverride {
   sequence: number;
   total_cycles?: number;
   pricing_scheme?: PricingScheme;
 }
 
-/** What both a new subscription and a revision say of the order. */
+/** The fields that a new subscription and a revision share. */
 interface Order {
   quantity?: string;
   application_context?: Partial<ApplicationContext>;
   plan?: { billing_cycles?: CycleOverride[] };
 }
 
-/** What `POST /v1/billing/subscriptions` takes. */
+/** The body of `POST /v1/billing/subscriptions`. */
 export interface SubscriptionRequest extends Order {
   plan_id: string;
   custom_id?: string;
@@ -26,12 +26,12 @@ export interface SubscriptionRequest extends Order {
   subscriber?: Subscriber;
 }
 
-/** What `POST …/revise` takes. */
+/** The body of `POST …/revise`. */
 export interface RevisionRequest extends Order {
   plan_id?: string;
 }
 
-/** What is wrong with an order that keeps to the schema. */
+/** The faults of an order that is valid by its schema. */
 export function orderFaults(order: Order): Detail[] {
   const overrides = order.plan?.billing_cycles ?? [];
   const isNone = order.quantity !== undefined && !/^\d*[1-9]\d*$/u.test(order.quantity);
@@ -44,22 +44,22 @@ export function orderFaults(order: Order): Detail[] {
   ];
 }
 
-/** What is wrong with a new subscription: it may not start in the past. */
+/** The faults of a new subscription: it may not start in the past. */
 export function subscriptionFaults(request: SubscriptionRequest, now: Date): Detail[] {
   const { start_time: start } = request;
-  // A date that cannot be read is not later than now either.
+  // An unreadable date is not later than now either.
   const isPast = start !== undefined && !(Date.parse(start) > now.getTime());
   return [...(isPast ? [inBody('INVALID_PARAMETER_VALUE', '/start_time')] : []), ...orderFaults(request)];
 }
 
-/** The page that an order is approved on, with what PayPal puts in. */
+/** The approval page of an order, with PayPal's defaults. */
 export function contextOf({ application_context: context }: Order): ApplicationContext {
   return { user_action: 'SUBSCRIBE_NOW', ...context };
 }
 
 /**
- * Puts a subscription's own prices into its plan's cycles. Throws PayPal's 422 for a cycle the plan has not,
- * another kind of pricing or another currency.
+ * Puts a subscription's own prices into its plan's cycles. Throws PayPal's 422 for a cycle that the plan does not have, another
+ * kind of pricing or another currency.
  */
 export function overrideCycles(
   plan: Plan,

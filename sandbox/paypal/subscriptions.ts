@@ -55,8 +55,8 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
 }
 
 /**
- * The subscription as it is told now: while a fault holds the news back, as it was before the approval, or before the
- * last payment.
+ * The subscription as it is reported now: while a fault delays the news, as it was before the approval or before the last
+ * payment.
  */
 function asTold(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
   const told = faults.toldUntil('subscription', now());
@@ -71,7 +71,7 @@ function asTold(found: Subscription, { ledger, faults, now }: PayPalSimulator): 
   return { ...earlier, subscriber, status: 'APPROVAL_PENDING' };
 }
 
-/** `/v1/billing/subscriptions`: create, read, revise, cancel, suspend, activate, and what was paid. */
+/** `/v1/billing/subscriptions`: create, read, revise, cancel, suspend, activate, and the transactions. */
 export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger } = simulator;
   const find = (req: Request): Subscription => {

@@ -5,7 +5,7 @@ import { readOwnerData } from './ownerData.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { trialBegan, trialRefs } from '../documents/trials.ts';
 
-/** Links with which their holder can act for the owner at the payment provider. */
+/** Links that let their holder act for the owner at the payment provider. */
 const secretFields = ['approveUrl', 'approve_url'];
 
 function withoutSecrets(value: unknown): unknown {

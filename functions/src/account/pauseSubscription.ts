@@ -23,7 +23,7 @@ async function ownPlace(context: ServerContext, owner: VerifiedOwner) {
   return place;
 }
 
-/** Does it at the provider at once; where that is out of reach the schedule does it in a few minutes. */
+/** Pauses at the provider at once. If it is out of reach, the schedule pauses a few minutes later. */
 async function carryOutNow(context: ServerContext, email: string): Promise<void> {
   try {
     await carryOutPause(context, email);
@@ -49,7 +49,7 @@ export async function pauseSubscription(
   const months = await pauseMonthsOf(store, known.chargePeriod);
   const end = pauseChoices(now(), months).find((first) => first.getTime() === Date.parse(until));
   if (!end) throw new AppError('account/not-changeable');
-  // A charge may have failed, or been made, that no event has told of.
+  // A charge may have failed or succeeded without an event telling us.
   await syncSubscription(context, known.subscriptionId).catch((error: unknown) => {
     throw new AppError('checkout/payment-unavailable', { cause: error });
   });

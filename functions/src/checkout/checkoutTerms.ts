@@ -8,15 +8,15 @@ import { quoteShown } from '../documents/format/agreementFields.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 
-/** A checkout younger than this still has its browser. */
+/** During this time the browser finishes a checkout by itself. */
 const youngMinutes = 2;
 
-/** A checkout of a quote that costs something. */
+/** A new checkout for a quote that costs something. */
 export function newCheckout(request: {
   owner: VerifiedOwner;
   quote: Quote;
   providerPlanId: string;
-  /** The owner's, in which the checkout says what is agreed to. */
+  /** The owner's language, in which the checkout stores what the owner agreed to. */
   language: Language;
   now: Date;
 }): Checkout {
@@ -48,7 +48,7 @@ export function newCheckout(request: {
   };
 }
 
-/** Whether both ask for the same thing, so that the second need not begin again. */
+/** Whether both checkouts order the same, so that the first one can be used again. */
 export function sameOrder(one: Checkout, other: Checkout): boolean {
   return (
     one.providerPlanId === other.providerPlanId &&
@@ -60,7 +60,7 @@ export function sameOrder(one: Checkout, other: Checkout): boolean {
   );
 }
 
-/** What the owner of a checkout was offered, as the payment provider is asked for it. */
+/** The offer of a checkout, in the payment provider's terms. */
 export function offerOf(checkout: Checkout): SubscriptionOffer {
   const { providerPlanId, currency, interval, trialDays, posDevices, total } = checkout;
   return { providerPlanId, currency, interval, trialDays, posDevices, total };

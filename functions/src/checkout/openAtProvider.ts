@@ -8,10 +8,7 @@ import type { ServerContext } from '../context/context.ts';
 
 const doubleClickPauseMs = 1_000;
 
-/**
- * The result stored by the other click of a double click; the provider may refuse the second of two concurrent
- * requests.
- */
+/** The result that the other click of a double click stored; the provider may refuse the second of two concurrent requests. */
 async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
   await context.wait(doubleClickPauseMs);
   const checkout = checkoutFrom(id, await context.store.get(checkoutRef(id)));
@@ -19,7 +16,7 @@ async function openedMeanwhile(context: ServerContext, id: string): Promise<Star
   return { outcome: 'toApprove', subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
 }
 
-/** Opens the subscription of a checkout at the provider and stores its id. Idempotent. */
+/** Opens the checkout's subscription at the provider and stores its id. Idempotent. */
 export async function openAtProvider(
   context: ServerContext,
   checkout: Checkout,

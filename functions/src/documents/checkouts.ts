@@ -20,10 +20,10 @@ import { flags, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Checkouts';
 
-/** Stands in a checkout for an owner who has deleted the account. */
+/** The owner's uid and address in a checkout whose owner has deleted the account. */
 export const deletedOwner = 'deleted';
 
-/** Minutes between two looks of the reconciler: five at first, six hours at last. */
+/** Minutes between two checks by the reconciler: five at first, at most six hours. */
 const checkEvery = { first: 5, longest: 6 * 60 };
 
 /** When to check a checkout again after this many checks. */
@@ -32,44 +32,46 @@ export function nextCheckAfter(checks: number, now: Date): Date {
   return addMinutes(new UTCDate(now), minutes);
 }
 
-/** What an owner was shown and agreed to pay for: frozen, so that a later change of price or devices is no matter. */
+/**
+ * The order that an owner was shown and agreed to pay for. It is frozen: later changes of price or devices do not affect it.
+ */
 export interface Checkout extends Terms {
-  /** The payment provider keeps it with the subscription, and opens no second one for it. */
+  /** The payment provider stores it with the subscription, and opens no second one for it. */
   id: string;
   uid: string;
   email: string;
   state: CheckoutState;
   created: Date;
-  /** When the reconciler looks at it next, and how often it has. */
+  /** When the reconciler checks it next, and how often it has. */
   nextCheck: Date;
   checks: number;
   chosenPlanName: string;
   basePrice: number;
-  /** The first charge of an owner who comes back while an earlier period lasts; null otherwise. */
+  /** The first charge of a returning owner whose earlier period still lasts; null otherwise. */
   startsAt: Date | null;
   couponCode: string | null;
-  /** Until when a use of the coupon is kept for this checkout. */
+  /** Until when a coupon use is held for this checkout. */
   couponHeldUntil: Date | null;
   providerPlanId: string;
-  /** The provider's id, once it has answered. */
+  /** The provider's id of the subscription, once it has answered. */
   subscriptionId: string | null;
   approveUrl: string | null;
-  /** Subscriptions that named it and ended before they were recorded, by the provider's id. */
+  /** Subscriptions that named this checkout and ended before they were recorded, by the provider's id. */
   ended: Readonly<Record<string, boolean>> | null;
-  /** What the owner was shown last beside the way to pay; null in a checkout from before it was stored. */
+  /** What the owner saw last beside the button; null in checkouts from before this was stored. */
   agreement: StoredAgreement | null;
 }
 
 const never = new Date(0);
 
-/** A document without these is no checkout. */
+/** A document without these fields is not read as a checkout. */
 const identity = {
   uid: nullable('uid', text),
   email: nullable('email', text),
   currency: nullable('currency', oneOf(currencies)),
 };
 
-/** A checkout that lacks one of these is one that no subscription matches. */
+/** A checkout that lacks one of these matches no subscription. */
 const others = {
   state: always('state', oneOf(['open', 'replaced', 'active', 'rejected', 'abandoned']), 'abandoned'),
   created: always('created', moment, never),
@@ -83,7 +85,7 @@ const others = {
   total: always('total', number, 0),
   trialDays: always('trialDays', number, 0),
   providerPlanId: always('paypalPlanId', text, ''),
-  // Checkouts from before an owner could come back have none.
+  // Checkouts from before owners could come back have none.
   startsAt: nullable('startsAt', moment),
   couponCode: nullable('couponCode', text),
   couponHeldUntil: nullable('couponHeldUntil', moment),
@@ -95,7 +97,7 @@ const others = {
 
 const stored = whole(identity, others);
 
-/** Every field of a checkout's document, also the moment after which the database deletes it. */
+/** Every field of a checkout's document, including the moment after which the database deletes it. */
 const table = { ...identity, ...others, expires: nullable('expires_at', moment) };
 
 /** The document of a checkout. */
@@ -108,12 +110,12 @@ export function checkoutChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldC
   return changesIn(table, changes);
 }
 
-/** Notes that a subscription which named the checkout has ended: a later event must not record it. */
+/** Notes that a subscription which named the checkout has ended, so that a later event does not record it. */
 export function endedChange(subscriptionId: string): FieldChange {
   return { path: [table.ended.name, subscriptionId], value: true };
 }
 
-/** What can be read of a checkout's document, be it a whole checkout or not. */
+/** Reads the fields of a checkout's document one by one, also when they do not make a whole checkout. */
 export function readCheckout(fields: Fields): ValuesOf<typeof table> {
   return readTable(table, fields);
 }
@@ -125,7 +127,7 @@ export function checkoutsOf(store: Store, uid: string): Promise<StoredDocument[]
 
 const links = 'PayPalSubscriptions';
 
-/** Where the id of a subscription that names a checkout, and is not the checkout's own, leads back to it. */
+/** The link from a subscription to the checkout it names, for a subscription that is not the checkout's own. */
 export function providerSubscriptionRef(subscriptionId: string) {
   return { collection: links, id: subscriptionId };
 }
@@ -155,13 +157,13 @@ export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
   return store.find(links, { where: { uid } });
 }
 
-/** The checkout that a subscription's link leads to; null where there is none. */
+/** The checkout that a subscription's link leads to; null without a link. */
 export async function linkedCheckout(store: Store, subscriptionId: string): Promise<string | null> {
   const link = await store.get(providerSubscriptionRef(subscriptionId));
   return readTable(linkTable, link ?? {}).checkoutId;
 }
 
-/** Checkouts that wait for their owner, and when they are looked at next; null where that cannot be read. */
+/** The checkouts that wait for their owner, and when each is checked next; null where that cannot be read. */
 export async function waitingCheckouts(store: Store): Promise<Array<{ id: string; nextCheck: Date | null }>> {
   const states = ['open', 'replaced'];
   const found = await Promise.all(states.map((state) => store.find(collection, { where: { state } })));

@@ -11,8 +11,8 @@ const trialRef = (kind: 'uid' | 'email', value: string): DocumentRef => ({
 });
 
 /**
- * The documents that mark an owner's free trial as used. They are separate from the subscription, so that removing it
- * brings no second trial, and exist by account and by address, so that neither a new account nor a new address does.
+ * The documents that mark an owner's free trial as used, one for the account and one for the address: neither a new account nor
+ * a new address gets a second trial. They are separate from the subscription, so that removing it does not bring one either.
  */
 export function trialRefs({ uid, email }: { uid: string; email: string }): [DocumentRef, DocumentRef] {
   return [trialRef('uid', uid), trialRef('email', email)];
@@ -27,7 +27,7 @@ export function noteTrial(
     transaction.set(ref, writeTable(table, { began: at }, undefined));
 }
 
-/** When the trial began that the marks note; null where there is none. */
+/** When the marked trial began; null if there is no mark. */
 export function trialBegan(marks: readonly (Fields | undefined)[]): Date | null {
   const mark = marks.find((fields) => fields !== undefined);
   return mark ? readTable(table, mark).began : null;

@@ -17,12 +17,12 @@ import type { ServerContext } from '../context/context.ts';
 const pageSize = 50;
 
 /**
- * Maximum checkouts per run. Replaced ones are seldom approved, so they have a small limit of their own and never
- * delay an open one.
+ * Maximum checkouts per run. Replaced ones are seldom approved, so they have a small limit of their own and never delay an open
+ * one.
  */
 const mostPerRun = { open: 400, replaced: 50 };
 
-/** Looks at the checkouts that are due, the longest overdue first. */
+/** Checks the due checkouts, the longest overdue first. */
 export async function reconcileCheckouts(context: ServerContext): Promise<void> {
   await checkDue(context, 'open');
   await checkDue(context, 'replaced');
@@ -62,7 +62,7 @@ async function check(context: ServerContext, { id, fields }: StoredDocument): Pr
   }
 }
 
-/** Looks again later, each time a little less often, or gives up a checkout that is too old. */
+/** Schedules the next check, each time a little later, or abandons a checkout that is too old. */
 async function scheduleNext({ store, now }: ServerContext, id: string): Promise<void> {
   await store.transaction(async (transaction) => {
     const current: Checkout | undefined = checkoutFrom(id, await transaction.get(checkoutRef(id)));

@@ -16,15 +16,15 @@ const { form: words } = pause;
 
 /** Props of `PauseQuestion`. */
 export interface PauseQuestionProps extends Pick<Pausing['question'], 'state' | 'onSubmit' | 'onClose'> {
-  /** One that can be paused. */
+  /** An account whose subscription can be paused. */
   account: Account & { nextCharge: NonNullable<Account['nextCharge']> };
 }
 
-/** The question before a pause: until when, what waits, and the day of the next charge. */
+/** The question before a pause: until when, which days wait, and the day of the next charge. */
 export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuestionProps) {
   const name = useId();
   const { nextCharge, pauseMonths, waitingChange } = account;
-  // The days count from the moment of opening, and the server refuses when another day would be charged.
+  // Days are counted from the moment of opening; the server refuses if another day would be charged.
   const [from] = useState(() => new Date());
   const choices = pauseChoices(from, pauseMonths);
   const [chosen, setChosen] = useState(0);

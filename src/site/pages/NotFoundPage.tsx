@@ -24,8 +24,8 @@ const Missing = styled('section')(({ theme }) => ({
 }));
 
 /**
- * What an unknown address shows, with status 404, to a browser that does not go on to the landing page by itself: that
- * there is nothing here, and where there is something.
+ * Shown at an unknown address, with status 404, in a browser that does not go on to the landing page by itself. Says that there
+ * is nothing here, and where to go.
  */
 export function NotFoundPage() {
   return (
