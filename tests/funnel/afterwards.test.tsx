@@ -56,7 +56,7 @@ describe('the confirmation', () => {
 });
 
 describe('a logout in another tab', () => {
-  it('sends this one to sign in, whatever an older question answers afterwards', async () => {
+  it('leads this one to the sign-in, and ignores late answers to older requests', async () => {
     const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(sampleOwner);
     const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
     const session = memorySession();

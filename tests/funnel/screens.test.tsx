@@ -37,7 +37,7 @@ function linkTo(name: string) {
 const openCheckout = (world: Gateways = gatewaysFor(registered)) =>
   open('/sign-up/checkout?plan=Monthly', world, funnel.checkout.heading);
 
-describe('what stands on a screen', () => {
+describe('the content of a screen', () => {
   it('the sign-in screen offers Google, then the address, then names the terms and the privacy notice (R-SIGNIN-SCREEN)', async () => {
     await open('/sign-up/signin', signedOutGateways(), 'Create Account');
     const offered = [funnel.signIn.google, funnel.email, 'Create Account with Email'];
@@ -112,7 +112,7 @@ describe('what stands on a screen', () => {
   });
 });
 
-describe('where the owner stands', () => {
+describe('the owner’s progress', () => {
   it('the progress bar counts four steps, and the registration is the first (R-REGISTER-PROGRESS)', async () => {
     await open('/sign-up/register', gatewaysFor(unregistered), 'Sign Up');
     await expect.element(page.getByLabelText('Full Name')).toBeVisible();

@@ -52,7 +52,7 @@ describe('PayPal’s descriptions', () => {
 });
 
 describe('the simulator', () => {
-  it('answers 500 where it would answer what PayPal does not document', async () => {
+  it('answers 500 instead of an answer that PayPal does not document', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = express().use(contractGate);
     app.get('/v1/billing/plans/:id', (_req, res) => void res.json({ id: 'P-1', usage_type: 'LICENSED' }));

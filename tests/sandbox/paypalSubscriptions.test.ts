@@ -218,7 +218,7 @@ describe('the buyer agrees', () => {
     });
   });
 
-  it('to CONTINUE, and the merchant has the last word', async () => {
+  it('to CONTINUE, and the merchant activates it', async () => {
     const id = await createSubscription(merchant, plan, {
       application_context: {
         user_action: 'CONTINUE',

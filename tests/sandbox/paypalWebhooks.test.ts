@@ -93,8 +93,8 @@ describe('the signature of a webhook', () => {
   });
 });
 
-describe('what is told', () => {
-  it('a subscription from its making to its end', async () => {
+describe('the events that are sent', () => {
+  it('report a subscription from its creation to its end', async () => {
     const id = await createSubscription(merchant, await createPlan(merchant), { custom_id: 'checkout-1' });
     await settled();
     await approve(id);
@@ -113,7 +113,7 @@ describe('what is told', () => {
     });
   });
 
-  it('a sale, by its billing agreement, when the first charge is at once', async () => {
+  it('report a sale, by its billing agreement, when the first charge is made at once', async () => {
     const id = await createSubscription(merchant, await createPlan(merchant, [fixedCycle('49')]));
     await approve(id);
     await settled();
@@ -124,7 +124,7 @@ describe('what is told', () => {
     });
   });
 
-  it('only what a webhook asked for, and nothing once it is removed', async () => {
+  it('are those that a webhook asked for, and none once it is removed', async () => {
     const other = await openReceiver();
     const wanted = { url: other.url, event_types: [{ name: 'BILLING.SUBSCRIPTION.ACTIVATED' }] };
     await merchant.call('POST', '/v1/notifications/webhooks', wanted);

@@ -161,7 +161,7 @@ describe('money', () => {
     expect(await inbox(server, owner, 'given back')).toEqual([]);
   });
 
-  it('that no event told us of is there as soon as its owner looks', async () => {
+  it('that no event reported is shown as soon as its owner looks', async () => {
     server.webhooks.arrive = false;
     const { owner } = await subscribe(server);
     await server.advanceDays(8);

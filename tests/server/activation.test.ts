@@ -119,7 +119,7 @@ describe('activating an approved subscription', () => {
     },
   );
 
-  it('that names a checkout which has another is ended when its browser tells of it first', async () => {
+  it('ends a second subscription of a checkout whose browser reports it first', async () => {
     const { owner, id } = await recorded();
     const checkoutId = String((await findCheckoutOf(server, id))?.id);
     const second = await start(server, await register(server));
@@ -132,7 +132,7 @@ describe('activating an approved subscription', () => {
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
   });
 
-  it('records a checkout that another one has replaced when that is the one approved', async () => {
+  it('records a replaced checkout when that is the approved one', async () => {
     const owner = await register(server, { posDevices: 2 });
     const monthly = await start(server, owner);
     await start(server, owner, { plan: 'Yearly' });

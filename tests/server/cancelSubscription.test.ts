@@ -64,7 +64,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('after a payment that failed leaves nothing that was not paid', async () => {
+  it('after a failed payment leaves only paid time', async () => {
     server.webhooks.arrive = true;
     const { owner, id } = await subscribe(server);
     await server.control('POST', `/subscriptions/${id}/fail`);
@@ -124,7 +124,7 @@ describe('cancelling', () => {
     expect(await recordOf(server, owner)).toEqual(before);
   });
 
-  it('is refused to who never subscribed', async () => {
+  it('is refused to an owner who never subscribed', async () => {
     await expect(cancel(newOwner())).rejects.toMatchObject({ code: 'account/none' });
   });
 });

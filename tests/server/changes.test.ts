@@ -158,7 +158,7 @@ describe('a change', () => {
     expect(new Date(later.from) > server.now()).toBe(true);
   });
 
-  it('in whose waiting time a charge falls is charged at the old price, and counts from the next (R-CHANGE-CONSENT)', async () => {
+  it('that waits during a charge is charged at the old price, and counts from the next (R-CHANGE-CONSENT)', async () => {
     server.webhooks.arrive = true;
     const { owner, id } = await subscribed();
     await ask(owner, 3);
@@ -232,7 +232,7 @@ describe('a change', () => {
     }
   });
 
-  it('is not taken back by a read that was begun before the consent', async () => {
+  it('is not undone by a read that began before the consent', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     const before = await server.payments.readSubscription(id);
@@ -242,7 +242,7 @@ describe('a change', () => {
     expect(await totalOf(owner)).toBe(monthly(3));
   });
 
-  it('is not taken back by such a read of a price that was asked for earlier', async () => {
+  it('is not undone by such a read of an earlier request’s price', async () => {
     const { owner, id } = await subscribed();
     for (const posDevices of [3, 1]) {
       const before = await server.payments.readSubscription(id);
@@ -282,7 +282,7 @@ describe('a change is refused', () => {
     });
   });
 
-  it('of what one has (R-CHANGE-SAME)', async () => {
+  it('to the same plan and devices (R-CHANGE-SAME)', async () => {
     const { owner } = await subscribed();
     expect(await refusalOf(owner, 1)).toBe('account/same-plan');
   });
@@ -294,7 +294,7 @@ describe('a change is refused', () => {
   });
 
   it.each(['suspend', 'cancel', 'expire'])(
-    'after PayPal was told to %s, though nobody told us',
+    'after PayPal was told to %s, even if no event reported it',
     async (move) => {
       const { owner, id } = await subscribed();
       await server.control('POST', `/subscriptions/${id}/${move}`);

@@ -74,7 +74,7 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
   });
 
-  it('leaves one of two that are approved, activated and told of all at once (R-CHARGE-ONCE)', async () => {
+  it('leaves one of two that are approved, activated and reported at once (R-CHARGE-ONCE)', async () => {
     const owner = await returning();
     const tabs = await twoTabs(owner);
     server.webhooks.arrive = true;
@@ -113,7 +113,7 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await mails(owner)).toHaveLength(1);
   });
 
-  it('is given back as the sale that it is where PayPal knows no such capture', async () => {
+  it('is refunded as a sale if PayPal knows no such capture', async () => {
     const { owner, yearly } = await secondCharged();
     await refundFault({ status: 404, times: 10 });
     await activate(server, owner, yearly);
@@ -135,7 +135,7 @@ describe('an approval that was charged and opened nothing', () => {
     expect(more).toEqual([]);
   });
 
-  it('is never what an owner has used: what was paid before a deletion stays paid (R-CHARGE-ONCE)', async () => {
+  it('is never a used one: a payment before a deletion is not refunded (R-CHARGE-ONCE)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(8);
     await deleteAccount(server, owner);

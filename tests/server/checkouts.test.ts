@@ -55,7 +55,7 @@ describe('starting a subscription', () => {
     expect(await server.ledger()).toHaveLength(1);
   });
 
-  it('answers what the first of two clicks got when PayPal refuses the second', async () => {
+  it('gives both clicks the first one’s result when PayPal refuses the second', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     const [checkoutId = ''] = Object.keys(await server.readCollection('Checkouts'));
@@ -206,7 +206,7 @@ describe("the owner's status", () => {
     });
   });
 
-  it('tells the registration, then the approval to finish, then the subscription', async () => {
+  it('has the registration, then the approval to finish, then the subscription', async () => {
     const owner = await register(server);
     const registration = registrationOf();
     const id = await start(server, owner);

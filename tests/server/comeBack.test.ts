@@ -113,7 +113,7 @@ describe('coming back', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('is possible while newcomers are sold nothing, because their plan is another', async () => {
+  it('is possible while first-time owners are sold nothing, because returning owners get another plan', async () => {
     const { owner } = await left();
     const ref = { collection: 'Plans', id: 'Monthly' };
     await server.store.update(ref, [{ path: ['paypal_plan_id'], value: 'P-GONE' }]);
@@ -126,7 +126,7 @@ describe('coming back', () => {
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
   });
 
-  it('an owner whose subscription is alive gets that one, and registers no other (R-ACCESS-OWNER)', async () => {
+  it('an owner whose subscription runs gets that one, and registers no other (R-ACCESS-OWNER)', async () => {
     const { owner, id } = await subscribe(server);
     await expect(register(server, {}, owner)).rejects.toMatchObject({
       code: 'registration/already-subscribed',

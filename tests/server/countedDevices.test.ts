@@ -43,7 +43,7 @@ describe('devices that count', () => {
     });
   });
 
-  it('up after a charge and down before the next were never more than were paid for', async () => {
+  it('raised after a charge and lowered before the next never exceed the paid ones', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 10 });
@@ -114,7 +114,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(1);
   });
 
-  it('are told with their day in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
+  it('are named with their day in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 3 });

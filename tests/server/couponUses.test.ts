@@ -37,7 +37,7 @@ describe('a change of applies_left by hand', () => {
     expect(await usesLeft(server, 'FREE50')).toBe(1);
   });
 
-  it('is kept beside uses that a crash kept from being shown', async () => {
+  it('is kept beside uses that a crash left unpublished', async () => {
     await redeem();
     const uses = await server.store.find('CouponUses');
     for (const { id } of uses) {
@@ -75,7 +75,7 @@ describe('a database that fails', () => {
     expect(left.filter((fields) => fields?.['unpublished'] === false)).toHaveLength(1);
   });
 
-  it('while owners redeem a code is told to each of them', async () => {
+  it('while owners redeem a code is reported to each of them', async () => {
     const context = withTransaction(() => Promise.reject(new StoreError('contention')));
     const waiting = [redeem(context), redeem(context)];
     for (const one of await Promise.allSettled(waiting)) {

@@ -123,7 +123,7 @@ describe('a charge that was given back at once', () => {
     await expectInvariants(server);
   });
 
-  it.each(['refund', 'reverse'])('by hand (%s) before we could has that on record', async (action) => {
+  it.each(['refund', 'reverse'])('by hand (%s) before we could is on record', async (action) => {
     const { owner, yearly } = await agreedTwice();
     const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
     await server.control('POST', `/transactions/${sale?.id}/${action}`, {});
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
     return [`"${uid}"`, email, 'Ada Diner'].filter((trace) => text.includes(trace));
   }
 
-  it('keeps what was charged and given back, and nobody’s name or account with it', async () => {
+  it('keeps what was charged and given back, without name or account', async () => {
     const { owner, yearly } = await agreedTwice();
     await activate(server, owner, yearly);
     await deleteAccount(server, owner);

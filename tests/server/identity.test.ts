@@ -28,7 +28,7 @@ describe('an owner whose address changes', () => {
     expect(await subscriptionOf(owner.email)).toBeUndefined();
   });
 
-  it('while paying, and who registers again, still has the one record that is written', async () => {
+  it('while paying, and who registers again, has only one record', async () => {
     const { owner, moved } = await registerAndMove();
     const id = await start(server, owner);
     await register(server, {}, moved);
@@ -72,7 +72,7 @@ describe('the free trial of an owner whose record was removed', () => {
     expect(await trialAt(await register(server, {}, change(owner)))).toBe(0);
   });
 
-  it('is not given to one who had imported it', async () => {
+  it('is not given to an owner with an imported record of a trial', async () => {
     const owner = await register(server);
     const place = { collection: 'Subscriptions', id: owner.email };
     const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };

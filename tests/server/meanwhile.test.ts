@@ -37,7 +37,7 @@ describe('an approval that was read as active', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('is recorded under the address that its owner has moved to meanwhile, and under no other', async () => {
+  it('is recorded only under the address to which its owner has changed in the meantime', async () => {
     const owner = await register(server);
     const later = { ...owner, email: `moved-${owner.email}` };
     const id = await start(server, owner);

@@ -17,7 +17,7 @@ async function attempt(action: () => Promise<unknown>): Promise<void> {
   }
 }
 
-it('an owner whose record was removed spends no second use of a discount', async () => {
+it('an owner whose record was removed does not spend a second use of a discount', async () => {
   const owner = await register(server);
   const pay = async () => {
     const id = await start(server, owner, { code: 'LAUNCH' });
@@ -32,7 +32,7 @@ it('an owner whose record was removed spends no second use of a discount', async
   expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(1);
 });
 
-it('an owner who comes back with a checkout from before gets no second subscription at its price', async () => {
+it('a returning owner gets no second subscription from an old checkout', async () => {
   const owner = await register(server);
   const first = await start(server, owner, { code: 'LAUNCH' });
   const second = await start(server, owner, { plan: 'Yearly', code: 'LAUNCH' });
@@ -45,7 +45,7 @@ it('an owner who comes back with a checkout from before gets no second subscript
 });
 
 it.each(['active', 'rejected', 'abandoned'])(
-  'a checkout that became %s is finishing no more',
+  'a checkout that became %s is not pending any more',
   async (state) => {
     const { owner, id } = await approved(server);
     expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: id });

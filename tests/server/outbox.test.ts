@@ -40,7 +40,7 @@ describe('a cancellation', () => {
   it.each([
     ['knows nothing of it for a moment', { status: 404 }],
     ['refuses it for a moment', { status: 422, issue: 'SUBSCRIPTION_STATUS_INVALID' }],
-  ])('is tried again when PayPal %s, until PayPal reads back as ended', async (_what, fault) => {
+  ])('is tried again when PayPal %s, until PayPal says that it has ended', async (_what, fault) => {
     const id = await approved();
     await queue(id);
     await cancelFault(fault);

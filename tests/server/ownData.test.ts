@@ -132,7 +132,7 @@ describe('the export', () => {
     expect(text).not.toContain('ba_token');
   });
 
-  it('of an owner of whom nothing is stored says so', async () => {
+  it('of an owner without stored data says so', async () => {
     expect(await exportData(server, newOwner())).toMatchObject({
       registration: null,
       subscription: null,
@@ -157,7 +157,7 @@ describe('deleting the account', () => {
     expect(await server.readCollection('Charges')).toHaveProperty('SALE1');
   });
 
-  it('leaves everybody else alone', async () => {
+  it('leaves other owners alone', async () => {
     const { owner } = await subscribed();
     const other = await subscribed();
     const before = await recordOf(other.owner);
@@ -216,7 +216,7 @@ describe('deleting the account', () => {
     expect(server.webhooks.answers.at(-1)).toBe(200);
   });
 
-  it('while a change waits ends both: the owner can consent to nothing, and nothing of it is left', async () => {
+  it('while a change waits ends both: the owner cannot consent any more, and the change is removed', async () => {
     const { owner, id } = await subscribed();
     await requestChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 3 } });
     await deleteAccount(server, owner);
@@ -229,7 +229,7 @@ describe('deleting the account', () => {
   });
 
   it.each(['before', 'after'])(
-    'in the moment of the consent to a change (%s it) is the end of all of it',
+    'at the moment of the consent to a change (%s it) ends everything',
     async (order) => {
       const { owner, id } = await subscribed();
       await requestChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 3 } });
@@ -244,7 +244,7 @@ describe('deleting the account', () => {
     },
   );
 
-  it('after an approval that is not recorded yet cancels that one when it comes in', async () => {
+  it('after an unrecorded approval cancels that one when it is reported', async () => {
     const { owner, id } = await approved(server);
     await deleteAccount(server, owner);
     await syncSubscription(server, id);

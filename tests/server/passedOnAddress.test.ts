@@ -119,7 +119,7 @@ describe('the next account at an address', () => {
     expect(alerts()[0]).toContain(next.uid);
   });
 
-  it('keeps what it has where a payment of the former one is approved late, which opens nothing', async () => {
+  it('keeps its data when a payment of the former account is approved late, which opens nothing', async () => {
     await cancelSubscription(server, { owner: first, reason: null });
     const late = await start(server, first);
     await register(server, {}, moved);

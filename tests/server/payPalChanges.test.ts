@@ -86,7 +86,7 @@ describe.each(bothPrices)('a new price without a consent, priced $priced', ({ si
 describe('what was paid', () => {
   startServerForEachTest();
 
-  it('is read with the subscription, and what has failed until it is made good', async () => {
+  it('is read with the subscription, and so are failed payments until they are paid', async () => {
     const id = await approved(1);
     expect(await server.payments.readSubscription(id)).toMatchObject({
       lastPayment: null,
@@ -212,7 +212,7 @@ describe('a peer that answers otherwise', () => {
   it.each([
     ['no link to consent on', [{ rel: 'self', href: 'https://paypal.example/' }]],
     ['no links', []],
-  ])('to a revision with %s is not believed', async (_what, answered) => {
+  ])('to a revision with %s is refused', async (_what, answered) => {
     const cycle = {
       tenure_type: 'REGULAR',
       sequence: 1,

@@ -158,7 +158,7 @@ describe('a peer that is not PayPal', () => {
 });
 
 describe('a webhook’s signature', () => {
-  it('is checked over the very bytes that came', async () => {
+  it('covers exactly the bytes that arrived', async () => {
     const deliveries: Array<{ headers: Record<string, string>; rawBody: string }> = [];
     const receiver = createServer((request, response) => {
       let rawBody = '';

@@ -22,7 +22,7 @@ async function record(owner: VerifiedOwner): Promise<Fields | undefined> {
 const move = (id: string, name: string) => server.control('POST', `/subscriptions/${id}/${name}`);
 
 describe('the recorded status', () => {
-  it('is not taken back by a read that was slower than a later one', async () => {
+  it('is not undone by a read that was slower than a later one', async () => {
     const { owner, id } = await subscribe(server);
     const later = new Date(Date.now() + minute).toISOString();
     const latest = new Date(Date.now() + 2 * minute).toISOString();
@@ -85,7 +85,7 @@ describe('the recorded status', () => {
       expect(await record(owner)).toMatchObject({ status: 'active' });
     });
 
-    it('is the end, whenever that was read', async () => {
+    it('is the end, at whatever time that was read', async () => {
       const { owner, id } = await subscribe(server);
       const statusSince = second();
       await overtaken(id, { status: 'cancelled', statusSince }, { status: 'suspended', statusSince });
@@ -98,7 +98,7 @@ describe('the recorded status', () => {
       expect(await record(owner)).toMatchObject({ status: 'cancelled' });
     });
 
-    it('costs no write once no read can be on its way any more', async () => {
+    it('costs no write once no slower read can arrive', async () => {
       const { owner, id } = await subscribe(server);
       server.advanceClock(day);
       await syncSubscription(server, id, { money: 'when paid' });
@@ -167,7 +167,7 @@ describe('a subscription that no record names', () => {
     );
   });
 
-  it('ends when its record was removed, and what was used stays paid', async () => {
+  it('ends when its record was removed, and used money is not refunded', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     await server.store.delete({ collection: 'Subscriptions', id: owner.email });

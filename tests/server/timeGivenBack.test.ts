@@ -52,17 +52,20 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
   startServerForEachTest({ singleUnitTiers: 'accepted', givenBack });
   letWebhooksArrive();
 
-  it.each(['refund', 'reverse'] as const)('by a full %s and cancelled buys no further day', async (verb) => {
-    const { owner, id } = await paidForAYear();
-    await giveBack(id, { verb });
-    await cancel(owner);
-    expect(await account(server, owner)).toMatchObject({ state: 'ended' });
-    expect(await paysAtOnce(owner)).toBe(true);
-    const again = await pay(server, owner, 'Yearly');
-    expect((await server.ledger()).find((one) => one.id === again)?.sales).toMatchObject([
-      { amount: year.amount },
-    ]);
-  });
+  it.each(['refund', 'reverse'] as const)(
+    'by a full %s, and cancelled, leaves no further day',
+    async (verb) => {
+      const { owner, id } = await paidForAYear();
+      await giveBack(id, { verb });
+      await cancel(owner);
+      expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+      expect(await paysAtOnce(owner)).toBe(true);
+      const again = await pay(server, owner, 'Yearly');
+      expect((await server.ledger()).find((one) => one.id === again)?.sales).toMatchObject([
+        { amount: year.amount },
+      ]);
+    },
+  );
 
   it('after the cancellation ends the access at once (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
@@ -115,7 +118,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('after coming back takes the promised start back too, and what came back from that', async () => {
+  it('after coming back takes the promised start back too, and the time that it gave', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     await pay(server, owner, 'Monthly');
@@ -140,7 +143,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('under a free subscription leaves nothing for after it (R-CHARGE-GIVEN-BACK)', async () => {
+  it('under a free subscription leaves no time after it (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
@@ -166,7 +169,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('is the same however often and in which order it is told', async () => {
+  it('has the same result in any order and number of reports', async () => {
     const { owner, id } = await paidForAYear();
     server.webhooks.arrive = false;
     await giveBack(id, { amount: 1000 });

@@ -27,7 +27,7 @@ describe('a webhook', () => {
     expect(new Set(server.webhooks.answers)).toEqual(new Set([200]));
   });
 
-  it('finds the checkout by what PayPal has when our own note was lost with a crash', async () => {
+  it('finds the checkout by PayPal’s custom id when a crash lost our own note', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     const [checkoutId = ''] = Object.keys(await server.readCollection('Checkouts'));

@@ -93,7 +93,7 @@ type Road = keyof typeof subscriptionRoutes;
 const roads = Object.keys(subscriptionRoutes) as Road[];
 
 describe('an instance ends', () => {
-  it.each(roads)('at any moment of the road of %s', async (name) => {
+  it.each(roads)('at any moment of %s', async (name) => {
     const road: SubscriptionRoute = subscriptionRoutes[name];
     let moments = 0;
     for (let ended = true; ended; moments += 1) {
@@ -110,7 +110,7 @@ describe('an instance ends', () => {
     ['paid', false],
     ['webhook', true],
     ['webhook', false],
-  ])('after a token was got on the road of %s, and is asked again: %s', async (name, again) => {
+  ])('after getting a token during %s, and is asked again: %s', async (name, again) => {
     const server = await simulator.server();
     const never = { at: () => false, again };
     expect(await go(server, subscriptionRoutes[name], never, endAtToken(server))).toBe(true);
@@ -122,7 +122,7 @@ it.each<[Road, boolean]>([
   ['free', false],
   ['paid', true],
   ['paid', false],
-])('the answer is lost on the road of %s, and is asked for again: %s', async (name, again) => {
+])('the answer to %s is lost, and is requested again: %s', async (name, again) => {
   const server = await simulator.server();
   const lost = { at: () => false, replyLost: true, again };
   expect(await go(server, subscriptionRoutes[name], lost)).toBe(false);

@@ -59,7 +59,7 @@ describe('a charge that PayPal lists three hours late', () => {
     await expectInvariants(server);
   });
 
-  it('is not looked for without end where PayPal never lists it', async () => {
+  it('is not looked for forever if PayPal never lists it', async () => {
     const server = await simulator.server();
     await justCharged(server);
     server.network.break('list', async () => Response.json({ transactions: [] }));

@@ -59,7 +59,7 @@ describe('a subscription that is never approved and that PayPal forgets', () => 
     await expectInvariants(server);
   });
 
-  it('is let go of when its account is deleted', async () => {
+  it('is abandoned when its account is deleted', async () => {
     const server = await simulator.server();
     await server.control('PUT', '/settings', { unapprovedDays: 1 });
     const owner = await register(server);
@@ -86,7 +86,7 @@ describe('a subscription that PayPal seems to have forgotten', () => {
     await expectInvariants(server);
   });
 
-  it('is not forgotten because no token is to be had', async () => {
+  it('does not count as forgotten while there is no access token', async () => {
     const server = await simulator.server();
     const owner = await register(server);
     await start(server, owner);

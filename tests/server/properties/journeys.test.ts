@@ -16,7 +16,7 @@ const traveller = (): ModelOwner => ({
   has: false,
 });
 
-describe('two owners who do anything in any order', () => {
+describe('two owners with any actions in any order', () => {
   itHolds('P7', 'journeys', {
     title: 'agree with a small model at each step, and end as the invariants say',
     property: fc.asyncProperty(commands, async (journey) => {
