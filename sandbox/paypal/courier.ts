@@ -88,14 +88,6 @@ export class Courier {
     }
   }
 
-  /** Sends an event again under a new transmission id, as PayPal's resend does; false if there is no such event. */
-  resend(eventId: string): boolean {
-    const found = this.#options.ledger.books.deliveries.find(({ event_id: id }) => id === eventId);
-    if (!found) return false;
-    this.#start(this.#write({ ...found, status: 'PENDING' }), this.#pauses(0));
-    return true;
-  }
-
   /** Continues the deliveries that a restart interrupted. */
   resume(): void {
     for (const delivery of this.#options.ledger.books.deliveries) {

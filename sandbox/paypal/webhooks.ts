@@ -146,12 +146,6 @@ function addEventRoutes(router: Router, simulator: PayPalSimulator): void {
     const links = first + size < found.length ? [{ href, rel: 'next', method: 'GET' }] : [];
     res.json({ events, count: events.length, links });
   });
-
-  router.post('/v1/notifications/webhooks-events/:id/resend', (req, res) => {
-    if (!courier.resend(pathId(req)))
-      throw notFound({ field: 'event_id', location: 'path', value: pathId(req) });
-    res.status(202).json({ id: pathId(req) });
-  });
 }
 
 /** Everything under `/v1/notifications`: webhooks, the check of a signature, and the sent events. */
