@@ -15,7 +15,7 @@ import { theme, tokens } from '#theme/index.ts';
 import { brandTheme } from './brandTheme.ts';
 
 const pageStyles = {
-  // A phone scrolls a wide table, not the page.
+  // On a phone, a wide table scrolls instead of the page.
   '.sbdocs-content .docblock-argstable': { display: 'block', overflowX: 'auto' },
   '.sbdocs-content :is(p, li, td) > code': {
     backgroundColor: tokens.color.paperDeep,
@@ -27,7 +27,7 @@ const pageStyles = {
   },
 } as const;
 
-/** A page of words between the stories: the same paper, type and parts. */
+/** A page of words between the stories, with the product's paper, type and parts. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   return (
     <ThemeProvider theme={theme} noSsr>
@@ -53,15 +53,15 @@ export function ComponentPage() {
   );
 }
 
-/** A story of a generated page, as far as it matters here. */
+/** The parts of a generated page's story that matter here. */
 interface StoryOnPage {
   playFunction?: unknown;
   parameters: { docs?: { story?: { inline?: boolean } }; visual?: { widths: readonly number[] } };
 }
 
 /**
- * Whether a generated page shows a story: one that has pictures and that looks as it should without its play function,
- * which a page runs only in a frame.
+ * Whether a generated page shows a story: it must have pictures and look right without its play function, which a page runs
+ * only in a frame.
  */
 export function shownOnPage({ playFunction, parameters: { docs, visual } }: StoryOnPage): boolean {
   const framed = docs?.story?.inline === false;

@@ -1,11 +1,11 @@
 import { create } from 'storybook/theming';
-// Storybook bundles its own frame with a configuration of its own, which does not know the rooms' short names.
+// Storybook bundles its own frame with its own configuration, which does not know the rooms' short names.
 import { tokens } from '../theme/tokens.ts';
 import { fontFamily } from '../theme/typography.ts';
 
 const { color, radius } = tokens;
 
-/** Storybook itself, around the stories and on their pages, in the colours and type it shows. */
+/** The colours and type of Storybook itself, around the stories and on their pages. */
 export const brandTheme = create({
   base: 'light',
   brandTitle:

@@ -3,7 +3,7 @@ import { pseudo } from './pseudo.ts';
 /** The languages of the toolbar. */
 export const chosenLanguages = { en: 'English', es: 'Español', 'en-XA': 'Longer, with accents' } as const;
 
-/** The language in which the catalogue was opened: modules take their words when they are loaded. */
+/** The language in which the catalogue was opened. Modules take their words when they are loaded. */
 export const loadedLanguage = /\blanguage:(?<code>[\w-]+)/u.exec(
   new URLSearchParams(location.search).get('globals') ?? '',
 )?.groups?.['code'];
@@ -14,7 +14,7 @@ export function chosenWords<Words extends object>(english: Words, spanish: Words
   return loadedLanguage === 'en-XA' ? pseudo({ ...english }) : english;
 }
 
-/** Opens the catalogue anew where the toolbar asks for another language than the one that was loaded. */
+/** Reopens the catalogue when the toolbar selects another language than the loaded one. */
 export function loadLanguage(language: unknown): void {
   if (typeof language !== 'string' || language === (loadedLanguage ?? 'en')) return;
   const search = new URLSearchParams(location.search);

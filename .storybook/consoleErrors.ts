@@ -1,10 +1,9 @@
-/** The unexpected `console.error` calls of the current story; React reports its warnings there. */
+/** The unexpected `console.error` calls of the current story; React writes its warnings there. */
 const surprises: string[] = [];
 
 /**
- * Starts listening. A story whose subject is a failure announces what it will write by
- * `parameters: { expectedErrors: /…/u }`.
- * @returns how to stop.
+ * Starts listening. A story about a failure declares the expected errors by `parameters: { expectedErrors: /…/u }`.
+ * @returns a function that stops it.
  */
 export function listenForErrors(expected: unknown): () => void {
   surprises.length = 0;
@@ -20,7 +19,7 @@ export function listenForErrors(expected: unknown): () => void {
   };
 }
 
-/** Fails the story when it wrote an error it did not announce. */
+/** Fails the story if it wrote an error that it did not declare. */
 export function refuseErrors(): void {
   if (surprises.length > 0) throw new Error(`The story wrote to console.error:\n${surprises.join('\n')}`);
 }

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '#theme/index.ts';
 
-/** Every story wears the brand. */
+/** Draws every story in the brand's theme. */
 export const withTheme: Decorator = (Story) => (
   <ThemeProvider theme={theme} noSsr>
     <CssBaseline />

@@ -6,9 +6,9 @@ const mark = '?chosen';
 const chooser = path.join(import.meta.dirname, 'chosenLanguage.ts');
 
 /**
- * Holds all languages at once, for the catalogue alone: each module with words is replaced by one that takes its exports from
- * the English module or from its counterpart, as the address of the catalogue says.
- * Takes the plugin that builds in the other language, which knows its modules.
+ * Puts all languages into the catalogue: replaces each module with words by one that exports those of the English module or of
+ * its counterpart, depending on the catalogue's address. Takes the plugin that builds in the other language, which knows its
+ * modules.
  */
 export function inChosenLanguage({ resolveId }: Plugin): Plugin {
   if (typeof resolveId !== 'function') throw new TypeError('The plugin of a language resolves by a function');

@@ -5,10 +5,10 @@ export function lengthen(words: string): string {
 
 /**
  * Lengthens the text inside an element, now and whenever it changes.
- * @returns how to stop.
+ * @returns a function that stops it.
  */
 export function keepLong(place: Element): () => void {
-  // The lengthened text of each node, so that our own change is not taken for a new text.
+  // The lengthened text of each node, so that our own change is not mistaken for new text.
   const made = new WeakMap<Text, string>();
   const lengthenIn = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-// npm run new:component NAME: writes a component and its stories, in a state that passes every check.
+// npm run new:component NAME: writes a component and its stories; they pass every check.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

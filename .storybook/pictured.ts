@@ -26,9 +26,9 @@ function pictures(local: readonly ViewportName[], chromatic: readonly ViewportNa
 const part = pictures(['phone'], ['phone', 'desktop']);
 
 /**
- * The parameters of every story that says nothing else: a part of a page, which looks alike at each width. One picture
- * is kept in the repository; Chromatic shows designers the phone and the laptop. An element with
- * `data-chromatic="ignore"` is left out of Chromatic's comparison and of the picture in `npm run visual`.
+ * The default parameters of a story: a part of a page, which looks alike at each width. The repository keeps one picture;
+ * Chromatic shows designers the phone and the laptop. An element with `data-chromatic="ignore"` is left out of Chromatic's
+ * comparison and of the picture in `npm run visual`.
  */
 export const partPictures = {
   visual: part.visual,
@@ -36,25 +36,25 @@ export const partPictures = {
     ...part.chromatic,
     prefersReducedMotion: 'reduce',
     pauseAnimationAtEnd: true,
-    // Chromatic's usual 0.063 lets a brand colour drift by 5 %; ours must be seen at 2 %.
+    // Chromatic's usual 0.063 would let a brand colour drift by 5 %; a drift of 2 % must be seen.
     diffThreshold: 0.01,
     ignoreSelectors: ['[data-chromatic="ignore"]'],
   },
 };
 
 /**
- * The parameters of a section or a screen: pictures on a phone and a laptop are kept in the repository; Chromatic shows
- * the tablet, too.
+ * The parameters of a section or a screen: the repository keeps pictures on a phone and a laptop; Chromatic also shows the
+ * tablet.
  */
 export const screenPictures = pictures(['phone', 'desktop'], ['phone', 'tablet', 'desktop']);
 
-/** The parameters of a mail: on a phone, and as wide as programs for mails show it, which an upright tablet does. */
+/** The parameters of a mail: on a phone, and on an upright tablet, which is as wide as mail programs show a mail. */
 export const mailPictures = pictures(['phone', 'tablet'], ['phone', 'tablet']);
 
-/** The parameters of a story that is pictured on one screen only. */
+/** The parameters of a story with pictures on one screen only. */
 export const picturedAt = (name: ViewportName) => pictures([name], [name]);
 
-/** The parameters of a story that has no picture; the reason is for its reader. */
+/** The parameters of a story without a picture; the reason is for its reader. */
 export function notPictured(reason: string) {
   return { visual: { widths: [], reason }, chromatic: { disableSnapshot: true } };
 }
@@ -62,7 +62,10 @@ export function notPictured(reason: string) {
 /** Merged into the parameters of a story that is pictured in Spanish as well, on a phone, where words have the least room. */
 export const alsoInSpanish = { visual: { spanish: true } };
 
-/** Spread into a story that exists on one screen only, such as the mobile menu. `more` adds to what its picture asks for. */
+/**
+ * Spread into a story whose subject exists on one screen only, such as the mobile menu. `more` adds to the parameters of its
+ * picture.
+ */
 export function onlyAt(name: ViewportName, more: { spanish?: boolean } = {}) {
   const { visual, ...chromatic } = picturedAt(name);
   const parameters = { ...chromatic, visual: { ...visual, ...more } };

@@ -18,25 +18,26 @@ function screen(name: string, { width, height }: { width: number; height: number
   };
 }
 
-// A busy machine is slow, not wrong: a play function waits this long for what it looks for, in milliseconds.
+// How long a play function waits for an element, in milliseconds. A busy machine is slow, but not wrong.
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
-  // A story takes its hooks from here and not from `main.ts`, so the addons that have any are named again.
+  // A story takes its hooks from here and not from `main.ts`, so the addons that have hooks are named again.
   addons: [addonDocs(), addonA11y()],
   // The last is the outermost.
   decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion, withLanguage],
   ...toolbar,
   beforeEach: ({ parameters }) => listenForErrors(parameters['expectedErrors']),
   afterEach: ({ globals }) => {
-    // Lengthened words are not found by a play that looks for them, which is no mistake of the story.
+    // A play does not find the lengthened words it looks for, which is no fault of the story.
     if (globals['text'] !== 'long') refuseErrors();
   },
   parameters: {
     ...partPictures,
     a11y: {
       test: 'error',
-      // Tests from the command line ask for violations alone: what passes is 60 KB for each story, and is not read there.
+      // Tests from the command line ask for violations only: the passed checks are 60 KB for each story, and are not read
+      // there.
       options: import.meta.env['VITEST_STORYBOOK'] === 'false' ? { reporter: 'no-passes' } : {},
     },
     controls: { matchers: { date: /At$/u }, expanded: true },
@@ -62,7 +63,7 @@ export default definePreview({
           ],
           'Theme',
           'Components',
-          // In the order a visitor meets them.
+          // In the order in which visitors meet them.
           'Sections',
           [
             'Header',

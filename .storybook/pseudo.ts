@@ -9,12 +9,12 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
 const read = /(?:^|\.)(?:id|href|srcLang|group|name|value|languages?|locale)$/u;
 const address = /[@/]|^\S+\.\w+$/u;
 
-/** Whether a text is there to be read: it has words beyond names, addresses, amounts and signs. */
+/** Whether a text has words to translate, beyond names, addresses, amounts and signs. */
 export function holdsWords(place: string, text: string): boolean {
   return !read.test(place) && !address.test(text) && /\p{L}{2}/u.test(text);
 }
 
-/** English letters with accents, and two for one of the most frequent: a word that is accented already stays as it is. */
+/** English letters with accents, and two for a frequent one. A word that has accents already stays unchanged. */
 function accent(text: string): string {
   return text.replaceAll(/\p{L}+/gu, (word) =>
     /^[a-z]+$/iu.test(word)
@@ -26,8 +26,8 @@ function accent(text: string): string {
 }
 
 /**
- * Words in `en-XA`, a language for tests alone: English with accents and 40 % longer, so it can be read, and a text that comes from
- * nowhere in `content` stands out. Made of English words of any shape, so it is never behind them.
+ * Words in `en-XA`, a language for tests only: English with accents and 40 % longer. It can be read, and a text that does not
+ * come from `content` stands out. It is made from the English words, so it is never outdated.
  */
 export function pseudo<Words>(words: Words, place?: string): Words;
 export function pseudo(words: unknown, place = ''): unknown {

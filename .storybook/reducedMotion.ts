@@ -1,8 +1,8 @@
 const question = '(prefers-reduced-motion: reduce)';
 
 /**
- * Puts the page into the theme's paused state and answers scripts that ask about reduced motion with yes.
- * @returns how to take it back.
+ * Puts the page into the theme's paused state, and answers yes to scripts that ask about reduced motion.
+ * @returns a function that undoes it.
  */
 export function reduceMotion(): () => void {
   const ask = window.matchMedia;

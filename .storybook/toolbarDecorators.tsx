@@ -6,7 +6,7 @@ import type { InCurrency } from './inCurrency.ts';
 import { keepLong } from './longText.ts';
 import { reduceMotion } from './reducedMotion.ts';
 
-/** A story that shows money says how its args read in a currency; see `inCurrency`. */
+/** A story that shows money defines its args in another currency; see `inCurrency`. */
 export const withCurrency: Decorator = (Story, { parameters, globals, args }) => {
   const currency: unknown = globals['currency'];
   const argsIn = parameters['inCurrency'] as InCurrency | undefined;
@@ -14,7 +14,7 @@ export const withCurrency: Decorator = (Story, { parameters, globals, args }) =>
   return Story({ args: { ...args, ...argsIn(currency) } });
 };
 
-/** Stops motion for styles and for scripts, as a visitor's system would. */
+/** Stops motion for styles and scripts, as a visitor's system would. */
 export const withMotion: Decorator = (Story, { globals }) => {
   const reduced = globals['motion'] === 'reduced';
   return (

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { inLanguage } from '../src/prerender/inLanguage.ts';
 import { inChosenLanguage } from './inChosenLanguage.ts';
 
-// Apart from the site's own: how the site splits its bundles is no business of the catalogue.
+// Separate from the site's own configuration: how the site splits its bundles does not concern the catalogue.
 export default defineConfig({
   plugins: [react(), inChosenLanguage(inLanguage('es'))],
   resolve: { tsconfigPaths: true },

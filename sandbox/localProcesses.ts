@@ -4,7 +4,7 @@ import type { Addresses } from './processes/addresses.ts';
 import { freePorts } from './processes/ports.ts';
 import { projectRoot, type Settings } from './processes/settings.ts';
 
-/** The sandbox, running in a process of its own. */
+/** The sandbox in a process of its own. */
 export interface LocalProcesses extends Addresses {
   /** Process id, so that a caller can check whether the process has ended. */
   pid: number;
@@ -12,9 +12,9 @@ export interface LocalProcesses extends Addresses {
   stop(): Promise<number | null>;
 }
 
-/** Options of the sandbox. Omitted ones are detected, or as in `npm start`. */
+/** Options of the sandbox. Omitted ones are detected, or taken from `npm start`. */
 export interface LocalProcessesOptions {
-  /** Folder for everything the sandbox remembers. */
+  /** Folder for all of the sandbox's state. */
   directory: string;
   /** Ports; free ones when left out. */
   ports?: Settings['ports'];
@@ -23,8 +23,8 @@ export interface LocalProcessesOptions {
 }
 
 /**
- * Starts what `npm start` starts, in a process of its own: the functions read the environment, so two
- * sandboxes never share a process. Rejects with what it said when it does not become ready.
+ * Starts what `npm start` starts, in a process of its own: the functions read the environment, so two sandboxes cannot share a
+ * process. Rejects with the sandbox's output if it does not become ready.
  */
 export async function startLocalProcesses({
   directory,
@@ -36,7 +36,7 @@ export async function startLocalProcesses({
     cwd: projectRoot,
     env: {
       ...process.env,
-      // Variables set by a test runner would change the build.
+      // Variables of a test runner would change the build.
       NODE_ENV: undefined,
       NODE_OPTIONS: undefined,
       SITE_PORT: String(site),

@@ -10,8 +10,8 @@ export interface ThemedProps {
 }
 
 /**
- * Applies the theme to everything below. There is one theme with one scheme, so of MUI's own provider only the two
- * contexts its parts read are needed, not what nests themes and switches schemes.
+ * Applies the theme to everything below. There is one theme with one scheme, so only the two contexts that MUI's parts read are
+ * needed, and not the code of MUI's provider for nested themes and several schemes.
  */
 export function Themed({ children }: ThemedProps) {
   return (

@@ -4,20 +4,20 @@ import type { CSSProperties } from 'react';
 interface BrandColors {
   /** Orange for words and links: at least 4.5:1 on white and on paper. */
   brandText: string;
-  /** Ground of a badge. */
+  /** Background of a badge. */
   badge: string;
   /** Words on a badge. */
   badgeText: string;
   /** Background of read-only fields and disabled controls. */
   quiet: string;
-  /** Edge of a field or a card that can be chosen: at least 3:1. */
+  /** Edge of a field or a selectable card: at least 3:1. */
   controlEdge: string;
 }
 
 interface BrandVariants<Style> {
-  /** The one largest line of a page. */
+  /** The largest line of a page; one on each page. */
   display: Style;
-  /** A price or another figure that is the point of the card. */
+  /** A price or another figure that a card is about. */
   figure: Style;
 }
 

@@ -1,5 +1,5 @@
-/** A width in pixels as a breakpoint, in em of the text size that browsers begin with. */
+/** A width in pixels as a breakpoint, in em of the browser's initial text size. */
 export const inEm = (pixels: number) => pixels / 16;
 
-/** What both ways to make the theme's breakpoints share: `down` ends 0.05em below where `up` begins. */
+/** Shared by both ways to make the theme's breakpoints: `down` ends 0.05em below the point where `up` begins. */
 export const emUnit = { unit: 'em' };

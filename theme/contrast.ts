@@ -2,17 +2,17 @@ import { tokens } from './tokens.ts';
 
 const { color } = tokens;
 
-/** Two colours that may stand on each other, and how clearly they must differ. */
+/** A pair of colours, text on background, and the contrast that it needs. */
 export interface ContrastPair {
   text: string;
   ground: string;
-  /** WCAG's ratio: 4.5 for words, 3 for the edges of controls. */
+  /** WCAG's ratio: 4.5 for words, 3 for edges of controls. */
   least: 3 | 4.5;
   /** The place where the pair occurs. */
   use: string;
 }
 
-/** Which text may stand on which ground, and the ratio WCAG asks for. A test computes every one of them. */
+/** Which text colours are allowed on which backgrounds, with the ratio that WCAG requires. A test computes all of them. */
 export const contrastPairs: readonly ContrastPair[] = [
   { text: color.ink, ground: color.paper, least: 4.5, use: 'Text on the page' },
   { text: color.ink, ground: color.white, least: 4.5, use: 'Text on a card' },

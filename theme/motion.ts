@@ -1,4 +1,4 @@
-/** Durations in milliseconds and one curve: things settle like a ticket laid on a counter. */
+/** Durations in milliseconds, and one curve: things settle like a ticket that is laid on a counter. */
 export const motion = {
   quick: 150,
   settle: 200,
@@ -15,9 +15,9 @@ export const ambient = {
 } as const;
 
 /**
- * Keeps a continuous animation of an element, or of its named pseudo-element, at its first frame until a script marks the
- * element `data-moving` (`behaviours/moveInView.ts`): while a page is drawn it would take more of a phone than all the rest of
- * the page. Where no page script runs, as in a story, it is never kept.
+ * Holds a continuous animation of an element, or of its named pseudo-element, at its first frame until a script marks the
+ * element `data-moving` (`behaviours/moveInView.ts`): while a page is being drawn, the animation would take more of a phone's
+ * time than the rest of the page. Without a page script, as in a story, it always runs.
  */
 export function movesInView(pseudoElement: '' | '::before' = '') {
   return {
@@ -27,7 +27,7 @@ export function movesInView(pseudoElement: '' | '::before' = '') {
   } as const;
 }
 
-/** A transition of the named properties, e.g. `transition('background-color', 'box-shadow')`. */
+/** A transition of the named properties, such as `transition('background-color', 'box-shadow')`. */
 export function transition(...properties: string[]): string {
   return properties.map((property) => `${property} ${motion.quick}ms ${motion.curve}`).join(', ');
 }
@@ -42,9 +42,9 @@ const stopped = {
 };
 
 /**
- * Everything stops when the visitor's system asks for it, and inside `[data-motion="paused"]`, which the
- * 'Pause animations' control sets on the document. `::details-content` has rules of its own: a browser that does not know it
- * ignores a rule that names it.
+ * Stops all motion when the visitor's system asks for it, and inside `[data-motion="paused"]`, which the 'Pause animations'
+ * control sets on the document. `::details-content` has rules of its own, because a browser that does not know it ignores a
+ * rule that names it.
  */
 export const motionStops = {
   '@media (prefers-reduced-motion: reduce)': {

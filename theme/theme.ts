@@ -15,7 +15,7 @@ const widths = Object.fromEntries(
   Object.entries(breakpoint).map(([name, pixels]) => [name, inEm(pixels)]),
 ) as Record<keyof typeof breakpoint, number>;
 
-/** MUI asks for 25 shadows; the family has three, by height. */
+/** MUI asks for 25 shadows; this design has three, by height. */
 function shadowAt(height: number): string {
   if (height === 0) return shadow.none;
   if (height < 4) return shadow.low;
@@ -27,7 +27,7 @@ export const theme = createTheme({
   cssVariables: true,
   palette,
   typography,
-  // A window with larger text has room for less, and is laid out as a narrower one.
+  // A window with larger text has less room and is laid out like a narrower one.
   breakpoints: { ...emUnit, values: widths },
   spacing: space,
   shape: { borderRadius: radius.control },

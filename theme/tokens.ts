@@ -1,4 +1,4 @@
-/** Colours by their look. `palette.ts` gives their purpose; `contrast.ts` the allowed pairs. */
+/** Colours by their look. `palette.ts` has their purpose, `contrast.ts` the allowed pairs. */
 const color = {
   white: '#FFFFFF',
   paper: '#FFF8F0',
@@ -9,9 +9,9 @@ const color = {
   orange: '#F48A29',
   orangeBright: '#FF9C42',
   orangeDeep: '#DE7413',
-  /** The orange dark enough for words on white and on paper. */
+  /** Orange that is dark enough for words on white and on paper. */
   orangeText: '#A8550A',
-  /** For words and edges that must stay readable on peach. */
+  /** For words and edges that must be readable on peach. */
   orangeDark: '#7F3F06',
   green: '#0F4C45',
   greenDeep: '#0A3833',
@@ -19,7 +19,7 @@ const color = {
   greenSoft: '#E5F1EC',
   ink: '#1F1A17',
   inkMuted: '#5C5049',
-  /** Hairlines that only decorate. */
+  /** Decorative hairlines. */
   line: '#E6D8C7',
   /** Edges of controls: at least 3:1 on white and on paper. */
   lineStrong: '#8C7B6C',
@@ -33,23 +33,23 @@ const color = {
 /** Every number and colour a designer may change. Plain values, so that tests and documents can read them. */
 export const tokens = {
   color,
-  /** Pixels of one step of the grid; `theme.spacing(1)`. */
+  /** Pixels of one grid step; `theme.spacing(1)`. */
   space: 8,
   /** Corner radii in pixels. */
   radius: { control: 10, card: 16, panel: 28, round: 999 },
   /** The specified widths in pixels, by name (R-HERO-LAYOUT, R-NAV-MENU, R-STEPS-MODAL). */
   breakpoint: { phone: 0, tablet: 768, laptop: 992, menu: 1024, desktop: 1200 },
-  /** Smallest height of anything a finger must hit, in pixels. */
+  /** Minimum height of every touch target, in pixels. */
   target: { small: 44, regular: 48, large: 56 },
-  /** Widest content in pixels, by how much a screen asks for at once. */
+  /** Maximum widths of content in pixels, by how much a screen asks for at once. */
   measure: { form: 560, page: 1040, site: 1200, text: '68ch' },
-  /** One family of low, warm shadows: a sheet on a counter, never floating far above it. */
+  /** Low, warm shadows: a sheet on a counter, never floating far above it. */
   shadow: {
     none: 'none',
     low: '0 1px 2px rgb(84 48 16 / 0.10), 0 2px 8px rgb(84 48 16 / 0.06)',
     raised: '0 1px 2px rgb(84 48 16 / 0.10), 0 8px 24px rgb(84 48 16 / 0.10)',
     lifted: '0 2px 4px rgb(84 48 16 / 0.10), 0 18px 48px rgb(84 48 16 / 0.16)',
   },
-  /** The keyboard's ring: width and gap in pixels. */
+  /** The focus ring: width and gap in pixels. */
   focus: { width: 3, offset: 2, color: color.green, onDark: color.peach },
 } as const;

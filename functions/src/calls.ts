@@ -19,9 +19,9 @@ import { findOfferFor } from './coupons/coupons.ts';
 import { saveRegistration } from './owners/saveRegistration.ts';
 import { paymentSecrets } from './runtime/config.ts';
 
-// What each call takes, answers and rejects with stands in its contract, `src/domain/contract.ts`.
+// The contract of the calls, `src/domain/contract.ts`, says what each call takes, answers and rejects with.
 
-/** Answers every call that our own records answer, without any secret. */
+/** Answers every call that needs our own records only, without any secret. */
 export const recordCalls = callFunction<RecordCallName>(
   {
     catalogue: callable('catalogue', (_, { context }) => currentCatalogue(context)),
@@ -42,7 +42,7 @@ export const recordCalls = callFunction<RecordCallName>(
   { secrets: [] },
 );
 
-/** Answers every call that asks the payment provider something. A flood of guessed coupons cannot use up its instances. */
+/** Answers every call that asks the payment provider. A flood of guessed coupons cannot use up its instances. */
 export const paymentCalls = callFunction<PaymentCallName>(
   {
     activateSubscription: callable(

@@ -1,11 +1,11 @@
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { emptyOutbox } from './cancel/outbox.ts';
-import { finishInterrupted } from './jobs/finishInterrupted.ts';
-import { compareWithProvider } from './jobs/compareWithProvider.ts';
+import { finishInterrupted as finish } from './jobs/finishInterrupted.ts';
+import { compareWithProvider as compare } from './jobs/compareWithProvider.ts';
 import { paymentSecrets, region } from './runtime/config.ts';
 import { serverContext } from './runtime/serverContext.ts';
 
-/** A run asks PayPal about many subscriptions, one after the other: a minute would be too short. */
+/** One minute would be too short: a run asks PayPal about many subscriptions, one after another. */
 const options = {
   timeoutSeconds: 300,
   region,
@@ -13,20 +13,20 @@ const options = {
   secrets: paymentSecrets,
 } satisfies Partial<ScheduleOptions>;
 
-/** Every minute, carries out the cancellations that are due, also while `reconcile` runs. */
+/** Every minute, carries out the due cancellations, also while `finishInterrupted` runs. */
 export const outbox = onSchedule({ ...options, schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
   await emptyOutbox(await serverContext());
 });
 
-/** Every five minutes, finishes what a lost browser and a lost webhook left behind, and sends due reminders. */
-export const reconcile = onSchedule({ ...options, schedule: 'every 5 minutes' }, async () => {
-  await finishInterrupted(await serverContext());
+/** Every five minutes, finishes what a closed browser or a lost webhook interrupted, and sends due reminders. */
+export const finishInterrupted = onSchedule({ ...options, schedule: 'every 5 minutes' }, async () => {
+  await finish(await serverContext());
 });
 
-/** Four times an hour, compares the records that are due with the payment provider: each of them once a day. */
-export const sweep = onSchedule(
+/** Every 15 minutes, compares the due records with the payment provider. Each record is due once a day. */
+export const compareWithProvider = onSchedule(
   { ...options, schedule: 'every 15 minutes', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
-    await compareWithProvider(await serverContext());
+    await compare(await serverContext());
   },
 );

@@ -1,7 +1,7 @@
 import { callFunctions } from '#functions/calls/callGroups.ts';
 
 /** The scheduled functions. */
-export const scheduledFunctions = ['outbox', 'reconcile', 'sweep'] as const;
+export const scheduledFunctions = ['outbox', 'finishInterrupted', 'compareWithProvider'] as const;
 
 /** Every function that is deployed. */
 export const deployedFunctions = [...callFunctions, 'paypalWebhook', ...scheduledFunctions] as const;

@@ -3,10 +3,11 @@ import { scheduledFunctions } from '../doctor/deployedFunctions.ts';
 import { alert, type Guarded, type Safeguard } from './kinds.ts';
 
 /** Each schedule, with the silence after which it stands still; none is woken for one run that was skipped. */
-const schedules = { outbox: '1800s', reconcile: '1800s', sweep: '3600s' } satisfies Record<
-  (typeof scheduledFunctions)[number],
-  string
->;
+const schedules = {
+  outbox: '1800s',
+  finishInterrupted: '1800s',
+  compareWithProvider: '3600s',
+} satisfies Record<(typeof scheduledFunctions)[number], string>;
 
 /** Google counts the requests of a function, a schedule's too, under its name in small letters. */
 const requestsOf = (name: string) =>

@@ -7,9 +7,9 @@ import { freePorts, loopback } from '../processes/ports.ts';
 /** The running Auth emulator. */
 export interface AuthEmulator {
   url: string;
-  /** Settles when the emulator ends by itself, with what to tell about it. */
+  /** Settles when the emulator ends by itself, with a message about it. */
   ended: Promise<string>;
-  /** Saves the users and ends the emulator. */
+  /** Saves the users and stops the emulator. */
   stop(): Promise<void>;
 }
 
@@ -17,14 +17,14 @@ const readyLine = 'All emulators ready';
 const secondsToStop = 30;
 
 /**
- * Starts the official emulator through the command line of firebase-tools, without its web interface. Its users
- * survive a restart in `directory`. Rejects with the emulator's own words when it does not come up.
+ * Starts the official emulator through the command line of firebase-tools, without its web interface. Its users survive a
+ * restart in `directory`. Rejects with the emulator's own words if it does not start.
  */
 export async function startAuthEmulator(options: {
   port: number;
   projectId: string;
   directory: string;
-  /** Is given everything the emulator says. */
+  /** Receives the emulator's output. */
   log: (text: string) => void;
 }): Promise<AuthEmulator> {
   const { port, projectId, directory, log } = options;
@@ -102,14 +102,14 @@ function launch(options: { projectId: string; directory: string; config: string 
       cwd: directory,
       env: {
         ...process.env,
-        // Without it the tool asks the network for news; and it keeps its notes here, not in the person's home.
+        // Without it the tool asks the network for news. It keeps its notes here and not in the home folder.
         CI: '1',
         XDG_CONFIG_HOME: join(directory, 'config'),
         TMPDIR: directory,
         NODE_OPTIONS: '',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C in the terminal reaches it once, through `stop`, not twice.
+      // In a process group of its own: Ctrl-C in the terminal then reaches it once, through `stop`, instead of twice.
       detached: process.platform !== 'win32',
     },
   );

@@ -1,12 +1,12 @@
 import type { GoogleAccount } from '../auth/accounts.ts';
 
-/** Accounts that are offered: the form for another one must not be pushed far down. */
+/** How many accounts are offered. More would push the form for another one too far down. */
 const mostOffered = 5;
 
 export interface ChooserPageProps {
   /** Accounts that have signed in before, the last one first. */
   accounts: readonly GoogleAccount[];
-  /** Says that what was typed cannot be an account. */
+  /** Shown when the typed text cannot be an account. */
   refused: boolean;
   /** The address to return to after a redirect; null in a popup. */
   back: string | null;

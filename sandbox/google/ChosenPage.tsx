@@ -1,13 +1,13 @@
 import type { GoogleAccount } from '../auth/accounts.ts';
 
 export interface ChosenPageProps {
-  /** The account to hand to the page that opened this window. */
+  /** The account for the page that opened this window. */
   profile: GoogleAccount;
   /** The address to return to after a redirect; null in a popup. */
   back: string | null;
 }
 
-/** Hands the chosen account over; who receives it closes the window. */
+/** Hands over the chosen account; the receiver closes the window. */
 export function ChosenPage({ profile, back }: ChosenPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import type { GoogleAccount } from '../auth/accounts.ts';
 
-/** The account a person described; undefined when the address or the name cannot be an account's. */
+/** The account in the form; undefined when its address or name cannot be an account's. */
 export function profileOf(form: unknown): GoogleAccount | undefined {
   const { email, name } = (form ?? {}) as Record<string, unknown>;
   if (typeof email !== 'string' || typeof name !== 'string') return undefined;
@@ -11,7 +11,8 @@ export function profileOf(form: unknown): GoogleAccount | undefined {
   return { sub: subjectOf(address), email: address, name: name.trim() };
 }
 
-// Google's ids are 21 digits and stay with an account; here the address decides, so choosing it again is the same one.
+// Google's ids have 21 digits and stay with an account. Here the address determines the id, so that choosing it again is the
+// same account.
 function subjectOf(address: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(address).digest('hex')}`).toString();
   return `1${digits.slice(0, 20)}`;

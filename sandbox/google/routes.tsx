@@ -38,7 +38,7 @@ export function googleRoutes(accounts: EmulatorAccounts): Router {
   return router;
 }
 
-/** The address of the site a visitor came from, if they name one; nothing outside the sign-up is led to. */
+/** The address of the site that a visitor came from, if they name one. Other addresses are not followed. */
 function returnIn(fields: unknown): string | null {
   const { return: address } = (fields ?? {}) as { return?: unknown };
   if (typeof address !== 'string' || !address.startsWith(`${paths.signUp}/`)) return null;
@@ -46,7 +46,7 @@ function returnIn(fields: unknown): string | null {
   return pathname.startsWith(`${paths.signUp}/`) ? pathname + search : null;
 }
 
-// An account made by another door of the emulator keeps its own id.
+// An account that the emulator created in another way keeps its own id.
 function knownOr(described: GoogleAccount, known: readonly GoogleAccount[]): GoogleAccount {
   const same = known.find(({ email }) => email === described.email);
   return same ? { ...described, sub: same.sub } : described;

@@ -19,7 +19,7 @@ function written(moment: Date): string {
   return `${timeFormat.format(moment)} UTC`;
 }
 
-/** Everything that would have been mailed, and what will be. */
+/** Everything that would have been mailed, and the scheduled messages. */
 export function InboxPage({ messages, reminders }: InboxPageProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import type { WaitingReminder } from './reminders.ts';
 export interface RemindersProps {
   /** The next one first; at least one. */
   reminders: readonly WaitingReminder[];
-  /** Writes a moment as the inbox does. */
+  /** Formats a moment as the inbox does. */
   written: (moment: Date) => string;
 }
 
-/** The reminders whose day has not come, each with a way not to wait for it. */
+/** The coming reminders, each with a button that sends it now. */
 export function Reminders({ reminders, written }: RemindersProps) {
   return (
     <article aria-labelledby="reminders">

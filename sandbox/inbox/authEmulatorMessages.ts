@@ -8,10 +8,10 @@ import { parseUrl } from '#domain/url.ts';
 import type { EmulatorAccounts, MailedCode } from '../auth/accounts.ts';
 import type { InboxMessage } from './message.ts';
 
-/** The messages the Auth emulator would have mailed, including those whose link has been used since. */
+/** The messages that the Auth emulator would have mailed, including those whose link was used since. */
 export interface AuthEmulatorMessages {
   list(): Promise<InboxMessage[]>;
-  /** Reads new codes. The emulator does not date a code, so the time of the first poll counts. */
+  /** Reads new codes. The emulator does not date a code, so its time is that of the first poll. */
   poll(): Promise<void>;
   clear(): void;
 }
@@ -77,7 +77,7 @@ function wording(code: MailedCode, siteUrl: string) {
   return { kind: shown, subject: mail.subject, links: [link], text: plainText(mail), html: htmlText(mail) };
 }
 
-// The emulator writes `lang=en` into every link, so the page says its language in the address that it asks to be led back to.
+// The emulator writes `lang=en` into every link, so the page adds its language to the address that it asks to be led back to.
 function languageOf(oobLink: string): Language {
   const back = parseUrl(new URL(oobLink).searchParams.get('continueUrl') ?? '');
   const said = back?.searchParams.get('lang');

@@ -9,11 +9,11 @@ export interface InboxMessage {
   /** Every address in the message, in the order it appears. */
   links: string[];
   text: string;
-  /** The message as HTML, where it has such a form; to be shown only where nothing in it can run. */
+  /** The message as HTML, if it has that form. Show it only where nothing in it can run. */
   html: string | null;
 }
 
-/** Finds the web addresses in a text; punctuation that ends a sentence is not part of one. */
+/** Finds the web addresses in a text, without the punctuation that ends a sentence. */
 export function linksIn(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"']+/gu) ?? [];
   return [...new Set(found.map((link) => link.replace(/[.,;:!?)\]]+$/u, '')))];

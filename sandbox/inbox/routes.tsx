@@ -7,7 +7,7 @@ import { InboxPage } from './InboxPage.tsx';
 import { outboxMessages } from './outboxMessages.ts';
 import { bringForward, waitingReminders } from './reminders.ts';
 
-/** A message brings its styles with it, as in a mailbox; nothing else of it may load, run, or leave its frame. */
+/** A message brings its own styles, as in a mailbox. Nothing else in it may load, run or leave its frame. */
 const messagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
@@ -25,7 +25,7 @@ export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; sto
       sendPage(response, { title: 'Inbox', children: <InboxPage {...{ messages, reminders }} /> });
     }
   });
-  // In the page itself a message would be under the page's policy, which lets none of its styles count.
+  // Inside the page, a message would be under the page's policy, which blocks its styles.
   router.get('/:id/html', async ({ params }, response) => {
     const html = (await allMessages()).find(({ id }) => id === params.id)?.html ?? null;
     if (html === null) response.status(404).json({ error: 'There is no such message in HTML.' });

@@ -11,7 +11,7 @@ export interface SandboxRoutesOptions {
   store: Store;
   accounts: EmulatorAccounts;
   codes: AuthEmulatorMessages;
-  /** Forgets everything and seeds the store again. */
+  /** Deletes everything and seeds the store again. */
   reset: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { BillingCycle, Plan, Subscription } from './resources.ts';
 import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** Changes what the books say of the money of a subscription. */
+/** Changes a subscription's money in the books. */
 export function writeAccount(
   { ledger }: PayPalSimulator,
   { id }: Subscription,
@@ -22,12 +22,12 @@ export function writeAccount(
   });
 }
 
-/** The cycle that is charged for ever. */
+/** The cycle that repeats forever. */
 export function regularOf(subscription: Subscription, plan: Plan): BillingCycle | undefined {
   return cyclesOf(subscription, plan).find(({ tenure_type: tenure }) => tenure === 'REGULAR');
 }
 
-/** Notes when a subscription that has just been agreed to is charged next. */
+/** Notes when a new subscription is charged next. */
 export function openAccount(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   const cycles = cyclesOf(subscription, planOf(simulator, subscription));
   const start = new Date(subscription.start_time);
@@ -43,14 +43,14 @@ export function openAccount(simulator: PayPalSimulator, subscription: Subscripti
   });
 }
 
-/** Charges what is due on the day of the approval: nothing in a free trial, or when it starts later. */
+/** Makes the charge that is due at the approval: none in a free trial, or for a later start. */
 export function chargeAtStart(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   if (new Date(subscription.start_time) > simulator.now()) return subscription;
   const charged = chargedAtStart(subscription, planOf(simulator, subscription));
   return charged && charged.amount > 0 ? recordCharge(simulator, subscription, charged) : subscription;
 }
 
-/** How the months of a subscription are counted. */
+/** How a subscription's months are counted. */
 export function monthCountOf(
   { settings: { monthEnds } }: PayPalSimulator,
   { billing_day: day, account }: Subscription,
@@ -58,13 +58,15 @@ export function monthCountOf(
   return { monthEnds, billingDay: day ?? new UTCDate(account?.next_time ?? 0).getDate() };
 }
 
-/** The charge later by as many days as a suspension has lasted. */
+/** The next charge, later by the days that a suspension lasted. */
 function movedBy(time: string, suspended: string, now: Date): Date {
   const days = differenceInCalendarDays(chargeTimeOn(now), chargeTimeOn(new Date(suspended)));
   return new Date(addDays(new UTCDate(time), days));
 }
 
-/** Goes on after a suspension: moved by its length, in the old rhythm, or with what fell into it charged at once. */
+/**
+ * Resumes after a suspension: the charges move by its length, keep the old rhythm, or those that fell into it are made at once.
+ */
 export function resumeBilling(
   simulator: PayPalSimulator,
   subscription: Subscription,

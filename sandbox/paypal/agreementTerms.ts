@@ -8,7 +8,7 @@ import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
 /** The terms that the buyer agrees to, in words and exact amounts. */
 export interface Terms {
   quantity: string;
-  /** The calculation of a period's amount: `1 × $49.00 USD, 2 × $5.00 USD`; empty for a single unit. */
+  /** How a period's amount is computed: `1 × $49.00 USD, 2 × $5.00 USD`; empty for a single unit. */
   units: string;
   /** `$59.00 USD every month`. */
   regular: string;
@@ -36,7 +36,7 @@ function unitsOf(scheme: BillingCycle['pricing_scheme'], quantity: number): stri
   return parts.join(', ');
 }
 
-/** Words the terms of a subscription for the buyer, as if agreed to now. */
+/** The terms of a subscription in the buyer's words, as if they agreed now. */
 export function termsOf(
   subscription: Subscription,
   plan: Plan,

@@ -1,13 +1,18 @@
 import { newDebugId } from './ids.ts';
 import { issues, type Issue } from './issues.ts';
 
-/** The location of the refused value in the request. */
+/** Where the refused value is in the request. */
 export interface Detail {
   issue: Issue;
   /** A JSON pointer such as `/billing_cycles/0/frequency`. */
   field?: string;
   location?: 'body' | 'path' | 'query';
   value?: string;
+}
+
+/** A refused field of a body. */
+export function inBody(issue: Issue, field: string): Detail {
+  return { issue, field, location: 'body' };
 }
 
 const names: Readonly<Record<number, readonly [name: string, message: string]>> = {
@@ -23,7 +28,7 @@ const names: Readonly<Record<number, readonly [name: string, message: string]>> 
   503: ['SERVICE_UNAVAILABLE', 'The service is not available for a moment.'],
 };
 
-/** A refusal in PayPal's shape: `{name, message, debug_id, details[], links}` (reference/PayPal.mdx#errors). */
+/** A refusal in PayPal's format: `{name, message, debug_id, details[], links}` (reference/PayPal.mdx#errors). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -46,12 +51,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The request is understood and PayPal will not do it: 422 with the issue that says why. */
+/** PayPal understands the request but does not do it: 422 with the issue that says why. */
 export function unprocessable(issue: Issue, field?: string): ApiError {
-  return new ApiError(422, [{ issue, ...(field !== undefined && { field, location: 'body' }) }]);
+  return new ApiError(422, [field === undefined ? { issue } : inBody(issue, field)]);
 }
 
-/** Nothing has the id that was asked for. */
+/** The requested id does not exist. */
 export function notFound(where: { field: string; location: 'body' | 'path'; value: string }): ApiError {
   return new ApiError(404, [{ issue: 'INVALID_RESOURCE_ID', ...where }]);
 }

@@ -21,7 +21,7 @@ import { addTokenRoutes, requireToken } from './tokens.ts';
 import { addWebhookRoutes } from './webhooks.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** Only this machine, under its own name: a foreign page cannot reach the simulator through a name of its own. */
+/** Only this machine, under its own host name: another site must not reach the simulator through a host name of its own. */
 function loopbackOnly(req: Request, res: Response, next: NextFunction): void {
   const origin = req.get('Origin');
   const foreign = origin !== undefined && origin !== 'null' && !isLoopbackUrl(origin);
@@ -41,7 +41,7 @@ function answerError(error: unknown, _req: Request, res: Response, next: NextFun
   res.status(refusal.status).json(refusal.body);
 }
 
-/** The simulator's web application: the browser's side, REST, and the controls. */
+/** The simulator's web application: the pages for the browser, the REST API and the controls. */
 export function simulatorApp(simulator: PayPalSimulator): Express {
   const app = express();
   const log = new RequestLog(simulator.now);

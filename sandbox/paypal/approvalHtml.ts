@@ -11,7 +11,7 @@ const headOf = ({ sandbox }: { sandbox: string }) => `<p class="paypal">PayPal</
 const row = (term: string, value: string, small = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}${small && `<small>${escapeHtml(small)}</small>`}</dd></div>`;
 
-/** A page that only says something. */
+/** A page with a message only. */
 export function statement(title: string, text: string): string {
   return `<main>
 ${headOf(approvalWords({}))}
@@ -31,7 +31,7 @@ export interface ApprovalForm {
   monthEnds: SimulatorSettings['monthEnds'];
 }
 
-/** The page the buyer agrees on: who is paid for what, how much, how often and from when. */
+/** The page on which the buyer agrees: payee, plan, amount, interval and start. */
 export function approvalForm({ subscription, plan, brand, popup, now, monthEnds }: ApprovalForm): string {
   const words = approvalWords(subscription.application_context);
   const terms = termsOf(subscription, plan, { now, monthEnds, words });
@@ -63,7 +63,7 @@ ${rows.join('\n')}
 </main>`;
 }
 
-/** An order and the plan it is of. */
+/** An order with its plan. */
 interface Order {
   subscription: Subscription;
   plan: Plan;
@@ -71,7 +71,7 @@ interface Order {
 
 export interface RevisionForm {
   token: string;
-  /** Its locale, by which the page chooses its words. */
+  /** The page's locale, which selects its words. */
   context: Pick<ApplicationContext, 'locale'>;
   present: Order;
   next: Order;
@@ -81,7 +81,7 @@ export interface RevisionForm {
   monthEnds: SimulatorSettings['monthEnds'];
 }
 
-/** The page on which the buyer consents to a change: what is paid now, what will be, and from when. */
+/** The page on which the buyer consents to a change: what they pay now, what they will pay, and from when. */
 export function revisionForm({
   token,
   context,

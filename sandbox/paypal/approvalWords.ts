@@ -87,14 +87,14 @@ const spanish: Translated<typeof english> = {
 
 const words: Record<Language, Translated<typeof english>> = { en: english, es: spanish };
 
-/** The words of the pages on which a buyer agrees, in the language that the merchant asked for, else in English. */
+/** The words of the approval pages in the merchant's language, otherwise in English. */
 export function approvalWords({ locale = locales.en }: Pick<ApplicationContext, 'locale'>) {
   const language = locale.startsWith('es') ? 'es' : 'en';
   const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  /** A moment of PayPal's as a day in words: `November 28, 2026`. */
+  /** The day of a moment: `November 28, 2026`. */
   const day = (time: string) => dates.format(new Date(time));
   return { ...words[language], day };
 }
 
-/** What `approvalWords` returns. */
+/** The result of `approvalWords`. */
 export type ApprovalWords = ReturnType<typeof approvalWords>;

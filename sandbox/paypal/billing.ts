@@ -10,7 +10,7 @@ import type { Plan, Subscription } from './resources.ts';
 import { billAt, billOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** A failed charge is tried again so often, so many days apart (reference/PayPal.mdx#failed-payments). */
+/** How often a failed charge is tried again, and how many days apart (reference/PayPal.mdx#failed-payments). */
 const retries = { most: 2, days: 5 };
 
 function thresholdOf({ payment_preferences: preferences }: Plan): number {
@@ -32,7 +32,9 @@ function fail(simulator: PayPalSimulator, subscription: Subscription, account: A
   }
 }
 
-/** Carries out what is due now: the next regular charge with what is outstanding, or another try of a failed one. */
+/**
+ * Carries out what is due now: the next regular charge together with the outstanding amount, or another try of a failed charge.
+ */
 export function charge(simulator: PayPalSimulator, subscription: Subscription): void {
   const plan = planOf(simulator, subscription);
   const { account } = subscription;
@@ -57,7 +59,7 @@ export function charge(simulator: PayPalSimulator, subscription: Subscription): 
   recordCharge(simulator, paid, { ...bill, amount: owed });
 }
 
-/** The buyer's money is there again: what is outstanding is charged, and what was suspended for it goes on. */
+/** The buyer has money again: the outstanding amount is charged, and a subscription that was suspended for it resumes. */
 export function repair(simulator: PayPalSimulator, broken: Subscription): Subscription {
   const { funding: _, ...healthy } = broken;
   const { ledger } = simulator;
@@ -71,14 +73,14 @@ export function repair(simulator: PayPalSimulator, broken: Subscription): Subscr
   return status === 'SUSPENDED' ? moveSubscription(simulator, charged, 'activate') : charged;
 }
 
-/** From now on the buyer's money is missing. */
+/** From now on the buyer has no money. */
 export function breakFunding(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   return writeAccount(simulator, subscription, { funding: 'fails' });
 }
 
 /**
- * Moves the clock to a moment and, on the way, charges what falls due, each at its own moment and in order, and sends again
- * what no webhook has taken. What is told of one charge is delivered, or waits for a later moment, before the next.
+ * Moves the clock to a moment. On the way it makes the due charges, each at its own moment and in order, and repeats deliveries
+ * that no webhook has accepted. The events of one charge are delivered, or wait for a later moment, before the next charge.
  */
 export async function runUntil(simulator: PayPalSimulator, moment: Date): Promise<void> {
   const { ledger, courier, clock } = simulator;

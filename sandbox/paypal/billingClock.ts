@@ -7,13 +7,13 @@ import type { BillingCycle, Frequency } from './resources.ts';
 
 const units = { DAY: 'days', WEEK: 'weeks', MONTH: 'months', YEAR: 'years' } as const;
 
-/** Whether a cycle costs nothing: a trial without a price, or with a price of zero. */
+/** Whether a cycle is free: a trial without a price, or with a price of zero. */
 export function isFreeTrial({ tenure_type: tenure, pricing_scheme: scheme }: BillingCycle): boolean {
   if (tenure !== 'TRIAL') return false;
   return !scheme || (scheme.fixed_price !== undefined && minorUnits(scheme.fixed_price) === 0);
 }
 
-/** The cycle a subscription begins with. */
+/** The first cycle of a subscription. */
 export function firstCycle(cycles: readonly BillingCycle[]): BillingCycle | undefined {
   return cycles.toSorted((one, other) => one.sequence - other.sequence)[0];
 }
@@ -23,7 +23,7 @@ export interface MonthCount extends Pick<SimulatorSettings, 'monthEnds'> {
   billingDay: number;
 }
 
-/** The moment so many intervals after one. */
+/** The moment a number of intervals after another one. */
 function after(
   start: UTCDate,
   { unit, intervals }: { unit: Frequency['interval_unit']; intervals: number },
@@ -56,8 +56,8 @@ export function nextBillingTime(
 }
 
 /**
- * When PayPal charges next, seen from the approval. What is to start later is charged when it starts, unless it starts
- * with a free trial.
+ * When PayPal makes the next charge after an approval. A later start is charged at that start, unless it begins with a free
+ * trial.
  */
 export function firstChargeTime(
   cycles: readonly BillingCycle[],
@@ -70,7 +70,7 @@ export function firstChargeTime(
     : paypalTime(chargeTimeOn(start));
 }
 
-/** The charge after one. */
+/** The charge that follows a charge. */
 export function chargeTimeAfter(
   { interval_unit: unit, interval_count: intervals }: Frequency,
   time: string,
@@ -79,7 +79,7 @@ export function chargeTimeAfter(
   return paypalTime(after(new UTCDate(time), { unit, intervals }, count));
 }
 
-/** A moment as PayPal writes it: UTC, to the second. */
+/** A moment in PayPal's format: UTC, to the second. */
 export function paypalTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
 }

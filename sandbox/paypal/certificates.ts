@@ -5,7 +5,7 @@ import { pathId } from './requests.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 import { certificateId } from './transmission.ts';
 
-/** `GET /v1/notifications/certs/{id}`, which needs no token: the key that webhooks are signed with. */
+/** `GET /v1/notifications/certs/{id}`, which needs no token: the certificate that webhooks are signed with. */
 export function addCertificateRoutes(router: Router, { ledger }: PayPalSimulator): void {
   let made: Promise<string> | undefined;
   const certificate = async () => {

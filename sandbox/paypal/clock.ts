@@ -1,13 +1,13 @@
 import { paypalTime } from './billingClock.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The simulated present: the real one, moved ahead by command. Kept with the books, so that a restart goes on in it. */
+/** The simulated time: the real time, moved ahead by command. It is stored with the books and survives a restart. */
 export class SimulatedClock {
   readonly #ledger: Ledger;
   readonly #real: () => Date;
   readonly #moved: (aheadMs: number) => void;
 
-  /** @param moved is told how far ahead the clock is, now and whenever that changes. */
+  /** @param moved called with how far the clock is ahead, now and whenever that changes. */
   constructor(ledger: Ledger, real: () => Date, moved: (aheadMs: number) => void) {
     this.#ledger = ledger;
     this.#real = real;
@@ -23,7 +23,7 @@ export class SimulatedClock {
     return new Date(this.#real().getTime() + this.aheadMs);
   }
 
-  /** Moves to a moment; one that has passed changes nothing. */
+  /** Moves to a moment. A past moment changes nothing. */
   moveTo(moment: Date): void {
     const step = moment.getTime() - this.now().getTime();
     if (step <= 0) return;
@@ -31,12 +31,12 @@ export class SimulatedClock {
     this.#moved(this.aheadMs);
   }
 
-  /** Back to the real present, after the books were emptied. */
+  /** Returns to the real time, after the books were emptied. */
   reset(): void {
     this.#moved(this.aheadMs);
   }
 
-  /** As the controls answer it. */
+  /** The clock in the answer of the controls. */
   view(): object {
     return { now: paypalTime(this.now()), aheadMs: this.aheadMs };
   }

@@ -1,20 +1,20 @@
 import { faultsIn, operationOf, refusalsOf } from './descriptions.ts';
 
 /**
- * What the simulator answers although no description lists it, each with the reason. A person who has seen PayPal answer
- * otherwise changes the simulator and removes the line.
+ * Answers of the simulator that no description lists, each with the reason. If PayPal turns out to answer otherwise, change the
+ * simulator and remove the line.
  */
 const beyond: readonly string[] = [
   // How the list shows money that PayPal took back is not documented (reference/PayPal.mdx#transactions).
   'subscriptions#subscriptions.transactions: answer /transactions/*/status must be equal to one of the allowed values: REVERSED',
-  // A revision is for what is active, leads to what is on sale and keeps to the plan; how PayPal says so is listed for other
-  // operations only.
+  // Only an active subscription can be revised, to a plan on sale and within the rules of the plan. PayPal documents these
+  // errors for other operations only.
   'subscriptions#subscriptions.revise: 422 does not know PLAN_STATUS_INVALID',
   'subscriptions#subscriptions.revise: 422 does not know SUBSCRIPTION_STATUS_INVALID',
   'subscriptions#subscriptions.revise: 422 does not know SUBSCRIPTION_CANNOT_HAVE_QUANTITY',
 ];
 
-/** One request and what was answered; `undefined` where there was no JSON. */
+/** One request and its answer; `undefined` for a body without JSON. */
 export interface Exchange {
   method: string;
   /** With or without its query. */
@@ -30,8 +30,8 @@ function issuesIn(reply: unknown): string[] {
 }
 
 /**
- * What of an exchange PayPal's description does not allow: a request that was accepted and should not have been, an answer with
- * fields that are not documented, a refusal that the operation does not know. Empty for an operation that is not described.
+ * The faults of an exchange against PayPal's description: an accepted request that should have been refused, an answer with
+ * undocumented fields, an undocumented refusal. Empty for an operation without a description.
  */
 export function breachesOf({ method, path, request, status, reply }: Exchange): string[] {
   const operation = operationOf(method, path);

@@ -1,15 +1,17 @@
 import type { Request, Router } from 'express';
+import { number, object, string } from 'yup';
 import { lookUp } from './ledger.ts';
 import { notFound } from './apiError.ts';
 import { billOf, cyclesOf, nextChargeOf } from './subscriptionView.ts';
 import { planOf } from './announcements.ts';
 import { approve, isMove, moveSubscription } from './lifecycle.ts';
 import { salesOf } from './sales.ts';
+import { faultSchemas } from './faults.ts';
 import { addMoneyControls } from './moneyControls.ts';
 import type { RequestLog } from './requestLog.ts';
-import { jsonBody, pathId } from './requests.ts';
+import { pathId, readControl } from './requests.ts';
 import type { Subscription } from './resources.ts';
-import type { PayPalSimulator, SimulatorSettings } from './PayPalSimulator.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 function ledgerEntry(simulator: PayPalSimulator, subscription: Subscription): Record<string, unknown> {
   const plan = planOf(simulator, subscription);
@@ -36,7 +38,24 @@ function ledgerEntry(simulator: PayPalSimulator, subscription: Subscription): Re
   };
 }
 
-/** `/__sim/*`: what tests and the curious may see and do that PayPal would not offer. */
+const whichFault = object({
+  on: string()
+    .oneOf(['request', 'approval', 'webhooks', 'listing'] as const)
+    .required(),
+});
+
+/** The body of `PUT /__sim/settings`; secrets are separated by commas. */
+const settingsSchema = object({
+  singleUnitTiers: string().oneOf(['accepted', 'refused'] as const),
+  givenBack: string().oneOf(['listed', 'by status'] as const),
+  monthEnds: string().oneOf(['drift', 'return', 'first'] as const),
+  unapprovedDays: number().integer().min(0).max(365),
+  revisions: string().oneOf(['keep', 'restart'] as const),
+  resuming: string().oneOf(['moves', 'keeps', 'collects'] as const),
+  secrets: string(),
+});
+
+/** `/__sim/*`: controls for tests and people, which PayPal does not have. */
 export function addControls(router: Router, simulator: PayPalSimulator, log: RequestLog): void {
   const { ledger, faults, courier } = simulator;
   const find = (req: Request): Subscription => {
@@ -62,7 +81,8 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
   });
 
   router.post('/__sim/faults', (req, res) => {
-    res.status(201).json(faults.add(jsonBody(req)));
+    const { on } = readControl(req, whichFault);
+    res.status(201).json(faults.add(readControl<Parameters<typeof faults.add>[0]>(req, faultSchemas[on])));
   });
 
   router.delete('/__sim/faults', (_req, res) => {
@@ -74,23 +94,13 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
     res.json(simulator.settings);
   });
 
-  // Kept by a reset: it says which PayPal this is, not what it knows.
+  // Kept by a reset, because it configures the simulator and is not its state.
   router.put('/__sim/settings', (req, res) => {
-    const body = jsonBody(req);
-    const { settings } = simulator;
-    const wanted: SimulatorSettings = {
-      singleUnitTiers: body.choice('singleUnitTiers', ['accepted', 'refused']) ?? settings.singleUnitTiers,
-      givenBack: body.choice('givenBack', ['listed', 'by status']) ?? settings.givenBack,
-      monthEnds: body.choice('monthEnds', ['drift', 'return', 'first']) ?? settings.monthEnds,
-      unapprovedDays: body.integer('unapprovedDays', { min: 0, max: 365 }) ?? settings.unapprovedDays,
-      revisions: body.choice('revisions', ['keep', 'restart']) ?? settings.revisions,
-      resuming: body.choice('resuming', ['moves', 'keeps', 'collects']) ?? settings.resuming,
-      secrets: body.text('secrets')?.split(',') ?? settings.secrets,
-    };
-    body.assertSound();
-    // Tokens of a secret that is taken away open nothing any more.
-    if (body.has('secrets')) ledger.change((books) => (books.tokens = {}));
-    res.json(Object.assign(settings, wanted));
+    const { secrets, ...wanted } = readControl(req, settingsSchema);
+    // Tokens of a removed secret are no longer valid.
+    if (secrets !== undefined) ledger.change((books) => (books.tokens = {}));
+    const changed = secrets === undefined ? wanted : { ...wanted, secrets: secrets.split(',') };
+    res.json(Object.assign(simulator.settings, changed));
   });
 
   router.post('/__sim/reset', (_req, res) => {

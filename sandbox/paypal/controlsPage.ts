@@ -12,7 +12,7 @@ import { findSale, giveBack, salesOf } from './sales.ts';
 import { billOf, nextChargeOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** The page of the controls, for the curious; `/__sim/…` beside it is for tests. */
+/** The page of the controls, for people; the routes under `/__sim/…` are for tests. */
 export const controlsPath = '/__sim';
 
 const button = (action: string, id: string, words: string): string =>
@@ -71,7 +71,7 @@ async function act(simulator: PayPalSimulator, action: string | null, id: string
   }
 }
 
-/** `GET /__sim` with its buttons: what PayPal bills, and what would take months to happen. */
+/** `GET /__sim` with its buttons: what PayPal bills, and events that would take months. */
 export function addControlsPage(router: Router, simulator: PayPalSimulator): void {
   router.get(controlsPath, (_req, res) => {
     sendControls(res, simulator);

@@ -12,12 +12,12 @@ interface CourierOptions {
   ledger: Ledger;
   faults: Faults;
   now: () => Date;
-  /** The real time, which a transmission is stamped with. */
+  /** The real time, which stamps each transmission. */
   real: () => Date;
   /** The simulator's own address. */
   url: () => string;
   /**
-   * Milliseconds before each further attempt after an answer outside 2xx. More than a minute is waited for on the simulated
+   * Milliseconds before each further attempt after an answer other than 2xx. Waits of more than a minute use the simulated
    * clock.
    */
   backoff: readonly number[];
@@ -26,8 +26,8 @@ interface CourierOptions {
 const hourMs = 60 * 60_000;
 
 /**
- * What PayPal does: 25 further attempts within three days (reference/PayPal.mdx#webhooks). The first few, for a busy receiver,
- * within half a minute.
+ * As PayPal does: 25 further attempts within three days (reference/PayPal.mdx#webhooks). The first few, for a busy receiver,
+ * come within half a minute.
  */
 export const threeDaysOfAttempts: readonly number[] = [
   250,
@@ -38,10 +38,10 @@ export const threeDaysOfAttempts: readonly number[] = [
   ...Array.from({ length: 20 }, () => 3.6 * hourMs),
 ];
 
-/** A delivery with a longer pause before its next attempt is not on its way any more, until the clock is there. */
+/** A delivery whose next attempt is further away than this counts as waiting for the simulated clock. */
 const soonMs = 60_000;
 
-/** A delivery that waits for its next attempt, with the pauses after it. */
+/** A delivery that waits for its next attempt, with the pauses after that. */
 interface Waiting {
   delivery: Delivery;
   due: number;
@@ -66,7 +66,7 @@ export class Courier {
     this.#options = options;
   }
 
-  /** Writes an event down for every webhook that wants it, and sends it. */
+  /** Stores an event for every webhook that subscribed to it, and sends it. */
   emit(happening: Happening): void {
     const { ledger, faults, now, url } = this.#options;
     const id = newId('WH-', 17);
@@ -88,28 +88,20 @@ export class Courier {
     }
   }
 
-  /** Sends an event again under a new transmission id, as PayPal's resend does; false when there is no such event. */
-  resend(eventId: string): boolean {
-    const found = this.#options.ledger.books.deliveries.find(({ event_id: id }) => id === eventId);
-    if (!found) return false;
-    this.#start(this.#write({ ...found, status: 'PENDING' }), this.#pauses(0));
-    return true;
-  }
-
-  /** Goes on with what a restart interrupted. */
+  /** Continues the deliveries that a restart interrupted. */
   resume(): void {
     for (const delivery of this.#options.ledger.books.deliveries) {
       if (delivery.status === 'PENDING') this.#start(delivery, this.#pauses(0, delivery.attempts));
     }
   }
 
-  /** When the next attempt is due that the simulated clock must be moved to; undefined when there is none. */
+  /** When the next attempt is due that waits for the simulated clock; undefined if there is none. */
   nextAttempt(): Date | undefined {
     const due = [...this.#waiting.values()].map((waiting) => waiting.due);
     return due.length === 0 ? undefined : new Date(Math.min(...due));
   }
 
-  /** Makes the attempts that the simulated clock has come to. */
+  /** Makes the attempts that are due on the simulated clock. */
   attemptDue(): void {
     const now = this.#options.now().getTime();
     for (const [id, { delivery, due, pauses, timer }] of this.#waiting) {
@@ -120,12 +112,12 @@ export class Courier {
     }
   }
 
-  /** Resolves once nothing is on its way any more: delivered, given up, or waiting for the simulated clock. */
+  /** Resolves once no delivery is in progress: each is delivered, given up, or waits for the simulated clock. */
   async settled(): Promise<void> {
     while (this.#underway.size > 0) await Promise.allSettled(this.#underway);
   }
 
-  /** Leaves what is on its way for the next start. */
+  /** Stops; unfinished deliveries continue at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     for (const { timer } of this.#waiting.values()) clearTimeout(timer);
@@ -147,7 +139,7 @@ export class Courier {
     return delivery;
   }
 
-  /** The pauses before each attempt that is left. */
+  /** The pauses before each remaining attempt. */
   #pauses(delayMs: number, attempts = 0): readonly number[] {
     return [delayMs, ...this.#options.backoff.slice(attempts)];
   }

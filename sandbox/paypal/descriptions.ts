@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 
-/** PayPal's descriptions, by the name that a `source` begins with: `subscriptions#plans.create`. */
+/** PayPal's descriptions, by the first part of a `source`: `subscriptions#plans.create`. */
 const files = {
   subscriptions: 'billing_subscriptions_v1',
   products: 'catalogs_products_v1',
@@ -10,8 +10,8 @@ const files = {
   payments: 'payments_payment_v2',
 };
 
-/** A schema, with the members this module reads. */
-interface Schema {
+/** A schema, reduced to the members that this module reads. */
+export interface Schema {
   $ref?: string;
   allOf?: Schema[];
   anyOf?: Schema[];
@@ -34,7 +34,7 @@ interface Description {
   >;
 }
 
-/** One operation of PayPal's interface. */
+/** One operation of PayPal's API. */
 export interface Operation {
   /** The description, and the operation's id in it: `subscriptions#plans.create`. */
   source: string;
@@ -42,11 +42,11 @@ export interface Operation {
   /** The path, with a name in braces for an id. */
   path: string;
   request: Schema | undefined;
-  /** The answers' bodies by their status. */
+  /** The schemas of the answers' bodies, by status. */
   replies: Readonly<Record<string, Schema | undefined>>;
 }
 
-/** A schema that knows its fields and refuses all others, as deep as it goes. */
+/** A schema that refuses unknown fields at every level. */
 function closed(schema: Schema): Schema {
   const copy = { ...schema };
   const { properties, items } = schema;
@@ -71,7 +71,7 @@ const ajv = new Ajv2019({
   unicodeRegExp: false,
 });
 
-/** Writes references as they are read from outside the description: `subscriptions#/components/schemas/plan`. */
+/** Rewrites references so that they work from outside the description: `subscriptions#/components/schemas/plan`. */
 function absolute(name: string, schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${name}#/components/`)) as Schema;
 }
@@ -104,7 +104,7 @@ function operationsOf([name, file]: [string, string]): Operation[] {
 
 const operations = Object.entries(files).flatMap(operationsOf);
 
-/** The operation that a method and a path, with or without its query, name. */
+/** The operation of a method and a path, with or without its query. */
 export function operationOf(method: string, path: string): Operation | undefined {
   const parts = path.split('?')[0]?.split('/') ?? [];
   return operations.find((operation) => {
@@ -117,7 +117,7 @@ export function operationOf(method: string, path: string): Operation | undefined
   });
 }
 
-/** A schema without its references: what they lead to, and every part of `allOf`, side by side. */
+/** A schema without references: their targets, and every part of `allOf`, as one list. */
 function partsOf(name: string, schema: Schema): Schema[] {
   const { $ref, allOf = [] } = schema;
   const led =
@@ -125,28 +125,7 @@ function partsOf(name: string, schema: Schema): Schema[] {
   return [schema, ...led, ...allOf.flatMap((part) => partsOf(name, part))];
 }
 
-/**
- * The bounds of a field as the simulator's readers take them: the length of a text, the value of a number, the size of a list.
- * @param source The description, and the schema in it: `subscriptions#money`.
- */
-export function boundsOf(source: string, field: string): { min: number; max: number; pattern?: string } {
-  const [name = '', schema = ''] = source.split('#');
-  const whole = partsOf(name, { $ref: `/${schema}` });
-  const found = whole.flatMap(({ properties }) =>
-    properties?.[field] ? partsOf(name, properties[field]) : [],
-  );
-  if (found.length === 0) throw new Error(`PayPal's description has no ${field} in ${source}`);
-  const first = (...bounds: string[]) =>
-    bounds.flatMap((bound) => found.map((part) => part[bound])).find((value) => value !== undefined);
-  const pattern = first('pattern');
-  return {
-    min: Number(first('minLength', 'minimum', 'minItems') ?? 1),
-    max: Number(first('maxLength', 'maximum', 'maxItems') ?? Infinity),
-    ...(typeof pattern === 'string' && { pattern }),
-  };
-}
-
-/** The issues that an operation's 422 knows; null where the description lists none. */
+/** The issues of an operation's 422; null if the description lists none. */
 export function refusalsOf({ source, replies }: Operation): string[] | null {
   if (!replies['422']) return null;
   const [name = ''] = source.split('#');
@@ -159,14 +138,24 @@ export function refusalsOf({ source, replies }: Operation): string[] | null {
   return issuesIn(replies['422']);
 }
 
+/** The schema with a name in a description: `subscriptions#pricing_scheme`. */
+export function schemaNamed(source: string): Schema {
+  return { $ref: source.replace('#', '#/components/schemas/') };
+}
+
 const validators = new Map<Schema, ValidateFunction>();
 
-/** What of a body a schema does not allow: one line for each fault, `/quantity must NOT have fewer than 1 characters`. */
-export function faultsIn(schema: Schema, body: unknown): string[] {
+/** The faults of a body against a schema. */
+export function errorsIn(schema: Schema, body: unknown): ErrorObject[] {
   const validate = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, validate);
   validate(body);
-  return (validate.errors ?? []).map(({ instancePath, keyword, params, message, data }) => {
+  return validate.errors ?? [];
+}
+
+/** The faults of a body against a schema, one line each: `/quantity must NOT have fewer than 1 characters`. */
+export function faultsIn(schema: Schema, body: unknown): string[] {
+  return errorsIn(schema, body).map(({ instancePath, keyword, params, message, data }) => {
     if (keyword === 'unevaluatedProperties') {
       return `${instancePath}/${String(params['unevaluatedProperty'])} is not documented`;
     }

@@ -1,4 +1,4 @@
-/** Something that happened, before it is put into PayPal's envelope. */
+/** An event, before it is put into PayPal's envelope. */
 export interface Happening {
   /** Such as `BILLING.SUBSCRIPTION.ACTIVATED`. */
   eventType: string;
@@ -8,8 +8,8 @@ export interface Happening {
 }
 
 /**
- * The text of an event as it is sent and signed. It is indented on purpose: a server that parses it and writes it again
- * before verifying has another text, and is refused, as with PayPal (reference/PayPal.mdx#webhooks).
+ * The text of an event as it is sent and signed. It is indented on purpose: a server that parses and serializes it before
+ * verifying gets another text, and fails as it would with PayPal (reference/PayPal.mdx#webhooks).
  */
 export function eventText(
   happening: Happening,

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { refusalOf } from './faults.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** Lets what `POST /__sim/faults` asked for happen to a request before, or after, it is carried out. */
+/** Applies the faults of `POST /__sim/faults` to a request, before or after it is carried out. */
 export function faultGate({ faults, ledger }: PayPalSimulator) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const fault = faults.hit(req.method, req.path);
@@ -25,7 +25,7 @@ export function faultGate({ faults, ledger }: PayPalSimulator) {
       return;
     }
     if (fault.drop === 'after') {
-      // Everything is carried out; only the answer is lost on the way.
+      // The request is carried out, and only its answer is lost.
       res.end = () => {
         req.socket.destroy();
         return res;

@@ -1,100 +1,82 @@
+import { boolean, number, object, string, type InferType } from 'yup';
 import { ApiError } from './apiError.ts';
-import { isIssue, type Issue } from './issues.ts';
-import type { RequestBody } from './requestBody.ts';
+import { issues, type Issue } from './issues.ts';
 
-/** Something that goes wrong with the nth request of a method and path. */
-export interface RequestFault {
-  on: 'request';
-  /** Any method when missing. */
-  method?: string;
+const milliseconds = number().integer().min(0).max(600_000);
+const count = number().integer().min(1).max(10_000);
+
+/** A fault of the nth request of a method and path. */
+const requestFault = object({
+  on: string()
+    .oneOf(['request'] as const)
+    .required(),
+  /** Any method if missing. */
+  method: string(),
   /** A path; `*` stands for one segment, as in `/v1/billing/subscriptions/*`. */
-  path: string;
-  /** Which matching request is hit, counted from 1 since the fault was set. */
-  nth: number;
-  /** Number of requests in a row that fail. */
-  times: number;
-  /** Waits this long first. */
-  delayMs?: number;
-  /** Cuts the connection before anything is done, or after everything was done. */
-  drop?: 'before' | 'after';
+  path: string().required(),
+  /** Which matching request fails, counted from 1 since the fault was set. */
+  nth: count.default(1),
+  /** How many requests in a row fail. */
+  times: count.default(1),
+  /** Milliseconds to wait first. */
+  delayMs: milliseconds,
+  /** Closes the connection before the request is carried out, or after it. */
+  drop: string().oneOf(['before', 'after'] as const),
   /** Never answers. */
-  hang?: boolean;
-  /** Answers with this status instead of doing anything. */
-  status?: number;
-  issue?: Issue;
+  hang: boolean(),
+  /** Answers with this status without carrying out the request. */
+  status: number().integer().min(400).max(599),
+  issue: string().oneOf(Object.keys(issues) as Issue[]),
   /** Seconds, sent as Retry-After. */
-  retryAfter?: number;
+  retryAfter: number().integer().min(0).max(3600),
   /** Answers 200 with text that is not JSON. */
-  malformed?: boolean;
-  /** Makes every access token invalid before the request is looked at. */
-  revoke?: boolean;
-}
+  malformed: boolean(),
+  /** Invalidates every access token before the request is handled. */
+  revoke: boolean(),
+});
 
-/** After an approval, GET still says APPROVAL_PENDING this many times (reference/PayPal.mdx#subscription-status). */
-export interface ApprovalFault {
-  on: 'approval';
-  pendingReads: number;
-}
+/** After an approval, this many GETs still answer APPROVAL_PENDING (reference/PayPal.mdx#subscription-status). */
+const approvalFault = object({
+  on: string()
+    .oneOf(['approval'] as const)
+    .required(),
+  pendingReads: number().integer().min(0).max(1000).required(),
+});
 
 /** Webhooks are lost, doubled or late until the faults are cleared. */
-export interface WebhookFault {
-  on: 'webhooks';
-  deliver: 'off' | 'twice' | 'late';
-  delayMs: number;
-}
+const webhookFault = object({
+  on: string()
+    .oneOf(['webhooks'] as const)
+    .required(),
+  deliver: string()
+    .oneOf(['off', 'twice', 'late'] as const)
+    .required(),
+  delayMs: milliseconds.default(500),
+});
 
-/** What moved is told so many minutes later: by the list of transactions, or by the subscription's last payment as well. */
-export interface ListingFault {
-  on: 'listing';
-  minutes: number;
-  lastPayment: boolean;
-}
+/**
+ * How many minutes late movements of money are reported: by the list of transactions, or by the subscription's last payment as
+ * well.
+ */
+const listingFault = object({
+  on: string()
+    .oneOf(['listing'] as const)
+    .required(),
+  minutes: number().integer().min(0).max(10_080).required(),
+  lastPayment: boolean().default(false),
+});
 
-type Fault = RequestFault | ApprovalFault | WebhookFault | ListingFault;
+export type RequestFault = InferType<typeof requestFault>;
+export type WebhookFault = InferType<typeof webhookFault>;
+type Fault = RequestFault | WebhookFault | InferType<typeof approvalFault> | InferType<typeof listingFault>;
 
-function readRequestFault(body: RequestBody): RequestFault {
-  const issue = body.text('issue');
-  if (issue !== undefined && !isIssue(issue)) body.refuse('issue', 'INVALID_PARAMETER_VALUE');
-  const method = body.text('method');
-  const delayMs = body.integer('delayMs', { min: 0, max: 600_000 });
-  const drop = body.choice('drop', ['before', 'after']);
-  const status = body.integer('status', { min: 400, max: 599 });
-  const retryAfter = body.integer('retryAfter', { min: 0, max: 3600 });
-  const hang = body.flag('hang');
-  const malformed = body.flag('malformed');
-  const revoke = body.flag('revoke');
-  return {
-    on: 'request',
-    path: body.text('path', { required: true, max: 300 }) ?? '',
-    nth: body.integer('nth', { min: 1, max: 10_000 }) ?? 1,
-    times: body.integer('times', { min: 1, max: 10_000 }) ?? 1,
-    ...(method !== undefined && { method: method.toUpperCase() }),
-    ...(delayMs !== undefined && { delayMs }),
-    ...(drop && { drop }),
-    ...(hang !== undefined && { hang }),
-    ...(status !== undefined && { status }),
-    ...(isIssue(issue) && { issue }),
-    ...(retryAfter !== undefined && { retryAfter }),
-    ...(malformed !== undefined && { malformed }),
-    ...(revoke !== undefined && { revoke }),
-  };
-}
-
-function readFault(body: RequestBody): Fault {
-  const on = body.choice('on', ['request', 'approval', 'webhooks', 'listing'], true);
-  if (on === 'approval') {
-    return { on, pendingReads: body.integer('pendingReads', { required: true, min: 0, max: 1000 }) ?? 0 };
-  }
-  if (on === 'listing') {
-    const minutes = body.integer('minutes', { required: true, min: 0, max: 10_080 }) ?? 0;
-    return { on, minutes, lastPayment: body.flag('lastPayment') ?? false };
-  }
-  if (on === 'webhooks') {
-    const deliver = body.choice('deliver', ['off', 'twice', 'late'], true) ?? 'off';
-    return { on, deliver, delayMs: body.integer('delayMs', { min: 0, max: 600_000 }) ?? 500 };
-  }
-  return readRequestFault(body);
-}
+/** The fields of a fault, by what it affects. */
+export const faultSchemas = {
+  request: requestFault,
+  approval: approvalFault,
+  webhooks: webhookFault,
+  listing: listingFault,
+};
 
 function matches(fault: RequestFault, method: string, path: string): boolean {
   if (fault.method !== undefined && fault.method !== method) return false;
@@ -107,10 +89,7 @@ function matches(fault: RequestFault, method: string, path: string): boolean {
 export class Faults {
   #set: Array<{ fault: Fault; seen: number }> = [];
 
-  /** Sets one fault from a JSON body; throws a 400 for a body that is none. */
-  add(body: RequestBody): Fault {
-    const fault = readFault(body);
-    body.assertSound();
+  add(fault: Fault): Fault {
     this.#set.push({ fault, seen: 0 });
     return fault;
   }
@@ -123,7 +102,7 @@ export class Faults {
     return this.#set.map(({ fault, seen }) => ({ ...fault, seen }));
   }
 
-  /** Counts a request and answers the fault that hits it. */
+  /** Counts a request and returns the fault that applies to it. */
   hit(method: string, path: string): RequestFault | undefined {
     let hit: RequestFault | undefined;
     for (const entry of this.#set) {
@@ -147,7 +126,7 @@ export class Faults {
     return found?.on === 'webhooks' ? found : undefined;
   }
 
-  /** The moment up to which a list, or a subscription, tells of money that moved. */
+  /** The moment up to which movements of money are reported, by the list or by a subscription. */
   toldUntil(by: 'list' | 'subscription', now: Date): Date {
     const found = this.#set.find(({ fault }) => fault.on === 'listing')?.fault;
     const late = found?.on === 'listing' && (by === 'list' || found.lastPayment) ? found.minutes : 0;
@@ -155,7 +134,7 @@ export class Faults {
   }
 }
 
-/** The refusal a fault asks for. */
+/** The refusal that a fault asks for. */
 export function refusalOf({ status = 500, issue }: RequestFault): ApiError {
   return new ApiError(status, issue ? [{ issue }] : []);
 }

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Text made safe to stand in HTML, between tags or in a quoted attribute. */
+/** Escapes a text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -16,16 +16,16 @@ export interface HtmlPage {
   /** The language of its words; English if omitted. */
   lang?: string;
   title: string;
-  /** HTML, already escaped where it must be. */
+  /** HTML, with its texts escaped already. */
   body: string;
   style: string;
   script?: string;
-  /** Told to the window that opened this one. */
+  /** The message for the window that opened this one. */
   message?: object;
   status?: number;
   /** The origin that may frame this page; none if omitted. */
   frameAncestors?: string;
-  /** Additional targets for forms of this page, besides the simulator. */
+  /** Further targets for forms of this page, besides the simulator. */
   formTargets?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Why PayPal refuses a request: the closed set of `details[].issue`, each with what it means in our words. */
+/** Why PayPal refuses a request: the closed set of `details[].issue`, each with its meaning in our words. */
 export const issues = {
   MISSING_REQUIRED_PARAMETER: 'This field is required and was not sent.',
   INVALID_PARAMETER_SYNTAX: 'This field does not have the expected form.',
@@ -47,8 +47,3 @@ export const issues = {
 
 /** One of the refusals above. */
 export type Issue = keyof typeof issues;
-
-/** Whether text from outside names one of the refusals above. */
-export function isIssue(text: unknown): text is Issue {
-  return typeof text === 'string' && Object.hasOwn(issues, text);
-}

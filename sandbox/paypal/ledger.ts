@@ -6,29 +6,29 @@ import type { Delivery, Plan, Product, Subscription, Webhook } from './resources
 /** The result of an earlier request with the same PayPal-Request-Id. */
 export interface Remembered {
   resource_id: string;
-  /** When it was made, in milliseconds; PayPal forgets after 72 hours. */
+  /** When it was stored, in milliseconds; PayPal forgets it after 72 hours. */
   made: number;
 }
 
-/** Everything the simulator knows, as it is written to the state file. */
+/** The whole state of the simulator, as it is written to the state file. */
 export interface Books {
   products: Record<string, Product>;
   plans: Record<string, Plan>;
   subscriptions: Record<string, Subscription>;
   webhooks: Record<string, Webhook>;
   deliveries: Delivery[];
-  /** Milliseconds by which the clock was moved ahead. */
+  /** How far the clock was moved ahead, in milliseconds. */
   clock_ahead?: number;
-  /** Access tokens, each with the millisecond it stops working. */
+  /** Access tokens, each with its expiry in milliseconds. */
   tokens: Record<string, number>;
   remembered: Record<string, Remembered>;
-  /** The key webhooks are signed with, kept so that a delivery outlives a restart. */
+  /** The signing key of webhooks. It is stored, so that deliveries survive a restart. */
   signing: { privateKey: string; publicKey: string };
 }
 
 let madeKey: Books['signing'] | undefined;
 
-/** The key of every simulator this process starts anew: making one takes longer than all else at a start. */
+/** The key that all simulators of this process start with: creating one takes longer than the rest of a start. */
 function signingKey(): Books['signing'] {
   madeKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -65,17 +65,17 @@ function readBooks(stateFile: string): Books | undefined {
   }
 }
 
-/** The entry of that name, never one that every object inherits such as `constructor`. */
+/** The entry with that name, but never a member that every object inherits, such as `constructor`. */
 export function lookUp<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
-/** The simulator's memory: plain objects, written to the state file after every change when there is one. */
+/** The simulator's memory: plain objects, written to the state file after every change if there is one. */
 export class Ledger {
   #books: Books;
   readonly #stateFile: string | undefined;
 
-  /** Begins with what the state file holds; without one, with these books, or with empty ones. */
+  /** Starts with the content of the state file; without one, with these books or with empty ones. */
   constructor(stateFile?: string, books?: Books) {
     this.#stateFile = stateFile;
     const kept = stateFile === undefined ? books : readBooks(stateFile);
@@ -87,14 +87,14 @@ export class Ledger {
     return this.#books;
   }
 
-  /** Changes the books and writes them down before answering, so that a stop at any moment loses nothing. */
+  /** Changes the books and writes them to the file before it returns, so that a stop at any moment loses nothing. */
   change<Result>(edit: (books: Books) => Result): Result {
     const result = edit(this.#books);
     this.#write();
     return result;
   }
 
-  /** Forgets everything but the signing key. */
+  /** Deletes everything except the signing key. */
   reset(): void {
     this.#books = emptyBooks(this.#books.signing);
     this.#write();

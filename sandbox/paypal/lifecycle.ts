@@ -7,7 +7,7 @@ import { idFrom, newId } from './ids.ts';
 import type { Subscription, SubscriptionStatus } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** What may be asked of a subscription: from which statuses, to which, and the event that tells of it. */
+/** The moves of a subscription: from which statuses, to which status, and the event that reports it. */
 const moves = {
   cancel: { from: ['ACTIVE', 'SUSPENDED'], to: 'CANCELLED', event: 'CANCELLED' },
   suspend: { from: ['ACTIVE'], to: 'SUSPENDED', event: 'SUSPENDED' },
@@ -21,7 +21,7 @@ const moves = {
 /** One of the moves above. */
 export type Move = keyof typeof moves;
 
-/** Whether text names one of the moves above. */
+/** Whether a text names one of these moves. */
 export function isMove(text: string): text is Move {
   return Object.hasOwn(moves, text);
 }
@@ -37,7 +37,7 @@ function write(
   return changed;
 }
 
-/** The same buyer has the same payer id every time; without an address each approval is another buyer. */
+/** The same buyer always has the same payer id; without an address each approval is another buyer. */
 function payerIdFor({ subscriber }: Subscription): string {
   const { email_address: email } = subscriber;
   if (email === undefined) return newId('', 13);
@@ -45,8 +45,8 @@ function payerIdFor({ subscriber }: Subscription): string {
 }
 
 /**
- * The buyer agrees. SUBSCRIBE_NOW makes the subscription ACTIVE, CONTINUE leaves it APPROVED for the merchant
- * to activate. Agreeing twice changes nothing; agreeing to an ended subscription is refused.
+ * The buyer agrees. SUBSCRIBE_NOW makes the subscription ACTIVE, CONTINUE leaves it APPROVED for the merchant to activate.
+ * Agreeing twice changes nothing; agreeing to an ended subscription is refused.
  */
 export function approve(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   if (['ACTIVE', 'APPROVED'].includes(subscription.status)) return subscription;
@@ -66,10 +66,10 @@ export function approve(simulator: PayPalSimulator, subscription: Subscription):
   return chargeAtStart(simulator, opened);
 }
 
-/** The note of a subscription that is suspended because payments have failed. */
+/** The status note of a subscription that was suspended for failed payments. */
 export const failureNote = 'Too many payments have failed.';
 
-/** Since when the merchant or the buyer has paused it; undefined when it was suspended for failed payments. */
+/** Since when the merchant or the buyer has suspended it; undefined if failed payments did. */
 function pausedSince({ status, status_change_note: note, status_update_time: since }: Subscription) {
   return status === 'SUSPENDED' && note !== failureNote ? since : undefined;
 }

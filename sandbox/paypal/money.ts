@@ -1,8 +1,8 @@
 import type { Amount } from './resources.ts';
 
 /**
- * How many decimals PayPal takes in each currency it supports (reference/PayPal.mdx#currencies). INR is missing on
- * purpose: PayPal subscriptions cannot be received in it.
+ * The decimals of each currency that PayPal supports (reference/PayPal.mdx#currencies). INR is missing on purpose: PayPal
+ * subscriptions cannot receive it.
  */
 const decimals: Readonly<Record<string, 0 | 2>> = {
   AUD: 2,
@@ -35,8 +35,8 @@ export function isReceivable(currency: string): boolean {
 }
 
 /**
- * Reads PayPal's decimal string into minor units, on digits and never through a float.
- * @returns undefined when it is no plain amount, or has more decimals than the currency allows.
+ * Parses PayPal's decimal string into minor units, on digits and never through a float.
+ * @returns undefined if it is not a plain amount, or has more decimals than the currency allows.
  */
 export function minorUnits({ currency_code: currency, value }: Amount): number | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,4}))?$/u.exec(value);
@@ -47,7 +47,7 @@ export function minorUnits({ currency_code: currency, value }: Amount): number |
   return Number(`${match[1] ?? ''}${fraction.padEnd(digits, '0')}`);
 }
 
-/** Writes minor units the way PayPal answers them: `59.0`, `24.5`, `191.45`, and `7300` where there are no decimals. */
+/** Formats minor units as PayPal does: `59.0`, `24.5`, `191.45`, and `7300` without decimals. */
 export function paypalValue(amount: number, currency: string): string {
   const digits = decimals[currency] ?? 2;
   if (digits === 0) return String(amount);
@@ -56,14 +56,14 @@ export function paypalValue(amount: number, currency: string): string {
   return `${text.slice(0, -digits)}.${fraction || '0'}`;
 }
 
-/** The same amount, written the way PayPal answers it. */
+/** The same amount in PayPal's format. */
 export function normalised(amount: Amount): Amount {
   const minor = minorUnits(amount);
   if (minor === undefined) return amount;
   return { currency_code: amount.currency_code, value: paypalValue(minor, amount.currency_code) };
 }
 
-/** Writes minor units for a buyer to read, with the code beside the symbol: `$59.00 USD`, `¥7,300 JPY`. */
+/** Formats minor units for a buyer, with the code beside the symbol: `$59.00 USD`, `¥7,300 JPY`. */
 export function readableMoney(amount: number, currency: string): string {
   const digits = decimals[currency] ?? 2;
   const text = new Intl.NumberFormat('en-US', {

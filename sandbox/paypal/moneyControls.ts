@@ -1,13 +1,28 @@
 import type { Request, Router } from 'express';
+import { date, number, object, string } from 'yup';
 import { breakFunding, repair, runUntil } from './billing.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { answerRevision, findRevision } from './revisions.ts';
-import { jsonBody, pathId } from './requests.ts';
+import { pathId, readControl } from './requests.ts';
 import type { Subscription } from './resources.ts';
 import { findSale, giveBack } from './sales.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** How far to move the clock: by days, or to a moment. */
+const move = object({
+  advanceDays: number().integer().min(1).max(1_500),
+  advanceTo: date().when('advanceDays', ([days], schema) =>
+    days === undefined ? schema.required() : schema,
+  ),
+});
+
+/** The token of the revision that the buyer answers; the last one if missing. */
+const consent = object({ token: string() });
+
+/** The amount to give back, in minor units; all of it if missing. */
+const part = object({ amount: number().integer().min(1) });
 
 /** Controls that let time pass, make payments fail and give money back. */
 export function addMoneyControls(
@@ -21,19 +36,11 @@ export function addMoneyControls(
     res.json(clock.view());
   });
 
-  // Answers when everything that fell due on the way is charged, and told of.
+  // Answers after everything that fell due on the way was charged and reported.
   router.put('/__sim/clock', async (req, res) => {
-    const body = jsonBody(req);
-    const days = body.integer('advanceDays', { min: 1, max: 1_500 });
-    const time = body.text('advanceTo', { max: 64 });
-    if (days === undefined && Number.isNaN(Date.parse(time ?? ''))) {
-      body.refuse('advanceTo', 'INVALID_PARAMETER_VALUE');
-    }
-    body.assertSound();
-    await runUntil(
-      simulator,
-      days === undefined ? new Date(time ?? '') : new Date(clock.now().getTime() + days * dayMs),
-    );
+    const { advanceDays: days, advanceTo } = readControl(req, move);
+    const until = days === undefined ? advanceTo : new Date(clock.now().getTime() + days * dayMs);
+    if (until) await runUntil(simulator, until);
     res.json(clock.view());
   });
 
@@ -48,9 +55,7 @@ export function addMoneyControls(
   for (const answer of ['consent', 'refuse'] as const) {
     router.post(`/__sim/subscriptions/:id/${answer}`, (req, res) => {
       const subscription = find(req);
-      const body = jsonBody(req);
-      const token = body.text('token') ?? subscription.revisions?.at(-1)?.token;
-      body.assertSound();
+      const { token = subscription.revisions?.at(-1)?.token } = readControl(req, consent);
       const found = findRevision(simulator, token);
       if (found?.subscription.id !== subscription.id) throw unprocessable('INVALID_RESOURCE_ID');
       res.json(view(answerRevision(simulator, found, answer === 'consent')));
@@ -64,9 +69,7 @@ export function addMoneyControls(
     router.post(`/__sim/transactions/:id/${verb}`, (req, res) => {
       const found = findSale(simulator, pathId(req));
       if (!found) throw notFound({ field: 'transaction_id', location: 'path', value: pathId(req) });
-      const body = jsonBody(req);
-      const amount = body.integer('amount', { min: 1, max: 1_000_000_000 });
-      body.assertSound();
+      const { amount } = readControl(req, part);
       res.json(view(giveBack(simulator, found, { kind, amount })));
     });
   }

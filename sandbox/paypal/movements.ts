@@ -1,4 +1,4 @@
-/** Money that moved: a charge, or one that was given back; in minor units, never negative. */
+/** A movement of money: a charge, or a refund of one; in minor units, never negative. */
 export interface Sale {
   id: string;
   kind: 'charge' | 'refund' | 'reversal';
@@ -9,7 +9,7 @@ export interface Sale {
   of?: string;
 }
 
-/** The due charges and failures of a subscription after its approval. */
+/** The due and failed charges of a subscription after its approval. */
 export interface Account {
   /** When the next regular charge is due. */
   next_time: string;
@@ -17,7 +17,7 @@ export interface Account {
   failed: number;
   /** The unpaid amount of these charges, in minor units. */
   outstanding: number;
-  /** When a failed charge is tried again, and how often it was already. */
+  /** When a failed charge is tried again, and how often it has been tried. */
   retry?: { time: string; tries: number };
   /** When a charge failed last. */
   failed_time?: string;

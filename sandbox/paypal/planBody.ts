@@ -1,129 +1,80 @@
-import { boundsOf } from './descriptions.ts';
+import { inBody, type Detail } from './apiError.ts';
 import { isReceivable, minorUnits } from './money.ts';
-import type { RequestBody } from './requestBody.ts';
-import {
-  intervalUnits,
-  type Amount,
-  type BillingCycle,
-  type Plan,
-  type PricingScheme,
-  type Tier,
-} from './resources.ts';
+import type { Amount, BillingCycle, Frequency, Plan, PricingScheme } from './resources.ts';
 
 /** The longest interval of each unit, "about a year": the description of subscriptions#frequency's `interval_count`. */
 const longestInterval = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
 
-/** A quantity is a whole number in a string. */
-const quantityPattern = /^[1-9]\d{0,8}$/u;
+/** A billing cycle in a merchant's request. */
+interface CycleRequest extends Omit<BillingCycle, 'frequency' | 'total_cycles'> {
+  frequency: Partial<Frequency> & Pick<Frequency, 'interval_unit'>;
+  total_cycles?: number;
+}
 
-const money = 'subscriptions#money';
+/** The body of `POST /v1/billing/plans`. */
+export interface PlanRequest
+  extends
+    Pick<Plan, 'product_id' | 'name' | 'description' | 'taxes' | 'payment_preferences'>,
+    Partial<Pick<Plan, 'status' | 'quantity_supported'>> {
+  billing_cycles: CycleRequest[];
+}
 
-/** Reads `{currency_code, value}`; a value with more decimals than its currency has is refused. */
-export function readAmount(parent: RequestBody, name: string, required = false): Amount | undefined {
-  const body = parent.object(name, required);
-  if (!body) return undefined;
-  const currency = body.text('currency_code', {
-    required: true,
-    ...boundsOf(money, 'currency_code'),
-    pattern: /^[A-Z]{3}$/u,
+function isAmount(value: object): value is Amount {
+  return 'currency_code' in value && 'value' in value;
+}
+
+/** Amounts anywhere in a body that have more decimals than their currency. */
+export function amountFaults(value: unknown, path = ''): Detail[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!isAmount(value))
+    return Object.entries(value).flatMap(([name, item]) => amountFaults(item, `${path}/${name}`));
+  if (!isReceivable(value.currency_code) || minorUnits(value) !== undefined) return [];
+  return [inBody('INVALID_PARAMETER_VALUE', `${path}/value`)];
+}
+
+/** A pricing scheme is either a fixed price, or a model with its tiers. */
+export function pricingFaults(scheme: PricingScheme | undefined, field: string): Detail[] {
+  const { fixed_price: fixed, pricing_model: model, tiers } = scheme ?? {};
+  const missing = (name: string) => [inBody('MISSING_REQUIRED_PARAMETER', `${field}/${name}`)];
+  if (model && !tiers) return missing('tiers');
+  if (tiers && !model) return missing('pricing_model');
+  return tiers || fixed ? [] : missing('fixed_price');
+}
+
+/** The faults of a plan that is valid by its schema. */
+export function planFaults(plan: PlanRequest): Detail[] {
+  const ofCycles = plan.billing_cycles.flatMap((cycle, at) => {
+    const { frequency, tenure_type: tenure, pricing_scheme: scheme } = cycle;
+    const field = `/billing_cycles/${at}`;
+    const isTooLong = (frequency.interval_count ?? 1) > longestInterval[frequency.interval_unit];
+    return [
+      ...(tenure === 'REGULAR' || scheme ? pricingFaults(scheme, `${field}/pricing_scheme`) : []),
+      ...(isTooLong ? [inBody('INVALID_INTEGER_MAX_VALUE', `${field}/frequency/interval_count`)] : []),
+    ];
   });
-  const value = body.text('value', {
-    required: true,
-    ...boundsOf(money, 'value'),
-    pattern: /^\d+(?:\.\d+)?$/u,
-  });
-  if (currency === undefined || value === undefined) return undefined;
-  const amount = { currency_code: currency, value };
-  if (isReceivable(currency) && minorUnits(amount) === undefined)
-    body.refuse('value', 'INVALID_PARAMETER_VALUE');
-  return amount;
+  return [...ofCycles, ...amountFaults(plan)];
 }
 
-function readTier(body: RequestBody): Tier {
-  const bounds = { ...boundsOf('subscriptions#pricing_tier', 'starting_quantity'), pattern: quantityPattern };
-  const end = body.text('ending_quantity', bounds);
-  const amount = readAmount(body, 'amount', true);
+/** A plan with PayPal's defaults for the fields that the merchant left out. */
+export function planOf(request: PlanRequest): Omit<Plan, 'id' | 'create_time' | 'update_time'> {
+  const cycles = request.billing_cycles.map((cycle) => ({
+    total_cycles: 1,
+    ...cycle,
+    frequency: { interval_count: 1, ...cycle.frequency },
+  }));
   return {
-    starting_quantity: body.text('starting_quantity', { required: true, ...bounds }) ?? '1',
-    ...(end !== undefined && { ending_quantity: end }),
-    amount: amount ?? { currency_code: '', value: '' },
-  };
-}
-
-/** Reads a pricing scheme: a fixed price, or a model with its tiers. */
-export function readPricingScheme(parent: RequestBody, required: boolean): PricingScheme | undefined {
-  const body = parent.object('pricing_scheme', required);
-  if (!body) return undefined;
-  const model = body.choice('pricing_model', ['VOLUME', 'TIERED'] as const, body.has('tiers'));
-  const fixedPrice = readAmount(body, 'fixed_price', !body.has('tiers') && model === undefined);
-  const tiers = body
-    .list('tiers', {
-      required: model !== undefined,
-      max: boundsOf('subscriptions#pricing_scheme', 'tiers').max,
-    })
-    .map(readTier);
-  return {
-    ...(fixedPrice && { fixed_price: fixedPrice }),
-    ...(model && { pricing_model: model }),
-    ...(tiers.length > 0 && { tiers }),
-  };
-}
-
-const cycle = 'subscriptions#billing_cycle';
-
-function readCycle(body: RequestBody): BillingCycle {
-  const tenure = body.choice('tenure_type', ['REGULAR', 'TRIAL'] as const, true) ?? 'REGULAR';
-  const frequency = body.object('frequency', true);
-  const unit = frequency?.choice('interval_unit', intervalUnits, true) ?? 'MONTH';
-  const scheme = readPricingScheme(body, tenure === 'REGULAR');
-  return {
-    frequency: {
-      interval_unit: unit,
-      interval_count: frequency?.integer('interval_count', { min: 1, max: longestInterval[unit] }) ?? 1,
-    },
-    tenure_type: tenure,
-    sequence: body.integer('sequence', { required: true, ...boundsOf(cycle, 'sequence') }) ?? 0,
-    total_cycles: body.integer('total_cycles', boundsOf(cycle, 'total_cycles')) ?? 1,
-    ...(scheme && { pricing_scheme: scheme }),
-  };
-}
-
-const preferences = 'subscriptions#payment_preferences';
-
-function readPreferences(parent: RequestBody): Record<string, unknown> {
-  const body = parent.object('payment_preferences', true);
-  const setupFee = body && readAmount(body, 'setup_fee');
-  return {
-    auto_bill_outstanding: body?.flag('auto_bill_outstanding') ?? true,
-    ...(setupFee && { setup_fee: setupFee }),
-    setup_fee_failure_action: body?.choice('setup_fee_failure_action', ['CONTINUE', 'CANCEL']) ?? 'CANCEL',
-    payment_failure_threshold:
-      body?.integer('payment_failure_threshold', boundsOf(preferences, 'payment_failure_threshold')) ?? 0,
-  };
-}
-
-const planRequest = 'subscriptions#plan_request_POST';
-
-/** Reads a plan as `POST /v1/billing/plans` takes it. Throws the 400 that names every fault of form. */
-export function readPlan(body: RequestBody): Omit<Plan, 'id' | 'create_time' | 'update_time'> {
-  const { max } = boundsOf(planRequest, 'billing_cycles');
-  const cycles = body.list('billing_cycles', { required: true, max }).map(readCycle);
-  const description = body.text('description', boundsOf(planRequest, 'description'));
-  const taxes = body.object('taxes');
-  const tax = taxes?.text('percentage', { required: true, pattern: /^\d+(?:\.\d+)?$/u });
-  const plan = {
-    product_id: body.text('product_id', { required: true, ...boundsOf(planRequest, 'product_id') }) ?? '',
-    name: body.text('name', { required: true, ...boundsOf(planRequest, 'name') }) ?? '',
-    ...(description !== undefined && { description }),
-    status: body.choice('status', ['CREATED', 'ACTIVE'] as const) ?? 'ACTIVE',
-    // Tiers make no sense without quantity, so PayPal supports it for them unless told not to, and then refuses.
-    quantity_supported:
-      body.flag('quantity_supported') ??
-      cycles.some(({ pricing_scheme }) => pricing_scheme?.tiers !== undefined),
+    status: 'ACTIVE',
+    // Tiers make no sense without a quantity, so PayPal turns quantities on for them unless told otherwise, and then refuses
+    // the plan.
+    quantity_supported: cycles.some(({ pricing_scheme }) => pricing_scheme?.tiers !== undefined),
+    ...request,
     billing_cycles: cycles,
-    payment_preferences: readPreferences(body),
-    ...(taxes && { taxes: { percentage: tax, inclusive: taxes.flag('inclusive') ?? true } }),
+    payment_preferences: {
+      auto_bill_outstanding: true,
+      setup_fee_failure_action: 'CANCEL',
+      payment_failure_threshold: 0,
+      ...request.payment_preferences,
+    },
+    ...(request.taxes && { taxes: { inclusive: true, ...request.taxes } }),
   };
-  body.assertSound();
-  return plan;
 }

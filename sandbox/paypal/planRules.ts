@@ -20,13 +20,13 @@ function assertTiers(tiers: readonly Tier[], field: string, { singleUnitTiers }:
   if (!open) throw unprocessable('MISSING_PRICING_SCHEME_TIERS', field);
 }
 
-/** The currencies a pricing scheme names, one per amount. */
+/** The currencies in a pricing scheme, one for each amount. */
 export function currenciesOf(scheme: PricingScheme | undefined): string[] {
   const amounts = [scheme?.fixed_price, ...(scheme?.tiers ?? []).map(({ amount }) => amount)];
   return amounts.flatMap((amount) => (amount ? [amount.currency_code] : []));
 }
 
-/** Refuses a pricing scheme PayPal would not carry out: mixed kinds, tiers in a trial, gaps, overlaps, free tiers. */
+/** Refuses a pricing scheme that PayPal refuses: mixed kinds, tiers in a trial, gaps, overlaps, free tiers. */
 export function assertPricing(
   scheme: PricingScheme,
   tenure: BillingCycle['tenure_type'],
@@ -63,7 +63,7 @@ function assertCycles(cycles: readonly BillingCycle[]): void {
   }
 }
 
-/** Throws PayPal's 422 for a plan it would not accept (reference/PayPal.mdx#plans, reference/PayPal.mdx#tiers). */
+/** Throws PayPal's 422 for a plan that it refuses (reference/PayPal.mdx#plans, reference/PayPal.mdx#tiers). */
 export function assertPlan(
   plan: Pick<Plan, 'billing_cycles' | 'payment_preferences' | 'quantity_supported'>,
   settings: SimulatorSettings,

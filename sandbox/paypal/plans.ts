@@ -2,10 +2,10 @@ import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { newId } from './ids.ts';
-import { readPlan } from './planBody.ts';
+import { planFaults, planOf, type PlanRequest } from './planBody.ts';
 import { assertPlan } from './planRules.ts';
 import { planSummary, planView } from './planView.ts';
-import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } from './requests.ts';
+import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Plan } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
@@ -26,7 +26,7 @@ export function addPlanRoutes(router: Router, simulator: PayPalSimulator): void 
       res.status(200).json(answer(req, earlier));
       return;
     }
-    const body = readPlan(jsonBody(req));
+    const body = planOf(readForm<PlanRequest>(req, planFaults));
     if (!lookUp(ledger.books.products, body.product_id)) {
       throw notFound({ field: '/product_id', location: 'body', value: body.product_id });
     }

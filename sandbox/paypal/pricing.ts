@@ -1,16 +1,15 @@
 import { minorUnits } from './money.ts';
 import type { BillingCycle, PricingScheme } from './resources.ts';
 
-/** The bill of a subscription for one period: minor units and an ISO 4217 code. */
+/** What a subscription pays for one period: minor units and an ISO 4217 code. */
 export interface Bill {
   amount: number;
   currency: string;
 }
 
 /**
- * What a pricing scheme charges for a quantity. A fixed price is charged for every unit; TIERED adds up each
- * unit at the price of the tier it falls in; VOLUME charges every unit at the price of the last one's tier
- * (reference/PayPal.mdx#tiers).
+ * What a pricing scheme charges for a quantity. A fixed price is charged for every unit; TIERED charges each unit at the price
+ * of its tier; VOLUME charges every unit at the price of the last one's tier (reference/PayPal.mdx#tiers).
  */
 export function billFor(scheme: PricingScheme, quantity: number): Bill | undefined {
   if (scheme.fixed_price) {
@@ -34,7 +33,7 @@ export function billFor(scheme: PricingScheme, quantity: number): Bill | undefin
   return { amount, currency };
 }
 
-/** What the regular cycle bills for one period; undefined when the cycles have no regular price. */
+/** What the regular cycle charges for one period; undefined if the cycles have no regular price. */
 export function regularBill(cycles: readonly BillingCycle[], quantity: number): Bill | undefined {
   const scheme = cycles.find((cycle) => cycle.tenure_type === 'REGULAR')?.pricing_scheme;
   return scheme && billFor(scheme, quantity);

@@ -1,6 +1,4 @@
-/**
- * The index after the value that starts at `from`: after its closing quote or bracket, or before the next delimiter.
- */
+/** The index after the value that starts at `from`: after its closing quote or bracket, or before the next delimiter. */
 function endOfValue(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -24,9 +22,9 @@ function endOfValue(text: string, from: number): number {
 }
 
 /**
- * The exact text of one member of a JSON object, white space and number forms included, which `JSON.parse`
- * throws away and a webhook's signature depends on.
- * @param text A whole JSON object, known to parse.
+ * The exact text of one member of a JSON object. `JSON.parse` loses white space and number formats, but a webhook's signature
+ * depends on them.
+ * @param text A whole, valid JSON object.
  */
 export function rawMember(text: string, name: string): string | undefined {
   const space = /\s*/uy;

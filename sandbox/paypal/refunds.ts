@@ -1,16 +1,15 @@
 import type { Request, Response, Router } from 'express';
-import { notFound, unprocessable } from './apiError.ts';
-import { boundsOf } from './descriptions.ts';
+import { inBody, notFound, unprocessable, type Detail } from './apiError.ts';
 import type { Issue } from './issues.ts';
 import { minorUnits, paypalValue } from './money.ts';
-import { readAmount } from './planBody.ts';
-import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } from './requests.ts';
+import { amountFaults } from './planBody.ts';
+import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Sale } from './movements.ts';
 import { findSale, givenBack, giveBack, salesOf } from './sales.ts';
 import type { Amount, Subscription } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** How long after a payment PayPal gives it back (reference/PayPal.mdx#refunds). */
+/** For how long PayPal refunds a payment (reference/PayPal.mdx#refunds). */
 const refundableForMs = 180 * 24 * 60 * 60_000;
 
 interface Refund {
@@ -18,14 +17,14 @@ interface Refund {
   sale: Sale;
 }
 
-/** The charge that an address names. */
+/** The charge in a request's path. */
 function chargeIn(req: Request, simulator: PayPalSimulator): Refund {
   const found = findSale(simulator, pathId(req));
   if (found?.sale.kind !== 'charge') throw notFound({ field: 'id', location: 'path', value: pathId(req) });
   return found;
 }
 
-/** Gives back an amount of a charge, or all that is left, and refuses what PayPal refuses, in the words of one interface. */
+/** Refunds an amount of a charge, or all that is left. Refuses what PayPal refuses, in the format of one interface. */
 function refund(
   simulator: PayPalSimulator,
   charge: Refund,
@@ -54,30 +53,28 @@ function refund(
 
 function refundCapture(req: Request, simulator: PayPalSimulator): Refund {
   const charge = chargeIn(req, simulator);
-  const body = jsonBody(req);
-  const amount = readAmount(body, 'amount');
-  body.text('note_to_payer', boundsOf('payments#refund_request', 'note_to_payer'));
-  body.assertSound();
+  const { amount } = readForm<{ amount?: Amount }>(req, amountFaults);
   const names = { currency: 'currency_code', value: 'value' };
   return refund(simulator, charge, { amount, names, nothingLeft: 'CAPTURE_FULLY_REFUNDED' });
 }
 
-/** The older interface has other names for the parts of an amount, and for a charge of which nothing is left. */
+/** PayPal's descriptions do not include the older interface. Its amounts need both parts. */
+function missingParts({ amount }: { amount?: object }): Detail[] {
+  const missing = amount ? ['currency', 'total'].filter((name) => !Object.hasOwn(amount, name)) : [];
+  return missing.map((name) => inBody('MISSING_REQUIRED_PARAMETER', `/amount/${name}`));
+}
+
+/** The older interface has other names for the parts of an amount, and for a charge with nothing left. */
 function refundSale(req: Request, simulator: PayPalSimulator): Refund {
   const charge = chargeIn(req, simulator);
-  const body = jsonBody(req);
-  const part = body.object('amount');
-  const currency = part?.text('currency', { required: true });
-  const total = part?.text('total', { required: true });
-  body.assertSound();
-  const amount =
-    currency === undefined || total === undefined ? undefined : { currency_code: currency, value: total };
+  const { amount: part } = readForm<{ amount?: { currency: string; total: string } }>(req, missingParts);
+  const amount = part && { currency_code: part.currency, value: part.total };
   const names = { currency: 'currency', value: 'total' };
   return refund(simulator, charge, { amount, names, nothingLeft: 'TRANSACTION_ALREADY_REFUNDED' });
 }
 
 /**
- * `POST /v2/payments/captures/{id}/refund` and the older `POST /v1/payments/sale/{id}/refund` give a charge back, wholly or in
+ * `POST /v2/payments/captures/{id}/refund` and the older `POST /v1/payments/sale/{id}/refund` refund a charge, wholly or in
  * part (reference/PayPal.mdx#refunds).
  */
 export function addRefundRoutes(router: Router, simulator: PayPalSimulator): void {

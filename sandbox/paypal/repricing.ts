@@ -5,18 +5,18 @@ import { writeAccount } from './account.ts';
 import { announce, planOf } from './announcements.ts';
 import { ApiError, notFound, unprocessable } from './apiError.ts';
 import { lookUp } from './ledger.ts';
-import { readPricingScheme } from './planBody.ts';
-import { RequestBody } from './requestBody.ts';
-import { jsonBody, pathId, rawText } from './requests.ts';
-import type { BillingCycle, Plan, Subscription } from './resources.ts';
+import { schemaNamed } from './descriptions.ts';
+import { amountFaults } from './planBody.ts';
+import { formFaults, pathId, rawText, readForm, refuse } from './requests.ts';
+import type { BillingCycle, Plan, PricingScheme, Subscription } from './resources.ts';
 import { overrideCycles, type CycleOverride } from './subscriptionBody.ts';
 import { cyclesOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** A charge that is nearer than this keeps its price (reference/PayPal.mdx#a-new-price). */
+/** A charge nearer than this keeps its price (reference/PayPal.mdx#a-new-price). */
 const untouchedDays = 10;
 
-/** What a subscription notes when its price changes: a charge that is too near is made by the cycles of before. */
+/** What a subscription notes when its price changes: a charge that is too near is still made by the former cycles. */
 function keptCharge(
   { now }: PayPalSimulator,
   { account, former }: Subscription,
@@ -28,9 +28,11 @@ function keptCharge(
   return { former: isKept ? former : { cycles: [...cycles], until: account.next_time } };
 }
 
+const pricingScheme = schemaNamed('subscriptions#pricing_scheme');
+
 const pricePath = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/(fixed_price|tiers)$/u;
 
-/** The prices that a JSON patch of a subscription sets; of its other parts we change none. */
+/** The prices that a subscription's JSON patch sets. We change no other part of a subscription. */
 function patchedPrices(text: string, cycles: readonly BillingCycle[]): CycleOverride[] {
   return (JSON.parse(text) as Array<{ op?: unknown; path?: unknown; value?: unknown }>).map(
     ({ op, path, value }) => {
@@ -39,25 +41,31 @@ function patchedPrices(text: string, cycles: readonly BillingCycle[]): CycleOver
       if (part === undefined || !isKnown) throw new ApiError(400, [{ issue: 'INVALID_PATCH_OPERATION' }]);
       const present = cycles.find((cycle) => cycle.sequence === Number(sequence))?.pricing_scheme;
       const model = part === 'tiers' && { pricing_model: present?.pricing_model ?? 'TIERED' };
-      const body = new RequestBody({ pricing_scheme: { ...model, [part]: value } });
-      const scheme = readPricingScheme(body, true);
-      body.assertSound();
-      return { sequence: Number(sequence), pricing_scheme: scheme ?? {} };
+      const scheme = { ...model, [part]: value };
+      refuse(formFaults(pricingScheme, scheme));
+      refuse(amountFaults(scheme));
+      return { sequence: Number(sequence), pricing_scheme: scheme };
     },
   );
 }
 
-function readSchemes(body: RequestBody): CycleOverride[] {
-  const schemes = body.list('pricing_schemes', { required: true, max: 99 }).map((item) => {
-    const scheme = readPricingScheme(item, true);
-    const sequence = item.integer('billing_cycle_sequence', { required: true, min: 1, max: 99 }) ?? 0;
-    return { sequence, pricing_scheme: scheme ?? {} };
-  });
-  body.assertSound();
-  return schemes;
+/** The body of `update-pricing-schemes`. */
+interface Schemes {
+  pricing_schemes: Array<{ billing_cycle_sequence: number; pricing_scheme: PricingScheme }>;
 }
 
-/** The new price of one subscription, by `PATCH`, and of a plan with all who have no price of their own. No buyer is asked. */
+function readSchemes(req: Request): CycleOverride[] {
+  const { pricing_schemes: schemes } = readForm<Schemes>(req, amountFaults);
+  return schemes.map(({ billing_cycle_sequence: sequence, pricing_scheme }) => ({
+    sequence,
+    pricing_scheme,
+  }));
+}
+
+/**
+ * Sets the price of one subscription, by `PATCH`, or of a plan and all subscriptions without a price of their own. The buyer is
+ * not asked.
+ */
 export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now, settings } = simulator;
 
@@ -82,7 +90,7 @@ export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): 
   router.post('/v1/billing/plans/:id/update-pricing-schemes', (req, res) => {
     const plan: Plan | undefined = lookUp(ledger.books.plans, pathId(req));
     if (!plan) throw notFound({ field: 'plan_id', location: 'path', value: pathId(req) });
-    const cycles = overrideCycles(plan, readSchemes(jsonBody(req)), settings) ?? plan.billing_cycles;
+    const cycles = overrideCycles(plan, readSchemes(req), settings) ?? plan.billing_cycles;
     const subscribers = Object.values(ledger.books.subscriptions).filter(
       ({ plan_id: id, overridden_cycles: own }) => id === plan.id && own === undefined,
     );

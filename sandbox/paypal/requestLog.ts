@@ -1,11 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** One request as `GET /__sim/log` shows it: no bodies, no headers, no query, so no token. */
+/** One request in `GET /__sim/log`: no bodies, no headers, no query, so no token. */
 export interface LoggedRequest {
   time: string;
   method: string;
   path: string;
-  /** Missing while the answer is outstanding, and when the connection was cut. */
+  /** Missing until the request is answered, and if the connection was cut. */
   status?: number;
   requestId?: string;
 }
@@ -28,7 +28,7 @@ export class RequestLog {
     this.#entries = [];
   }
 
-  /** Writes down every request but those to the controls. */
+  /** Logs every request except those to the controls. */
   get middleware() {
     return (req: Request, res: Response, next: NextFunction): void => {
       if (!req.path.startsWith('/__sim/')) {

@@ -1,31 +1,87 @@
 import type { Request } from 'express';
+import { ValidationError, type Schema as ControlSchema } from 'yup';
 import { lookUp } from './ledger.ts';
-import { ApiError } from './apiError.ts';
-import { RequestBody } from './requestBody.ts';
+import { ApiError, inBody, type Detail } from './apiError.ts';
+import { errorsIn, operationOf, type Schema } from './descriptions.ts';
+import type { Issue } from './issues.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** PayPal forgets a PayPal-Request-Id after 72 hours (reference/PayPal.mdx#retries-and-ids). */
 const memory = 72 * 60 * 60 * 1000;
 
-/** The body's exact text; empty when nothing was sent. */
+/** The body's exact text; empty without a body. */
 export function rawText(req: Request): string {
   const body: unknown = req.body;
   return Buffer.isBuffer(body) ? body.toString('utf8') : '';
 }
 
-/** The body as JSON fields. Throws 415 for another media type and 400 for text that is not a JSON object. */
-export function jsonBody(req: Request): RequestBody {
+/** The body as JSON. Throws 415 for another media type, and 400 for text that is not a JSON object. */
+function jsonBody(req: Request): object {
   if (req.is('application/json') === false) throw new ApiError(415);
+  const malformed = new ApiError(400, [{ issue: 'MALFORMED_REQUEST_JSON', location: 'body' }]);
   let value: unknown;
   try {
     value = JSON.parse(rawText(req));
   } catch {
-    throw new ApiError(400, [{ issue: 'MALFORMED_REQUEST_JSON', location: 'body' }]);
+    throw malformed;
   }
-  return new RequestBody(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed;
+  return value;
 }
 
-/** Whether the caller asked for the whole resource with `Prefer: return=representation`. */
+/** Throws a 400 that names every fault; does nothing without one. */
+export function refuse(faults: readonly Detail[]): void {
+  if (faults.length > 0) throw new ApiError(400, faults);
+}
+
+/** PayPal's issue for a schema keyword that a body violates. */
+const issueOf: Readonly<Record<string, Issue>> = {
+  required: 'MISSING_REQUIRED_PARAMETER',
+  type: 'INVALID_PARAMETER_SYNTAX',
+  pattern: 'INVALID_PARAMETER_SYNTAX',
+  enum: 'INVALID_PARAMETER_VALUE',
+  minLength: 'INVALID_STRING_MIN_LENGTH',
+  maxLength: 'INVALID_STRING_MAX_LENGTH',
+  minimum: 'INVALID_INTEGER_MIN_VALUE',
+  maximum: 'INVALID_INTEGER_MAX_VALUE',
+  minItems: 'INVALID_ARRAY_MIN_ITEMS',
+  maxItems: 'INVALID_ARRAY_MAX_ITEMS',
+};
+
+/** The faults of a body against PayPal's description, in PayPal's format. */
+export function formFaults(schema: Schema, body: unknown): Detail[] {
+  return errorsIn(schema, body).flatMap(({ keyword, instancePath, params }): Detail[] => {
+    const issue = issueOf[keyword];
+    const missing = keyword === 'required' ? `/${String(params['missingProperty'])}` : '';
+    return issue ? [inBody(issue, instancePath + missing)] : [];
+  });
+}
+
+/**
+ * Reads a request that is valid by PayPal's description of its operation. Throws a 400 that names every fault.
+ * @param inWords Faults against rules that the description has in prose only.
+ */
+export function readForm<Form>(req: Request, inWords: (form: Form) => Detail[] = () => []): Form {
+  const body = jsonBody(req);
+  const schema = operationOf(req.method, req.path)?.request;
+  if (schema) refuse(formFaults(schema, body));
+  refuse(inWords(body as Form));
+  return body as Form;
+}
+
+/** Reads the body of a control. Throws a 400 if its schema refuses it. */
+export function readControl<Body>(req: Request, schema: ControlSchema<Body>): Body {
+  try {
+    return schema.validateSync(jsonBody(req));
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ApiError(400, [
+      { issue: 'INVALID_PARAMETER_VALUE', field: error.path ?? '', location: 'body' },
+    ]);
+  }
+}
+
+/** Whether the caller wants the whole resource: `Prefer: return=representation`. */
 export function wantsRepresentation(req: Request): boolean {
   return req.get('Prefer')?.includes('return=representation') ?? false;
 }
@@ -48,7 +104,7 @@ export function earlierResult(req: Request, { ledger, now }: PayPalSimulator): s
   return found && now().getTime() - found.made < memory ? found.resource_id : undefined;
 }
 
-/** Remembers what this request made, so that the same PayPal-Request-Id makes it only once. */
+/** Stores the result of this request, so that the same PayPal-Request-Id carries it out only once. */
 export function rememberResult(req: Request, { ledger, now }: PayPalSimulator, resourceId: string): void {
   const key = memoryKey(req);
   if (key === undefined) return;

@@ -1,8 +1,8 @@
 import type { Account, Sale } from './movements.ts';
 
-/** PayPal's resources as the simulator keeps them: the field names are PayPal's own (reference/PayPal.mdx#plans). */
+/** PayPal's resources as the simulator stores them, with PayPal's own field names (reference/PayPal.mdx#plans). */
 
-/** An amount as PayPal writes it: a decimal string and an ISO 4217 code. */
+/** An amount in PayPal's format: a decimal string and an ISO 4217 code. */
 export interface Amount {
   currency_code: string;
   value: string;
@@ -12,10 +12,6 @@ export interface Product {
   id: string;
   name: string;
   type: string;
-  description?: string;
-  category?: string;
-  image_url?: string;
-  home_url?: string;
   create_time: string;
   update_time: string;
 }
@@ -41,7 +37,7 @@ export interface Frequency {
   interval_count: number;
 }
 
-/** A stretch of billing. A trial without a pricing scheme is free; `total_cycles` 0 never ends. */
+/** A billing cycle. A trial without a pricing scheme is free; `total_cycles` 0 never ends. */
 export interface BillingCycle {
   frequency: Frequency;
   tenure_type: 'TRIAL' | 'REGULAR';
@@ -72,7 +68,7 @@ export type SubscriptionStatus =
   | 'CANCELLED'
   | 'EXPIRED';
 
-/** Brand, locale and button of the approval page, and the addresses that the browser returns to. */
+/** Brand, locale and button of the approval page, and the addresses to which the browser returns. */
 export interface ApplicationContext {
   brand_name?: string;
   locale?: string;
@@ -87,7 +83,7 @@ export interface Subscriber {
   payer_id?: string;
 }
 
-/** A change that the merchant asked for; it applies when the buyer consents. */
+/** A change that the merchant requested; it takes effect when the buyer consents. */
 export interface Revision {
   /** The id in its approve link. */
   token: string;
@@ -107,29 +103,29 @@ export interface Subscription {
   start_time: string;
   subscriber: Subscriber;
   application_context: ApplicationContext;
-  /** The plan's cycles with this subscription's own prices put in, when the merchant overrode them. */
+  /** The plan's cycles with this subscription's own prices, if the merchant overrode them. */
   overridden_cycles?: BillingCycle[];
-  /** The cycles that charges up to a moment are still made by: a new price came too late for them. */
+  /** The former cycles, which still apply to charges up to a moment: a new price came too late for them. */
   former?: { cycles: BillingCycle[]; until: string };
   /** The buyer's approval token, the id in the approve link. */
   ba_token: string;
-  /** The order the approval belongs to; the browser hears it as `orderID`. */
+  /** The order of the approval; the browser gets it as `orderID`. */
   order_id: string;
   create_time: string;
   update_time: string;
   status_update_time: string;
   status_change_note?: string;
-  /** When billing began, once the buyer agreed. */
+  /** When billing began, after the buyer agreed. */
   activated_time?: string;
   /** Present from the approval on. */
   account?: Account;
   /** The day of the month of the first charge. */
   billing_day?: number;
-  /** Whether the buyer's money is there; a person makes it fail. */
+  /** Whether the buyer has money; a control makes payments fail. */
   funding?: 'fails';
   sales?: Sale[];
   revisions?: Revision[];
-  /** Number of further GETs that return APPROVAL_PENDING although the buyer agreed (a fault). */
+  /** How many further GETs return APPROVAL_PENDING although the buyer agreed (a fault). */
   pending_reads: number;
 }
 

@@ -10,7 +10,7 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const style = '/webapps/approval.css';
 
-/** The page where a buyer consents to a change; also the form's action. */
+/** The path of the page on which a buyer consents to a change, which is also the form's action. */
 export const revisionPath = '/webapps/billing/subscriptions/update';
 
 function sendStatement(res: Response, title: string, text: string, status = 200): void {

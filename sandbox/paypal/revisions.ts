@@ -5,13 +5,13 @@ import { newId } from './ids.ts';
 import { lookUp } from './ledger.ts';
 import { currenciesOf } from './planRules.ts';
 import type { Plan, Revision, Subscription } from './resources.ts';
-import { overrideCycles, type RevisionRequest } from './subscriptionBody.ts';
+import { contextOf, overrideCycles, type RevisionRequest } from './subscriptionBody.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const currencyOf = ({ billing_cycles: cycles }: Plan) =>
   cycles.flatMap(({ pricing_scheme: scheme }) => currenciesOf(scheme))[0];
 
-/** The plan a revision leads to: on sale, of the same product and currency. */
+/** The target plan of a revision: on sale, with the same product and currency. */
 function nextPlan({ ledger }: PayPalSimulator, present: Plan, planId: string): Plan {
   const plan = lookUp(ledger.books.plans, planId);
   if (!plan) throw notFound({ field: '/plan_id', location: 'body', value: planId });
@@ -22,9 +22,9 @@ function nextPlan({ ledger }: PayPalSimulator, present: Plan, planId: string): P
 }
 
 /**
- * Notes what the merchant asks for (reference/PayPal.mdx#changes). Nothing of the present order is carried over but a
- * quantity that the plan can have: an override must be sent again. Earlier revisions can still be agreed to, which is
- * the worst that the real one may do.
+ * Stores what the merchant asks for (reference/PayPal.mdx#changes). Only a quantity that the new plan allows is kept from the
+ * present order: an override must be sent again. Earlier revisions can still be agreed to, which is the worst that PayPal may
+ * do.
  */
 export function revise(
   simulator: PayPalSimulator,
@@ -32,31 +32,31 @@ export function revise(
   request: RevisionRequest,
 ): Revision {
   if (subscription.status !== 'ACTIVE') throw unprocessable('SUBSCRIPTION_STATUS_INVALID');
-  const plan = nextPlan(simulator, planOf(simulator, subscription), request.planId ?? subscription.plan_id);
+  const plan = nextPlan(simulator, planOf(simulator, subscription), request.plan_id ?? subscription.plan_id);
   if (request.quantity !== undefined && !plan.quantity_supported) {
     throw unprocessable('SUBSCRIPTION_CANNOT_HAVE_QUANTITY', '/quantity');
   }
-  const overridden = overrideCycles(plan, request.overrides, simulator.settings);
+  const overridden = overrideCycles(plan, request.plan?.billing_cycles, simulator.settings);
   const revision: Revision = {
     token: newId('BA-', 17),
     plan_id: plan.id,
     quantity: request.quantity ?? (plan.quantity_supported ? subscription.quantity : '1'),
     ...(overridden && { overridden_cycles: overridden }),
-    application_context: request.context,
+    application_context: contextOf(request),
     answered: false,
   };
   writeAccount(simulator, subscription, { revisions: [...(subscription.revisions ?? []), revision] });
   return revision;
 }
 
-/** The subscription as it will be after a revision. */
+/** The subscription after a revision. */
 export function revised(subscription: Subscription, revision: Revision): Subscription {
   const { overridden_cycles: _, former: __, ...rest } = subscription;
   const { plan_id, quantity, overridden_cycles: overridden } = revision;
   return { ...rest, plan_id, quantity, ...(overridden && { overridden_cycles: overridden }) };
 }
 
-/** The subscription and the revision that an approve link leads to. */
+/** The subscription and revision of an approve link. */
 export function findRevision(
   { ledger }: PayPalSimulator,
   token: unknown,
@@ -68,7 +68,10 @@ export function findRevision(
   return undefined;
 }
 
-/** The buyer answers. Consent makes the new order at once; the next charge is the first at its price, or the plan begins anew. */
+/**
+ * The buyer answers. After a consent the new order applies at once: the next charge is the first at its price, or the plan
+ * starts anew.
+ */
 export function answerRevision(
   simulator: PayPalSimulator,
   { subscription, revision }: { subscription: Subscription; revision: Revision },

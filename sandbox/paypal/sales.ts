@@ -14,7 +14,7 @@ export function salesOf({ sales = [] }: Subscription): readonly Sale[] {
   return sales;
 }
 
-/** A sale as its event and `GET /v1/payments/sale/{id}` show it; only a charge names its subscription. */
+/** A sale in its event and in `GET /v1/payments/sale/{id}`; only a charge names its subscription. */
 export function saleView({ id, kind, time, amount, currency, of }: Sale, subscription: Subscription): object {
   const { id: subscriptionId, custom_id: custom } = subscription;
   return {
@@ -52,7 +52,7 @@ export function recordCharge(
   return write(simulator, subscription, { id: newId('', 17), kind: 'charge', time, ...bill });
 }
 
-/** The subscription with a sale of that id. */
+/** The subscription that a sale belongs to. */
 export function findSale(
   { ledger }: PayPalSimulator,
   saleId: string,
@@ -71,7 +71,7 @@ export function givenBack(subscription: Subscription, { id }: Sale): number {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Gives a charge back, wholly or in part. Refuses to give back more than was charged, or what is no charge. */
+/** Refunds a charge, wholly or in part. Refuses to refund more than was charged, or what is no charge. */
 export function giveBack(
   simulator: PayPalSimulator,
   { subscription, sale }: { subscription: Subscription; sale: Sale },

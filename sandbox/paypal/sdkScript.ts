@@ -3,7 +3,7 @@ import { browserScript } from './browserScript.ts';
 import { isReceivable } from './money.ts';
 import { sandboxClientId } from './tokens.ts';
 
-/** The allowed query parameters of the script; any other is answered with 400. */
+/** The allowed query parameters of the script; any other gets a 400. */
 const known = new Set([
   'client-id',
   'merchant-id',
@@ -34,13 +34,13 @@ function complaint(query: URLSearchParams): string | undefined {
     return 'This stand-in sells subscriptions only: intent=subscription';
   }
   const currency = query.get('currency') ?? 'USD';
-  // The real script knows rupees although subscriptions cannot be paid in them, so nothing fails here either.
+  // The real script accepts rupees although subscriptions cannot be paid in them, so this one does too.
   if (!isReceivable(currency) && currency !== 'INR') return 'currency is not known';
   if (!/^[a-z]{2}_[A-Z]{2}$/u.test(query.get('locale') ?? 'en_US')) return 'locale is not known';
   return undefined;
 }
 
-/** `GET /sdk/js`: the stand-in for PayPal's script, version 5. */
+/** `GET /sdk/js`: the replacement for PayPal's script, version 5. */
 export function addSdkRoutes(router: Router): void {
   router.get('/sdk/js', async (req, res) => {
     const refused = complaint(new URL(req.originalUrl, 'http://127.0.0.1').searchParams);

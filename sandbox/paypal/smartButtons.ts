@@ -9,7 +9,7 @@ import { isLoopbackUrl } from './loopback.ts';
 import { pathId } from './requests.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** `/smart/*`: the button, drawn in a frame of the simulator's own origin as the real one is of PayPal's. */
+/** `/smart/*`: the button, drawn in a frame of the simulator's origin, as PayPal's is in a frame of PayPal's. */
 export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): void {
   router.get('/smart/buttons', (req, res) => {
     const { page, locale } = req.query;

@@ -13,13 +13,13 @@ export { sandboxClientId, sandboxClientSecret } from './tokens.ts';
 export interface PayPalSimulatorOptions {
   /** A port of 127.0.0.1; 0 takes a free one. */
   port: number;
-  /** The state file; if omitted, the state is lost at the end. */
+  /** The state file; if omitted, the state is lost when the simulator stops. */
   stateFile?: string;
-  /** What it knows at first where it has no state file; nothing when missing. It changes them. */
+  /** The initial books without a state file; empty if missing. The simulator changes them. */
   books?: Books;
-  /** Which PayPal it is at first; `PUT /__sim/settings` changes it. */
+  /** The initial settings; `PUT /__sim/settings` changes them. */
   settings?: Partial<SimulatorSettings>;
-  /** The present that the clock starts from; the real one when missing. */
+  /** The clock's start; the real time if missing. */
   now?: () => Date;
   /** Called with the milliseconds by which the clock is ahead of `now`, at the start and after each move. */
   onClock?: (aheadMs: number) => void;
@@ -31,13 +31,13 @@ export interface PayPalSimulatorOptions {
 export interface RunningSimulator {
   /** Its address without a closing slash, such as `http://127.0.0.1:8801`. */
   url: string;
-  /** Closes every connection; what was not delivered is delivered after the next start. */
+  /** Closes every connection; undelivered events are delivered after the next start. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts PayPal on this machine: REST, the button's script, the approval page and the controls under `/__sim/`.
- * Rejects with Node's error (`EADDRINUSE`) when the port is taken.
+ * Starts PayPal on this machine: REST, the button's script, the approval page and the controls under `/__sim/`. Rejects with
+ * Node's error (`EADDRINUSE`) if the port is taken.
  */
 export async function startPayPalSimulator({
   port,

@@ -4,7 +4,7 @@ import { billFor, regularBill, type Bill } from './pricing.ts';
 import type { BillingCycle, Plan, Subscription } from './resources.ts';
 import { cyclesView } from './planView.ts';
 
-/** The cycles that really apply: the plan's, or the subscription's own. */
+/** The cycles that apply: the subscription's own, or the plan's. */
 export function cyclesOf(subscription: Subscription, plan: Plan): readonly BillingCycle[] {
   return subscription.overridden_cycles ?? plan.billing_cycles;
 }
@@ -14,7 +14,7 @@ export function billOf(subscription: Subscription, plan: Plan): Bill | undefined
   return regularBill(cyclesOf(subscription, plan), Number(subscription.quantity));
 }
 
-/** What the charge of a moment costs: the price of before, where the present one came too late for it. */
+/** What the charge at a moment costs: the former price, if the present one came too late for it. */
 export function billAt(subscription: Subscription, plan: Plan, time: string): Bill | undefined {
   const { former, quantity } = subscription;
   return former && time <= former.until
@@ -22,7 +22,7 @@ export function billAt(subscription: Subscription, plan: Plan, time: string): Bi
     : billOf(subscription, plan);
 }
 
-/** What is charged at the moment of approval: the first cycle, unless it is a free trial. */
+/** What is charged at the approval: the first cycle, unless it is a free trial. */
 export function chargedAtStart(subscription: Subscription, plan: Plan): Bill | undefined {
   const first = firstCycle(cyclesOf(subscription, plan));
   if (!first?.pricing_scheme || isFreeTrial(first)) return undefined;
@@ -88,13 +88,13 @@ function links(subscription: Subscription, url: string): unknown[] {
   ];
 }
 
-/** The short form answered without `Prefer: return=representation`. */
+/** The short form in answers without `Prefer: return=representation`. */
 export function subscriptionSummary(subscription: Subscription, url: string): Record<string, unknown> {
   const { id, status, create_time } = subscription;
   return { status, id, create_time, links: links(subscription, url) };
 }
 
-/** A subscription as `GET /v1/billing/subscriptions/{id}` answers it; billing details once it was ever active. */
+/** A subscription in the answer of `GET /v1/billing/subscriptions/{id}`, with billing details once it has been active. */
 export function subscriptionView(
   subscription: Subscription,
   { plan, url, withPlan = false }: { plan: Plan; url: string; withPlan?: boolean },
@@ -102,7 +102,7 @@ export function subscriptionView(
   const { status, id, plan_id, quantity, custom_id, start_time, subscriber, status_change_note } =
     subscription;
   const currency = billOf(subscription, plan)?.currency ?? 'USD';
-  // PayPal's SDK knows no id, state or times of a subscription's own plan.
+  // PayPal's SDK does not know id, state and times of a subscription's plan.
   const { product_id, name, description, quantity_supported, payment_preferences, taxes } = plan;
   return {
     status,

@@ -2,39 +2,46 @@ import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
-import { boundsOf } from './descriptions.ts';
 import { newId } from './ids.ts';
 import { announce, planOf } from './announcements.ts';
 import { moveSubscription } from './lifecycle.ts';
-import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } from './requests.ts';
+import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Subscription } from './resources.ts';
 import { revisionPath } from './revisionPage.ts';
 import { revise } from './revisions.ts';
 import { findSale, saleView, salesOf } from './sales.ts';
-import { overrideCycles, readRevision, readSubscription } from './subscriptionBody.ts';
+import {
+  contextOf,
+  orderFaults,
+  overrideCycles,
+  subscriptionFaults,
+  type RevisionRequest,
+  type SubscriptionRequest,
+} from './subscriptionBody.ts';
 import { subscriptionSummary, subscriptionView } from './subscriptionView.ts';
 import { spanIn, transactionsView } from './transactions.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subscription {
-  const request = readSubscription(jsonBody(req), now());
-  const plan = lookUp(ledger.books.plans, request.planId);
-  if (!plan) throw notFound({ field: '/plan_id', location: 'body', value: request.planId });
+  const request = readForm<SubscriptionRequest>(req, (form) => subscriptionFaults(form, now()));
+  const { plan_id: planId, quantity, custom_id, subscriber = {} } = request;
+  const plan = lookUp(ledger.books.plans, planId);
+  if (!plan) throw notFound({ field: '/plan_id', location: 'body', value: planId });
   if (plan.status !== 'ACTIVE') throw unprocessable('PLAN_STATUS_INVALID', '/plan_id');
-  if (request.quantity !== undefined && !plan.quantity_supported) {
+  if (quantity !== undefined && !plan.quantity_supported) {
     throw unprocessable('SUBSCRIPTION_CANNOT_HAVE_QUANTITY', '/quantity');
   }
-  const overridden = overrideCycles(plan, request.overrides, settings);
+  const overridden = overrideCycles(plan, request.plan?.billing_cycles, settings);
   const moment = paypalTime(now());
   const subscription: Subscription = {
     id: newId('I-', 12),
     plan_id: plan.id,
     status: 'APPROVAL_PENDING',
-    quantity: request.quantity ?? '1',
-    ...(request.customId !== undefined && { custom_id: request.customId }),
-    start_time: request.startTime ?? moment,
-    subscriber: request.subscriber,
-    application_context: request.context,
+    quantity: quantity ?? '1',
+    ...(custom_id !== undefined && { custom_id }),
+    start_time: request.start_time ?? moment,
+    subscriber,
+    application_context: contextOf(request),
     ...(overridden && { overridden_cycles: overridden }),
     ba_token: newId('BA-', 17),
     order_id: newId('', 17),
@@ -48,8 +55,8 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
 }
 
 /**
- * The subscription as it is told now: while a fault holds the news back, as it was before the approval, or before the
- * last payment.
+ * The subscription as it is reported now: while a fault delays the news, as it was before the approval or before the last
+ * payment.
  */
 function asTold(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
   const told = faults.toldUntil('subscription', now());
@@ -64,7 +71,7 @@ function asTold(found: Subscription, { ledger, faults, now }: PayPalSimulator): 
   return { ...earlier, subscriber, status: 'APPROVAL_PENDING' };
 }
 
-/** `/v1/billing/subscriptions`: create, read, revise, cancel, suspend, activate, and what was paid. */
+/** `/v1/billing/subscriptions`: create, read, revise, cancel, suspend, activate, and the transactions. */
 export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger } = simulator;
   const find = (req: Request): Subscription => {
@@ -99,11 +106,8 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
 
   router.post('/v1/billing/subscriptions/:id/revise', (req, res) => {
     const found = find(req);
-    const { plan_id, quantity, token, overridden_cycles } = revise(
-      simulator,
-      found,
-      readRevision(jsonBody(req)),
-    );
+    const asked = readForm<RevisionRequest>(req, orderFaults);
+    const { plan_id, quantity, token, overridden_cycles } = revise(simulator, found, asked);
     res.json({
       plan_id,
       quantity,
@@ -131,10 +135,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
   for (const move of ['cancel', 'suspend', 'activate'] as const) {
     router.post(`/v1/billing/subscriptions/:id/${move}`, (req, res) => {
       const subscription = find(req);
-      const body = jsonBody(req);
-      const bounds = boundsOf('subscriptions#subscription_cancel_request', 'reason');
-      const reason = body.text('reason', { required: true, ...bounds });
-      body.assertSound();
+      const { reason } = readForm<{ reason?: string }>(req);
       moveSubscription(simulator, subscription, move, reason);
       res.status(204).end();
     });

@@ -8,10 +8,10 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 /** The merchant's public id at the simulated PayPal. */
 export const sandboxClientId = 'sandbox-client-id';
 
-/** The merchant's secret at the simulated PayPal. It opens nothing but this simulator. */
+/** The merchant's secret at the simulated PayPal. It is valid at this simulator only. */
 export const sandboxClientSecret = 'sandbox-client-secret';
 
-/** Seconds an access token works: nine hours, as PayPal's do. */
+/** Lifetime of an access token in seconds: nine hours, as at PayPal. */
 const lifetime = 32_400;
 
 function isMerchant(header: string | undefined, secrets: readonly string[]): boolean {
@@ -23,7 +23,7 @@ function isMerchant(header: string | undefined, secrets: readonly string[]): boo
   });
 }
 
-/** `POST /v1/oauth2/token`: client id and secret for an access token. */
+/** `POST /v1/oauth2/token`: an access token for a client id and secret. */
 export function addTokenRoutes(router: Router, { ledger, now, settings }: PayPalSimulator): void {
   router.post('/v1/oauth2/token', (req, res) => {
     if (!isMerchant(req.get('Authorization'), settings.secrets)) {
@@ -54,8 +54,8 @@ export function addTokenRoutes(router: Router, { ledger, now, settings }: PayPal
 }
 
 /**
- * Lets only a living access token through. A missing one and a dead one are refused in PayPal's two different
- * shapes, so that callers learn to look at the status alone (reference/PayPal.mdx#errors).
+ * Accepts only a valid access token. A missing and an expired token are refused in PayPal's two different formats, so that
+ * callers learn to check only the status (reference/PayPal.mdx#errors).
  */
 export function requireToken({ ledger, now }: PayPalSimulator) {
   return (req: Request, res: Response, next: NextFunction): void => {

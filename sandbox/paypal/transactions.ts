@@ -6,7 +6,7 @@ import type { Sale } from './movements.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 import type { Subscription } from './resources.ts';
 
-/** The longest stretch of time that is answered at once (reference/PayPal.mdx#transactions). */
+/** The longest span of time that is answered at once (reference/PayPal.mdx#transactions). */
 const longestMs = 31 * 24 * 60 * 60 * 1000;
 
 interface Span {
@@ -14,7 +14,7 @@ interface Span {
   to: number;
 }
 
-/** Reads `start_time` and `end_time`. Throws PayPal's 400 for a missing time or a stretch that is too long. */
+/** Reads `start_time` and `end_time`. Throws PayPal's 400 for a missing time or a span that is too long. */
 export function spanIn({ query }: Request): Span {
   const refuse = (field: string, issue: Detail['issue']) =>
     new ApiError(400, [{ issue, field, location: 'query' }]);
@@ -38,7 +38,7 @@ function statusOf(subscription: Subscription, sale: Sale): string {
 }
 
 /**
- * What `GET …/transactions` answers: what was paid in a stretch of time, and what was given back where this PayPal lists it
+ * The answer of `GET …/transactions`: the payments in a span of time, and the refunds if this PayPal lists them
  * (reference/PayPal.mdx#transactions).
  */
 export function transactionsView(

@@ -5,7 +5,7 @@ import { sign } from './webhookSignature.ts';
 /** The id of the certificate that deliveries are signed with. It is self-signed; PayPal's is signed by an authority. */
 export const certificateId = 'CERT-sandbox';
 
-/** Milliseconds a receiver may take. */
+/** How many milliseconds a receiver may take. */
 const patience = 10_000;
 
 interface Transmission {
@@ -18,7 +18,7 @@ interface Transmission {
   signal: AbortSignal;
 }
 
-/** Sends one signed delivery once. Answers whether it was taken: any 2xx; no answer at all counts as refused. */
+/** Sends one signed delivery once. Returns whether it was accepted, with any 2xx; no answer counts as refused. */
 export async function transmit({
   delivery,
   webhook,

@@ -1,7 +1,9 @@
 import { createSign, createVerify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What a webhook's signature covers. The body counts by its CRC-32, byte for byte (reference/PayPal.mdx#webhooks). */
+/**
+ * The text that a webhook's signature covers. It contains the CRC-32 of the body's exact bytes (reference/PayPal.mdx#webhooks).
+ */
 export interface Signed {
   transmissionId: string;
   transmissionTime: string;
@@ -14,7 +16,7 @@ function signedText({ transmissionId, transmissionTime, webhookId, text }: Signe
   return [transmissionId, transmissionTime, webhookId, crc32(Buffer.from(text))].join('|');
 }
 
-/** Signs as PayPal does, SHA256withRSA, in base64. */
+/** Signs as PayPal does: SHA256withRSA, in base64. */
 export function sign(signed: Signed, privateKey: string): string {
   return createSign('RSA-SHA256').update(signedText(signed)).sign(privateKey, 'base64');
 }

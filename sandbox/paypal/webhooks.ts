@@ -1,16 +1,15 @@
 import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
-import { ApiError, notFound, unprocessable } from './apiError.ts';
-import { boundsOf } from './descriptions.ts';
+import { ApiError, inBody, notFound, unprocessable } from './apiError.ts';
 import { newId } from './ids.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { rawMember } from './rawMember.ts';
-import { jsonBody, pathId, rawText } from './requests.ts';
+import { pathId, rawText, readForm } from './requests.ts';
 import type { Webhook } from './resources.ts';
 import { isSigned } from './webhookSignature.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** PayPal keeps at most ten webhooks for an application. */
+/** PayPal allows at most ten webhooks for an application. */
 const mostWebhooks = 10;
 
 interface EventsPatch {
@@ -19,7 +18,7 @@ interface EventsPatch {
   value?: Array<{ name?: unknown }>;
 }
 
-/** The events a JSON patch replaces those of a webhook with; of its other parts we change none. */
+/** The events to which a JSON patch changes those of a webhook. We change no other part of a webhook. */
 function replacedEvents(text: string): Webhook['event_types'] {
   const [change, ...more] = JSON.parse(text) as EventsPatch[];
   const names = (change?.value ?? []).map(({ name }) => name);
@@ -30,7 +29,7 @@ function replacedEvents(text: string): Webhook['event_types'] {
   return names.map((name) => ({ name }));
 }
 
-/** `/v1/notifications/webhooks`: register, change, list, read and remove. */
+/** `/v1/notifications/webhooks`: register, change, list and remove. */
 function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger } = simulator;
   const view = (webhook: Webhook) => ({
@@ -44,20 +43,14 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
   };
 
   router.post('/v1/notifications/webhooks', (req, res) => {
-    const body = jsonBody(req);
-    const url = body.text('url', { required: true, ...boundsOf('webhooks#webhook', 'url') }) ?? '';
-    // The real one insists on https; this one never talks to another machine.
-    if (!isLoopbackUrl(url)) body.refuse('url', 'INVALID_PARAMETER_VALUE');
-    const types = body.list('event_types', {
-      required: true,
-      max: boundsOf('webhooks#webhook', 'event_types').max,
-    });
-    const names = types.map((type) => ({ name: type.text('name', { required: true, max: 50 }) ?? '' }));
-    body.assertSound();
+    const { url, event_types } = readForm<Pick<Webhook, 'url' | 'event_types'>>(req, (form) =>
+      // PayPal insists on https; this simulator never talks to another machine.
+      isLoopbackUrl(form.url) ? [] : [inBody('INVALID_PARAMETER_VALUE', '/url')],
+    );
     const known = Object.values(ledger.books.webhooks);
     if (known.length >= mostWebhooks) throw new ApiError(400, [{ issue: 'INVALID_ARRAY_MAX_ITEMS' }]);
     if (known.some((webhook) => webhook.url === url)) throw unprocessable('DUPLICATE_WEBHOOK_URL', '/url');
-    const webhook: Webhook = { id: newId('', 17), url, event_types: names };
+    const webhook: Webhook = { id: newId('', 17), url, event_types };
     ledger.change((books) => (books.webhooks[webhook.id] = webhook));
     res.status(201).json(view(webhook));
   });
@@ -73,10 +66,6 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
     res.json({ webhooks: Object.values(ledger.books.webhooks).map(view) });
   });
 
-  router.get('/v1/notifications/webhooks/:id', (req, res) => {
-    res.json(view(find(pathId(req))));
-  });
-
   router.delete('/v1/notifications/webhooks/:id', (req, res) => {
     const { id } = find(pathId(req));
     ledger.change((books) => delete books.webhooks[id]);
@@ -84,19 +73,18 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
   });
 }
 
+/** The body of `verify-webhook-signature`. The event's exact text counts. */
+type Verification = Record<
+  'auth_algo' | 'webhook_id' | 'transmission_id' | 'transmission_sig' | 'transmission_time',
+  string
+>;
+
 /** `/v1/notifications/verify-webhook-signature`. */
 function addVerificationRoute(router: Router, { ledger }: PayPalSimulator): void {
   router.post('/v1/notifications/verify-webhook-signature', (req, res) => {
-    const body = jsonBody(req);
-    const read = (name: string) => body.text(name, { required: true, max: 500 }) ?? '';
-    const transmissionId = read('transmission_id');
-    const transmissionTime = read('transmission_time');
-    const signature = read('transmission_sig');
-    const webhookId = read('webhook_id');
-    const algorithm = read('auth_algo');
-    read('cert_url');
-    body.object('webhook_event', true);
-    body.assertSound();
+    const sent = readForm<Verification>(req);
+    const { auth_algo: algorithm, webhook_id: webhookId, transmission_sig: signature } = sent;
+    const { transmission_id: transmissionId, transmission_time: transmissionTime } = sent;
     const text = rawMember(rawText(req), 'webhook_event') ?? '';
     const genuine =
       algorithm === 'SHA256withRSA' &&
@@ -110,7 +98,7 @@ function addVerificationRoute(router: Router, { ledger }: PayPalSimulator): void
   });
 }
 
-/** A moment among the parameters of a request; undefined when it is not there. Throws PayPal's 400 for one that is none. */
+/** A moment among the parameters of a request; undefined if it is missing. Throws PayPal's 400 for anything else. */
 function momentIn(query: Request['query'], field: string): number | undefined {
   const text = query[field];
   if (text === undefined) return undefined;
@@ -119,7 +107,7 @@ function momentIn(query: Request['query'], field: string): number | undefined {
   throw new ApiError(400, [{ issue: 'INVALID_PARAMETER_SYNTAX', field, location: 'query' }]);
 }
 
-/** A whole number among the parameters of a request. Throws PayPal's 400 for one that is none. */
+/** A whole number among the parameters of a request. Throws PayPal's 400 for anything else. */
 function wholeIn(query: Request['query'], field: string, otherwise: number): number {
   const text = query[field];
   if (text === undefined) return otherwise;
@@ -127,12 +115,12 @@ function wholeIn(query: Request['query'], field: string, otherwise: number): num
   throw new ApiError(400, [{ issue: 'INVALID_PARAMETER_SYNTAX', field, location: 'query' }]);
 }
 
-/** PayPal keeps its events so long (reference/PayPal.mdx#list-of-events). */
+/** How long PayPal keeps its events (reference/PayPal.mdx#list-of-events). */
 const keptDays = 30;
 
-/** `/v1/notifications/webhooks-events`: list, read and send again. */
+/** `/v1/notifications/webhooks-events`: the list of sent events. */
 function addEventRoutes(router: Router, simulator: PayPalSimulator): void {
-  const { ledger, courier } = simulator;
+  const { ledger } = simulator;
   router.get('/v1/notifications/webhooks-events', ({ query }, res) => {
     const now = simulator.now().getTime();
     const kept = now - keptDays * 24 * 60 * 60_000;
@@ -158,21 +146,9 @@ function addEventRoutes(router: Router, simulator: PayPalSimulator): void {
     const links = first + size < found.length ? [{ href, rel: 'next', method: 'GET' }] : [];
     res.json({ events, count: events.length, links });
   });
-
-  router.get('/v1/notifications/webhooks-events/:id', (req, res) => {
-    const found = ledger.books.deliveries.find(({ event_id: id }) => id === pathId(req));
-    if (!found) throw notFound({ field: 'event_id', location: 'path', value: pathId(req) });
-    res.type('application/json').send(found.text);
-  });
-
-  router.post('/v1/notifications/webhooks-events/:id/resend', (req, res) => {
-    if (!courier.resend(pathId(req)))
-      throw notFound({ field: 'event_id', location: 'path', value: pathId(req) });
-    res.status(202).json({ id: pathId(req) });
-  });
 }
 
-/** What is under `/v1/notifications`: webhooks, the check of a signature, and the events that were sent. */
+/** Everything under `/v1/notifications`: webhooks, the check of a signature, and the sent events. */
 export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): void {
   addRegistrationRoutes(router, simulator);
   addVerificationRoute(router, simulator);

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { format } from 'node:util';
 
 /**
- * Sends what the parts write to the console into a file, so that the terminal stays readable; errors, and with
- * `verbose` everything, are shown as well. Must come before the functions are loaded: their logger keeps the
- * console it finds. Answers what parts with an output of their own write to.
+ * Redirects console output of the parts to a file, so that the terminal stays readable; errors, and with `verbose` everything,
+ * are also shown. Call it before the functions are loaded, because their logger keeps the console it finds. Returns the target
+ * for parts that write their own output.
  */
 export function divertConsole(file: string, verbose: boolean): (text: string) => void {
   const stream = createWriteStream(file, { flags: 'w' });

@@ -3,7 +3,7 @@ import type { Addresses } from './addresses.ts';
 import type { Settings } from './settings.ts';
 import type { StateFolder } from './stateFolder.ts';
 
-// Variables of the developer's own environment; each would make the local functions use real services.
+// Variables of the developer's environment that would make the local functions use real services.
 const outsideVariables = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST', 'K_SERVICE'];
 
 /**

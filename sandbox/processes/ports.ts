@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { listeners, StartupError, type ListenerName, type Settings } from './settings.ts';
 
-/** The only address anything in the sandbox listens on. */
+/** The only address on which the sandbox listens. */
 export const loopback = '127.0.0.1';
 
-/** Refuses the start, naming the port and the variable that moves it, when one of the ports is taken. */
+/** Refuses to start if a port is taken, and names the port and the variable that changes it. */
 export async function refuseBusyPorts(ports: Settings['ports']): Promise<void> {
   const names = Object.keys(listeners) as ListenerName[];
   const refusals = await Promise.all(names.map((name) => refusal(name, ports[name])));

@@ -19,22 +19,22 @@ import type { StateFolder } from './stateFolder.ts';
 
 /** The sandbox's running processes. */
 export interface RunningProcesses extends Addresses {
-  /** Settles when a part ends by itself, with what to tell about it. */
+  /** Settles when a part ends by itself, with a message about it. */
   broken: Promise<string>;
-  /** Ends every part; settles when nothing is left. */
+  /** Stops every part; settles when all have ended. */
   stop(): Promise<void>;
 }
 
-/** A part that has been started and can be ended. */
+/** A part that was started and can be stopped. */
 interface Part {
   stop(): Promise<void>;
 }
 
-const reconcileEveryMs = 30_000;
+const jobsEveryMs = 30_000;
 const outboxEveryMs = 10_000;
 const pollCodesEveryMs = 1_000;
 
-/** Starts every part at once, and answers when all of them are ready. When one fails, the others are ended again. */
+/** Starts every part at once, and returns when all of them are ready. If one fails, the others are stopped. */
 export async function runLocalProcesses(settings: Settings, folder: StateFolder): Promise<RunningProcesses> {
   const { ports, dev, verbose } = settings;
   const addresses = addressesOf(ports);
@@ -45,7 +45,7 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
   const parts: Part[] = [];
   const tasks: Part[] = [];
   const stop = async () => {
-    // The tasks ask the parts, so they end first.
+    // The tasks use the parts, so they are stopped first.
     await stopAll(tasks);
     await stopAll(parts);
     await store.close();
@@ -70,7 +70,7 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
     return emulator;
   };
   const startPayPal = async () => {
-    // The functions run in this process and read the clock from its environment, so that both live in one present.
+    // The functions run in this process and read the clock from its environment, so that both have the same time.
     const onClock = (aheadMs: number) => (process.env[clockVariable] = String(aheadMs));
     parts.push(await startPayPalSimulator({ port: ports.paypal, stateFile: folder.paypal, onClock }));
     await seed();
@@ -88,9 +88,9 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
       functionHandler: (name) => functions.handler(name),
     });
     parts.push(site);
-    tasks.push(repeat(() => functions.runScheduled('reconcile'), reconcileEveryMs));
+    tasks.push(repeat(() => functions.runScheduled('finishInterrupted'), jobsEveryMs));
     tasks.push(repeat(() => functions.runScheduled('outbox'), outboxEveryMs));
-    tasks.push(repeat(() => functions.runScheduled('sweep'), reconcileEveryMs));
+    tasks.push(repeat(() => functions.runScheduled('compareWithProvider'), jobsEveryMs));
     if (dev) tasks.push(reloadFunctions((changed) => (functions = changed)));
   };
 

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A server of the sandbox: what people call it, the variable that moves it, and where it is otherwise. */
+/** A server of the sandbox: its name, the variable that sets its port, and its default port. */
 interface Listener {
   label: string;
   variable: string;
   port: number;
 }
 
-/** The ports a person may choose. The emulator's inner ports are found free by themselves. */
+/** The ports that a person may choose. The emulator's inner ports are found automatically. */
 export const listeners = {
   site: { label: 'the site', variable: 'SITE_PORT', port: 5173 },
   auth: { label: 'the Firebase Auth emulator', variable: 'AUTH_PORT', port: 9099 },
@@ -24,22 +24,22 @@ export type ListenerName = keyof typeof listeners;
 /** Settings of one instance of the sandbox. */
 export interface Settings {
   ports: Record<ListenerName, number>;
-  /** Absolute path of the folder with everything this copy remembers. */
+  /** Absolute path of the folder with all state of this copy. */
   directory: string;
   /** Serve the site by Vite's development server instead of building it. */
   dev: boolean;
-  /** Also show what the emulator, the functions and the build say. */
+  /** Also show the output of the emulator, the functions and the build. */
   verbose: boolean;
 }
 
-/** A start that cannot work, in words for the person who typed the command. */
+/** A start that cannot work, explained for the person who typed the command. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
 /**
- * Reads the settings from the environment and the command line.
- * Throws StartupError when a port is not a number between 1 and 65535 or two parts share one.
+ * Reads the settings from the environment and the command line. Throws StartupError if a port is not a number between 1 and
+ * 65535, or if two parts share one.
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const unknown = args.find((arg) => arg !== '--dev' && arg !== '--verbose');

@@ -3,7 +3,7 @@ import { couponFields } from '#functions/documents/offers/coupons.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { sandboxOffers } from './offers.ts';
 
-/** `Credentials/Coupons`, as it is seeded. */
+/** The seeded `Credentials/Coupons`. */
 export const seededCoupons: Fields = Object.fromEntries(
   Object.entries(sandboxOffers.coupons).map(([code, coupon]) => [code, couponFields(coupon)]),
 );

@@ -5,7 +5,7 @@ export const sandboxOffers: Offers = {
   ...offers,
   coupons: {
     FREE50: { usesLeft: 50, planName: null },
-    // An owner who leaves PayPal's window keeps a use for half an hour: five were gone after five tries.
+    // An owner who leaves PayPal's window keeps a coupon use for half an hour: five uses were gone after five tries.
     LAUNCH: { usesLeft: 50, planName: 'Launch50' },
     GONE: { usesLeft: 0, planName: null },
     ORPHAN: { usesLeft: 3, planName: 'NoSuchPlan' },

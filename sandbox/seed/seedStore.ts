@@ -17,8 +17,8 @@ export interface SeedTarget {
 }
 
 /**
- * Fills an empty store with plans, coupons and credentials. A filled store keeps its data, except for the addresses
- * of PayPal and of the webhook, because the ports may have changed.
+ * Fills an empty store with plans, coupons and credentials. A filled store keeps its data, except for the addresses of PayPal
+ * and of the webhook, because the ports may have changed.
  */
 export async function seedStore({ store, paypalUrl, siteUrl }: SeedTarget): Promise<void> {
   const webhookId = await registerWebhook(paypalUrl, siteUrl + webhookPath);

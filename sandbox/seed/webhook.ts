@@ -7,8 +7,8 @@ interface Webhook {
 }
 
 /**
- * Registers the site's webhook at PayPal, as a person does in PayPal's dashboard, and answers its id. One that
- * is there already is kept; those of an earlier port of this site are removed.
+ * Registers the site's webhook at PayPal, as a person does in PayPal's dashboard, and returns its id. Keeps an existing one,
+ * and removes those with an earlier port of this site.
  */
 export async function registerWebhook(paypalUrl: string, url: string): Promise<string> {
   const call = await merchant(paypalUrl);

@@ -6,7 +6,7 @@ function viteConfig(verbose: boolean): InlineConfig {
   return { root: projectRoot, mode: 'sandbox', logLevel: verbose ? 'info' : 'error', clearScreen: false };
 }
 
-/** Builds the site as it ships, except for the parts that only exist in the sandbox. */
+/** Builds the site as it ships, plus the parts that exist in the sandbox only. */
 export async function buildSite(options: { directory: string; verbose: boolean }): Promise<void> {
   await build({
     ...viteConfig(options.verbose),
@@ -14,12 +14,12 @@ export async function buildSite(options: { directory: string; verbose: boolean }
   });
 }
 
-/** Serves the site from its sources, changing it in the browser as files change. */
+/** Serves the site from its sources, and updates the browser when files change. */
 export async function liveSite(options: {
   verbose: boolean;
   /** Vite's cache folder, one per instance. */
   cacheDirectory: string;
-  /** The server the site answers on; the browser hears of changes through it too. */
+  /** The server that the site answers on; it also reports changes to the browser. */
   server: Server;
 }): Promise<ViteDevServer> {
   return createServer({

@@ -4,9 +4,9 @@ import { tsImport } from 'tsx/esm/api';
 
 /** The exported Cloud Functions, ready to be called. */
 export interface LocalFunctions {
-  /** The handler of one function that answers requests; undefined when there is none of that name. */
+  /** The handler of a function that answers requests; undefined if there is none with that name. */
   handler(name: string): RequestHandler | undefined;
-  /** Runs one scheduled function as its schedule would; does nothing when there is none of that name. */
+  /** Runs a scheduled function as its schedule would; does nothing if there is none with that name. */
   runScheduled(name: string): Promise<void>;
 }
 
@@ -17,14 +17,14 @@ type Exported = RequestHandler & {
 
 const entry = new URL('../../functions/src/index.ts', import.meta.url).href;
 
-/** The folders whose change makes loading the functions again worthwhile. */
+/** The functions are loaded again when a file in these folders changes. */
 export const functionSources = ['../../functions/src', '../../src/domain'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
 /**
- * Loads the functions from their source; the environment must be set before. Loading them `afresh` sees files
- * that have changed since.
+ * Loads the functions from their sources; the environment must be set before. With `afresh`, files that have changed since are
+ * read again.
  */
 export async function loadFunctions({ afresh = false } = {}): Promise<LocalFunctions> {
   const loaded: unknown = afresh ? await tsImport(entry, import.meta.url) : await import(entry);

@@ -9,7 +9,7 @@ export interface Header {
   value: string;
 }
 
-/** Headers for every path that matches a glob or a regular expression; of two rules for one header the later wins. */
+/** Headers for every path that matches a glob or a regular expression; of two rules for one header the later one wins. */
 export interface HeaderRule {
   source?: string;
   regex?: string;
@@ -31,8 +31,8 @@ export interface Hosting {
 }
 
 /**
- * Reads production's hosting settings, so that the sandbox serves the same. The policies let the inline scripts of a built
- * site run, where there is one.
+ * Reads production's hosting settings, so that the sandbox serves the same. If a site has been built, its policies allow that
+ * build's inline scripts.
  */
 export function readHosting(builtSite?: string): Hosting {
   const { hosting } = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8')) as {

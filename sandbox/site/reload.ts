@@ -3,7 +3,7 @@ import { functionSources, loadFunctions, type LocalFunctions } from './functions
 
 const quietMs = 150;
 
-/** Loads the functions again whenever their sources change; a file that does not load keeps the last good ones. */
+/** Loads the functions again when their sources change. If a file cannot be loaded, the last good functions stay. */
 export function reloadFunctions(use: (functions: LocalFunctions) => void): { stop(): Promise<void> } {
   let pending: NodeJS.Timeout | undefined;
   const reload = () =>
@@ -14,7 +14,7 @@ export function reloadFunctions(use: (functions: LocalFunctions) => void): { sto
       },
       (error: unknown) => console.error(error),
     );
-  // One saved file is reported several times.
+  // Saving a file is reported several times.
   const later = () => {
     clearTimeout(pending);
     pending = setTimeout(() => void reload(), quietMs);

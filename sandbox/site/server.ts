@@ -26,11 +26,11 @@ export interface SiteOptions {
   verbose: boolean;
   /** The sandbox's own pages, answered under `/__sandbox`. */
   sandboxPages: Router;
-  /** Finds a function by its name; asked at each request, so that functions may be loaded again. */
+  /** Finds a function by its name. Called at each request, so that functions may be loaded again. */
   functionHandler: (name: string) => RequestHandler | undefined;
 }
 
-/** Builds the site, or prepares to serve it live, and answers on its port as Firebase Hosting would. */
+/** Builds the site, or prepares to serve it live, and serves it on its port as Firebase Hosting would. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, authUrl, paypalUrl, directory, dev, verbose, functionHandler } = options;
   const app = express();

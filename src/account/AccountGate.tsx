@@ -13,7 +13,7 @@ export interface AccountGateProps {
   children: (ready: Extract<AccountState, { status: 'ready' }>) => ReactNode;
 }
 
-/** Stands before the owner's page while the account is loaded, and when it could not be. */
+/** Shows a loading or error screen in place of the owner's page until the account is loaded. */
 export function AccountGate({ state, onRetry, onLogout, children }: AccountGateProps) {
   if (state.status === 'failed') return <FailedGate error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'loading') {

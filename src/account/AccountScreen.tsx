@@ -14,7 +14,7 @@ import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.
 export interface AccountScreenProps extends AccountEvents {
   /** Whether the provider led the owner back here after asking for consent. */
   returned: boolean;
-  /** The movement of money whose invoice was asked for by its address; null for none. */
+  /** The movement of money whose invoice the page's address asks for; null for none. */
   receipt?: string | null;
   onComeBack: () => void;
   onLogout: () => void;
@@ -46,7 +46,7 @@ function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
   );
 }
 
-/** The owner's page with its gates: loading, out of reach, and ready. */
+/** The owner's page with its gates: loading, unreachable and ready. */
 export function AccountScreen(props: AccountScreenProps) {
   const { state, ask, show } = useAccount(props);
   return (

@@ -66,12 +66,12 @@ export interface AccountViewProps {
   onSignInAgain: () => void;
 }
 
-/** The owner's page: the subscription at a glance, what can be done about it, receipts and data. */
+/** The owner's page: the subscription at a glance, what the owner can do about it, receipts and data. */
 export function AccountView(props: AccountViewProps) {
   const { owner, account, today, change, consent, pausing, leaving, yourData } = props;
   const { subscription, comeBack } = account;
   const running = isRunning(account);
-  // PayPal changes no agreement that is suspended, as a paused one is.
+  // PayPal does not change a suspended subscription, and a paused one is suspended.
   const changeable = running && account.state !== 'suspended' && account.state !== 'paused';
   return (
     <FunnelFrame

@@ -24,12 +24,15 @@ async function ask({ auth, account }: Gateways): Promise<OwnersAccount | null> {
   }
 }
 
-/** The account as the server knows it. Made anew for each visit of the page, so that no owner sees another's. */
+/**
+ * The account as the server knows it. Created anew for each visit of the page, so that an owner never sees another owner's
+ * account.
+ */
 export function createAccountValue(gateways: Gateways): AccountValue {
   return createServerValue(() => ask(gateways));
 }
 
-/** Asks again whenever the answer may be another: back at the window, online again, or somebody else signed in. */
+/** Asks again when the answer may have changed: the window gets focus, the connection returns, or another owner signs in. */
 export function refreshWhenever({ auth, session }: Gateways, { refresh }: AccountValue): () => void {
   const stops = [auth.onOwnerChangedElsewhere(refresh), session.onChangedElsewhere(refresh)];
   window.addEventListener('focus', refresh);

@@ -12,7 +12,7 @@ export type AccountState =
   | { status: 'failed'; error: AppError }
   | { status: 'ready'; owner: Owner; account: Account };
 
-/** Where the page leads an owner who does not belong there. */
+/** Leads an owner who does not belong on this page elsewhere. */
 export interface AccountEvents {
   /** The visitor is signed out. */
   onSignedOut: () => void;
@@ -20,12 +20,12 @@ export interface AccountEvents {
   onNoSubscription: () => void;
 }
 
-/** The account as it is known, and how to keep it true. */
+/** The account as far as it is known, and ways to refresh it. */
 export interface KnownAccount {
   state: AccountState;
   /** Asks the server again. */
   ask: () => Promise<void>;
-  /** Shows what the server has just answered. */
+  /** Shows the account that the server has just returned. */
   show: (account: Account) => void;
 }
 
@@ -67,7 +67,7 @@ export function useAccount(events: AccountEvents): KnownAccount {
     ask: value.ask,
     show: (account) => {
       value.update((before) => before && { ...before, account });
-      // The sign-up asks for itself when it is opened next.
+      // The sign-up asks the server itself when it is opened next.
       signedIn.refresh();
     },
   };

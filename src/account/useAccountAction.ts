@@ -3,18 +3,18 @@ import { errorMessage } from '#content/errors.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { useAsyncAction, type ActionState, type AsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** One thing an owner asks for, and what became of it. */
+/** One request of the owner, and its result. */
 export type AccountActionState = ActionState<AppError>;
 
 /** Something an owner can do with the account. */
 export type AccountAction<Input = void> = Omit<AsyncAction<Input, AppError>, 'fail'>;
 
-/** What to say of an action that failed; null while it has not. */
+/** What to say about a failed action; null unless it failed. */
 export function failureIn(state: AccountActionState): string | null {
   return state.status === 'failed' ? errorMessage(state.error) : null;
 }
 
-/** Does something with the account, and says when the owner turns out to be signed out. */
+/** Runs an action on the account, and reports when the owner turns out to be signed out. */
 export function useAccountAction<Input = void>(
   action: (input: Input) => Promise<void>,
   { onSignedOut }: { onSignedOut: () => void },
@@ -25,21 +25,21 @@ export function useAccountAction<Input = void>(
       if (code === 'session/signed-out') onSignedOut();
     },
   });
-  // What was sent cannot be taken back, so its answer is always shown.
+  // A sent request cannot be taken back, so its answer is always shown.
   return { state, run, reset: () => void (state.status === 'busy' || reset()) };
 }
 
-/** A part of the page that opens, and what is done in it. */
+/** A panel that opens, and the action in it. */
 export interface DisclosedAction<Input> {
   open: boolean;
   state: AccountActionState;
   onOpen: () => void;
-  /** Ignored while the action is on its way, because it cannot be taken back. */
+  /** Ignored while the action runs, because it cannot be taken back. */
   onClose: () => void;
   onSubmit: (input: Input) => void;
 }
 
-/** Does something in a part of the page that opens before, and closes once it is done. */
+/** Runs an action in a panel, which closes when the action has succeeded. */
 export function useDisclosedAction<Input = void>(
   action: (input: Input) => Promise<void>,
   events: { onSignedOut: () => void },

@@ -4,7 +4,7 @@ import { PageFallback } from './PageFallback.tsx';
 
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-// A browser that cannot run the script never replaces the shell. No script tells, so time does; the delay is no motion.
+// A browser that cannot run the script never replaces the shell. No script can tell, so time does; the delay is no motion.
 const VeryLate = styled('p')({
   textAlign: 'center',
   animation: `${show} 1ms 10s both`,
@@ -12,7 +12,9 @@ const VeryLate = styled('p')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** What `app.html` shows until its script runs. Only the prerenderer imports it: no browser loads its words as script. */
+/**
+ * The content of `app.html` until its script runs. Only the prerenderer imports it, so no browser loads its words as script.
+ */
 export function AppShell() {
   return (
     <PageFallback>

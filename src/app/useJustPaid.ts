@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/**
- * The key of a history entry that no navigation inside the app created: an address that was typed or followed from
- * elsewhere.
- */
+/** The key of a history entry that no navigation inside the app created, for example of a typed address. */
 const freshKey = 'default';
 
 /**
- * Whether the owner of the subscription a screen has found has just paid: PayPal's own page led back here and added
- * the subscription's id, the owner came by Back or a reload, or the screen was open (`open` is its status then) before
- * the subscription existed, as when they paid here or in another tab. Such an owner is led to the confirmation;
- * everybody else is told that the address has a subscription.
+ * Whether the owner of the subscription that a screen has found has just paid: PayPal's own page led back here and added the
+ * subscription's id; the owner came by Back or a reload; or the screen was open before the subscription existed, because they
+ * paid here or in another tab (`open` is the status at that time). Such an owner is led to the confirmation. All others are
+ * told that the address has a subscription.
  */
 export function useJustPaid({ status, open }: { status: string; open?: string }): boolean {
   const { key } = useLocation();

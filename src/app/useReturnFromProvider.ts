@@ -14,7 +14,7 @@ export function useReturnFromProvider(): boolean {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [ledBack] = useState(() => added.some((name) => query.has(name)));
-  // The address of an invoice stays: it can be reloaded and kept.
+  // The address of an invoice stays, so that it can be reloaded and bookmarked.
   const full = [...query.keys()].some((name) => name !== receiptParameter);
   useEffect(() => {
     if (full) void navigate(pathname, { replace: true });

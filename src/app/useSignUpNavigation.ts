@@ -29,11 +29,11 @@ export function useSignUpNavigation() {
       toPlan: ({ plan }: { plan: PublicPlanName }) => push(plansPath(plan)),
       toCheckout: ({ plan }: { plan: PublicPlanName }) => push(checkoutPath(plan)),
       toConfirmation: () => push(paths.final),
-      /** After signing in: back to the page that was asked for while signed out, else to the registration. */
+      /** After the sign-in: back to the page that was asked for while signed out, otherwise to the registration. */
       toAfterSignIn: () => push(session.read().returnTo ?? paths.register),
       redirectToAfterSignIn: () => redirect(session.read().returnTo ?? paths.register),
       redirectToSignIn: () => redirect(paths.signIn),
-      /** The sign-in screen says what signing in is for. */
+      /** The sign-in screen says what signing in is needed for. */
       redirectToSignInForAccount: () => redirect(paths.signIn, { purpose: 'account' }),
       /** The sign-in screen says that the session ended if this browser remembers one. */
       redirectToSignInAfterSession: () =>

@@ -4,8 +4,8 @@ import type { Behaviour } from './behaviour.ts';
 const corner = 84;
 
 /**
- * Marks every `[data-gives-way]` as `data-giving-way` while something marked `data-kept-clear`, such as a price or a form,
- * is in the lower right corner of the window, where it would be covered.
+ * Marks every `[data-gives-way]` as `data-giving-way` while an element marked `data-kept-clear`, such as a price or a form, is
+ * in the lower right corner of the window, where it would be covered.
  */
 export const avoidOverlap: Behaviour = (page) => {
   const inCorner = new Set<Element>();

@@ -1,16 +1,16 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** The visible share of a slide from which it is the current one. */
+/** A slide is the current one from this visible share on. */
 const current = 0.6;
 
 function slideTo(track: HTMLElement, slide: HTMLElement): void {
-  // The track is what slides are placed in, and it snaps to them inside its padding.
+  // The track is the parent of the slides, and snaps to them inside its padding.
   track.scrollTo({ left: slide.offsetLeft - Number.parseFloat(getComputedStyle(track).scrollPaddingLeft) });
 }
 
 /**
- * Leads through the slides of a `[data-carousel]`: buttons with `data-slide-by` go on and back, links to a slide scroll the
- * track and leave the page where it is. The link to the current slide is marked `aria-current`.
+ * Moves through the slides of a `[data-carousel]`: buttons with `data-slide-by` go forward and back, and links to a slide
+ * scroll the track without moving the page. The link to the current slide is marked `aria-current`.
  */
 export const carousel: Behaviour = (page) => {
   const observers = [...page.querySelectorAll<HTMLElement>('[data-carousel] [data-track]')].map((track) => {
@@ -21,7 +21,7 @@ export const carousel: Behaviour = (page) => {
           ?.setAttribute('aria-current', String(isIntersecting));
       }
     };
-    // Of the track, not of the window: a slide stays the current one when half of it is above the window.
+    // Visible in the track, not in the window: a slide stays the current one when half of it is above the window.
     const observer = new IntersectionObserver(mark, { root: track, threshold: current });
     track.querySelectorAll('[data-slide]').forEach((slide) => observer.observe(slide));
     return observer;

@@ -1,8 +1,8 @@
 import type { Behaviour } from './behaviour.ts';
 
 /**
- * Closes an open `<dialog data-menu>` when one of its links or its backdrop is clicked. Browsers that know `command` open
- * it before any other script has come, so this stands in the page itself.
+ * Closes an open `<dialog data-menu>` when one of its links or its backdrop is clicked. It is inlined into the page, because
+ * browsers that know `command` can open the menu before any other script has arrived.
  */
 export const closeMenuOnChoice: Behaviour = (page) => {
   const handleClick = ({ target }: Event) => {

@@ -4,9 +4,8 @@ import type { Behaviour } from './behaviour.ts';
 const far = 3;
 
 /**
- * Lets a link of a navigation to a place of this page that is far away jump there; all others scroll smoothly. A smooth
- * scroll over many screens takes a second, and Chrome adds what is left of it to the place to which a key or another link
- * leads meanwhile.
+ * Makes a link of a navigation jump if its target on this page is far away; all others scroll smoothly. A smooth scroll over
+ * many screens takes a second, and if a key or another link interrupts it, Chrome adds the rest to the next target.
  */
 export const jumpFar: Behaviour = (page) => {
   const handleClick = ({ target }: Event) => {
@@ -14,7 +13,7 @@ export const jumpFar: Behaviour = (page) => {
     if (!link) return;
     const place = link.closest('nav') && page.getElementById(link.hash.slice(1));
     const jumps = place && Math.abs(place.getBoundingClientRect().top) > far * innerHeight;
-    // It holds until the next link, because `openAnchorTarget` scrolls there again.
+    // It lasts until the next link, because `openAnchorTarget` scrolls there again.
     page.documentElement.style.scrollBehavior = jumps ? 'auto' : '';
   };
   page.addEventListener('click', handleClick);

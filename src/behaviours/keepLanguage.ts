@@ -1,9 +1,9 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** The key in storage of the language in which a visitor reads the site. */
+/** The storage key of the language in which a visitor reads the site. */
 const key = 'language';
 
-/** The language that was chosen or offered before; undefined where there was none, or storage is blocked. */
+/** The language that was chosen or offered before; undefined if there was none or storage is blocked. */
 export function keptLanguage(): string | undefined {
   try {
     return localStorage[key] as string | undefined;
@@ -12,16 +12,16 @@ export function keptLanguage(): string | undefined {
   }
 }
 
-/** Remembers a language as the one to read the site in. */
+/** Remembers the language in which a visitor reads the site. */
 export function setLanguage(language: string): void {
   try {
     localStorage[key] = language;
   } catch {
-    // Storage is blocked: the page is read without it.
+    // Storage is blocked: the choice is not remembered.
   }
 }
 
-/** The id of the section that stands at the top of the window. */
+/** The id of the section at the top of the window. */
 function sectionInView(page: Document): string | undefined {
   const seen = [...page.querySelectorAll<HTMLElement>('main [id]')].filter(
     (part) =>
@@ -31,12 +31,12 @@ function sectionInView(page: Document): string | undefined {
 }
 
 /**
- * Remembers the language of the page for the sign-up, which has one address in all of them, and lets a link to the page in
- * another language (`a[hreflang]`) open it at the section that is read.
+ * Remembers the language of the page for the sign-up, whose address is the same in all languages. Makes a link to the page in
+ * another language (`a[hreflang]`) open at the section that is being read.
  */
 export const keepLanguage: Behaviour = (page) => {
   const { lang } = page.documentElement;
-  // Without a choice the site is English, and nothing has to be stored.
+  // Without a choice the site is English, so nothing has to be stored.
   if (lang !== 'en' || keptLanguage() !== undefined) setLanguage(lang);
   const handleClick = ({ target }: Event) => {
     const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[hreflang]');

@@ -15,7 +15,7 @@ export const menu: Behaviour = (page) => {
     const opened = page.querySelector<HTMLDialogElement>('dialog[data-menu][open]');
     if (opened?.offsetWidth === 0) opened.close();
   };
-  // The window may have become wider before this script was there.
+  // The window may have been widened before this script arrived.
   closeHiddenMenu();
   page.addEventListener('click', handleClick);
   addEventListener('resize', closeHiddenMenu);

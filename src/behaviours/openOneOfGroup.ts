@@ -1,8 +1,8 @@
 import type { Behaviour } from './behaviour.ts';
 
 /**
- * Closes the others of its group when a `<details name>` opens, in browsers that do not know its `name`: Chrome before 120,
- * Safari before 17.2 and Firefox before 130.
+ * When a `<details name>` opens, closes the others of its group, in browsers that ignore `name`: Chrome before 120, Safari
+ * before 17.2 and Firefox before 130.
  */
 export const openOneOfGroup: Behaviour = (page) => {
   const handleToggle = ({ target }: Event) => {
@@ -14,7 +14,7 @@ export const openOneOfGroup: Behaviour = (page) => {
     });
   };
   if ('name' in HTMLDetailsElement.prototype) return () => undefined;
-  // It does not bubble.
+  // `toggle` does not bubble.
   page.addEventListener('toggle', handleToggle, { capture: true });
   return () => page.removeEventListener('toggle', handleToggle, { capture: true });
 };

@@ -17,8 +17,8 @@ function updateButtons(page: Document): void {
 }
 
 /**
- * Lets every `[data-pauses]` button pause and resume animations, by `data-motion` on the root element, which styles read,
- * and pause videos. The choice is stored.
+ * Lets every `[data-pauses]` button pause and resume animations and videos. Styles read `data-motion` on the root element. The
+ * choice is stored.
  */
 export const pauseMotion: Behaviour = (page) => {
   const root = page.documentElement.dataset;

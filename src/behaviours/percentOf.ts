@@ -6,16 +6,16 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** What is said about the number in a field, in place of its hint; undefined where it counts. */
+/** The message about the number in a field, shown instead of its hint; undefined for a valid number. */
 function problemOf({ validity }: HTMLInputElement, { tooSmall, tooLarge }: DOMStringMap): string | undefined {
   if (validity.rangeUnderflow) return tooSmall;
   return validity.rangeOverflow ? tooLarge : undefined;
 }
 
 /**
- * Writes into each `[data-percent]` of a `[data-percent-of]` so many per cent of the number in its field, in whole dollars
- * rounded down. What is no number counts as 0. A number beyond the field's limits stays in it, is marked, and the reason
- * takes the place of the hint in `[data-hint]`; the sentence is about the last number that counted.
+ * Writes a percentage of the number in a field into each `[data-percent]` of its `[data-percent-of]`, in whole dollars rounded
+ * down. An empty or unreadable field counts as 0. A number beyond the field's limits stays in the field and is marked; the
+ * reason replaces the hint in `[data-hint]`, and the sentence keeps the last valid number.
  */
 export const percentOf: Behaviour = (page) => {
   const write = (part: HTMLElement) => {
@@ -38,7 +38,7 @@ export const percentOf: Behaviour = (page) => {
     const part = (target as HTMLElement).closest<HTMLElement>('[data-percent-of]');
     if (part) write(part);
   };
-  // A number may have been typed before this script was there, or be restored by the browser.
+  // A number may have been typed before this script arrived, or been restored by the browser.
   page.querySelectorAll<HTMLElement>('[data-percent-of]').forEach(write);
   page.addEventListener('input', handleInput);
   return () => page.removeEventListener('input', handleInput);

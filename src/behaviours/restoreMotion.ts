@@ -6,6 +6,6 @@ export function restoreMotion(page: Document): void {
   try {
     if (localStorage['motion'] === pausedValue) page.documentElement.dataset['motion'] = pausedValue;
   } catch {
-    // Storage is blocked: nothing was stored.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -25,7 +25,7 @@ export interface ActionButtonProps
   loading?: boolean;
   /** Words while loading; the ordinary ones when left out. */
   loadingLabel?: string;
-  /** Looks disabled and has `aria-disabled`, but still handles a click, so that the click can explain the reason. */
+  /** Looks disabled and has `aria-disabled`, but still handles clicks, so that a click can explain the reason. */
   unavailable?: boolean;
   /** Layout only; the theme defines the look. */
   sx?: SxProps<Theme>;

@@ -3,11 +3,11 @@ import { tokens } from '#theme/index.ts';
 
 const stripe = 28;
 const drop = 12;
-/** As many whole pairs of stripes as fit, each as wide as the others. */
+/** As many whole pairs of stripes as fit, all equally wide. */
 const pairs = `${stripe * 2}px`;
 const { color } = tokens;
 
-// A mask clips the element's own shadow, so the parent has the shadow.
+// A mask would clip the element's own shadow, so the parent has the shadow.
 const Shadow = styled('div')({ flex: 'none', filter: 'drop-shadow(0 2px 3px rgb(84 48 16 / 0.2))' });
 
 const Cloth = styled('div')({

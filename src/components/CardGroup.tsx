@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Twice the text: a price breaks, instead of widening the page.
+  // With text twice as large, a price breaks instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),
   // Room for a badge on the first card's edge.

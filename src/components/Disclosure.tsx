@@ -18,9 +18,9 @@ const Item = styled('details')({
     transition: `block-size ${motion.slow}ms ${motion.curve}, content-visibility ${motion.slow}ms allow-discrete`,
   },
   '&[open]::details-content': { blockSize: 'auto' },
-  // Where an anchor leads it opens at once: the page cannot scroll to where an answer still grows.
+  // An anchor's target opens without animation: the page could not scroll to an answer that is still growing.
   '&:target::details-content': { transition: 'none' },
-  // An anchor opens it: with a script by `openAnchorTarget`, and without one as far as the browser can.
+  // An anchor opens it: with a script by `openAnchorTarget`, without one by the browser, if it can.
   '@media (scripting: none)': {
     '&:target::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
   },
@@ -40,7 +40,7 @@ const Question = styled('summary')(({ theme }) => ({
 const Answer = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   maxWidth: measure.text,
-  // 500 pixels, and more where the text is larger.
+  // At least 500 pixels, and more with larger text.
   maxHeight: '31.25rem',
   overflowY: 'auto',
   padding: theme.spacing(1, 0, 3),

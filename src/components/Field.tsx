@@ -9,13 +9,13 @@ const Root = styled('div')({
   flexDirection: 'column',
   gap: 4,
   minWidth: 0,
-  // Where nothing is wrong, the place of the error takes none.
+  // Without an error, its place takes no room.
   '& > [aria-live]:empty': { marginTop: -4 },
 });
 
 const Row = styled('div')({
   display: 'flex',
-  // Large text has no room for both on one line.
+  // Large text does not fit on one line.
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -75,7 +75,7 @@ export interface FieldProps extends FieldWords {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint, counter and error around any control, linked to it. */
+/** Label, hint, counter and error around a control, linked to it. */
 export function Field({ id, label, hint, error, counter, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;

@@ -11,7 +11,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   border: 0,
 }));
 
-// A legend takes part in no grid, so the distance to the first field is its own.
+// A legend is no grid item, so it has its own distance to the first field.
 const Legend = styled('legend')(({ theme }) => ({
   ...theme.typography.h5,
   padding: 0,

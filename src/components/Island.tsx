@@ -1,9 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Renders a part that is hydrated later. Only the prerenderer provides one; it renders the HTML separately. */
+/**
+ * Renders a part of a static page that is hydrated later. Only the prerenderer provides it, and renders the part separately.
+ */
 export type DrawIsland = (name: string, children: ReactNode) => ReactNode;
 
-/** How islands are rendered; null where React runs anyway, so that a part renders in place. */
+/** How islands are rendered; null in the app, where a part renders in place. */
 export const IslandContext = createContext<DrawIsland | null>(null);
 
 /** Props of `Island`. */

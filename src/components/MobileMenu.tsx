@@ -11,8 +11,8 @@ const { color, radius, target, shadow } = tokens;
 const moving = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow}ms ${motion.curve} allow-discrete`).join();
 
-// The bar's button stands before the panel, the panel's own inside it. A rule on the document would
-// style every element again for each element that enters the page.
+// The bar's button precedes the panel, and the panel's own is inside it. A rule on the document would restyle every element for
+// each element that enters the page.
 const whileOpen = '&:has(+ dialog[open]), dialog[open] &';
 
 const cross = {
@@ -27,7 +27,7 @@ const bars = {
   '& > :last-of-type': { transform: 'translateY(8px)' },
 };
 
-// Emotion does not know the newest attributes and would leave them out.
+// Emotion does not know the newest attributes and would drop them.
 const everyProp = { shouldForwardProp: () => true };
 
 const Key = styled(
@@ -89,7 +89,7 @@ const Panel = styled(
     '&[open]::backdrop': { opacity: 0 },
   },
   'html:has(&[open])': { overflow: 'hidden' },
-  // Rolled in together with the bar's own.
+  // Moves together with the bar's own line.
   '[data-scrolled] & > div:first-of-type': { visibility: 'hidden' },
 });
 
@@ -149,7 +149,7 @@ export interface MobileMenuProps {
 export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }: MobileMenuProps) {
   useBehaviour(menu);
   useBehaviour(closeMenuOnChoice);
-  // React's types do not know invoker commands yet.
+  // React's types do not include invoker commands yet.
   const opens = { command: 'show-modal', commandfor: id };
   const drawing = (
     <>

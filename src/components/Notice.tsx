@@ -31,7 +31,7 @@ export interface NoticeProps {
   title?: string;
   /** A button or link under the text. */
   action?: ReactNode;
-  /** Not announced by itself: the part that shows it moves the focus to it, so that it is read. */
+  /** Not announced by itself, because the part that shows it moves the focus to it. */
   silent?: boolean;
   /** The message, in a sentence or two. */
   children: ReactNode;

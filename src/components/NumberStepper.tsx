@@ -44,7 +44,7 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
   lessLabel: string;
   /** Accessible name of the button that adds one. */
   moreLabel: string;
-  /** Says what is wrong with a typed number, `NaN` where there is none; undefined where it counts. */
+  /** Returns what is wrong with a typed number (`NaN` for an empty field); undefined for a valid one. */
   problemOf: (typed: number) => string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const step = (by: 1 | -1) => {
     if (by > 0) input.current?.stepUp();
     else input.current?.stepDown();
-    // Tells the parent, as typing does.
+    // Tells the parent, as a typed number would.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const handleChange = () => {
@@ -74,8 +74,8 @@ export function NumberStepper(props: NumberStepperProps) {
     setProblem(Number.isNaN(typed) ? undefined : problemOf(typed));
   };
   /**
-   * Judges what was left in the field and writes a number that counts as a number is written, 007 as 7. React compares an
-   * input's `value` with what it last saw set there, so only `valueAsNumber` lets the event reach the parent.
+   * Checks the number when the field is left, and rewrites a valid one: 007 becomes 7. React compares an input's `value` with
+   * the value it set last, so that only `valueAsNumber` lets the event reach the parent.
    */
   const settle = useRef(() => {
     if (!input.current) return;

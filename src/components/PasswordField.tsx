@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
 
-// Points as small as full stops are hard to count.
+// The browser's small dots are hard to count.
 const Secret = styled(FormField)({
   '&[type="password"]': { fontSize: '1.5rem', lineHeight: 1, letterSpacing: '0.08em' },
 });
 
-// Inside a field the ring goes inside the button.
+// Inside a field, the focus ring is drawn inside the button.
 const Toggle = styled(IconButton)({ '&.Mui-focusVisible': { outlineOffset: -5, boxShadow: 'none' } });
 
 /** Props of `PasswordField`: those of `FormField`, and the words of its toggle. */

@@ -19,7 +19,7 @@ const Key = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: 'rgb(140 123 108 / 0.18)' },
-  // Without a script it could not do anything.
+  // Hidden without a script, which it needs.
   'html[data-js] &': { display: 'inline-flex' },
   'html[data-motion="paused"] & > :first-of-type, html:not([data-motion="paused"]) & > :last-of-type': {
     display: 'none',

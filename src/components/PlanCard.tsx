@@ -22,7 +22,7 @@ const Card = styled('div')(({ theme }) => ({
   '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}, ${shadow.raised}` },
   '&[data-selected="true"]': { boxShadow: `inset 0 0 0 3px ${color.green}, ${shadow.raised}` },
   [theme.breakpoints.up('tablet')]: {
-    // Side by side, the feature lists start at the same height.
+    // Aligns the feature lists of cards that are side by side.
     display: 'grid',
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
@@ -106,7 +106,7 @@ export interface PlanCardProps {
   disclaimer?: ReactNode;
   /** A badge on the corner. */
   badge?: string;
-  /** The features of this plan alone, in order; what every card has is said once, below the cards. */
+  /** The features of this plan only, in order. Features of all plans are listed once below the cards. */
   features?: readonly string[];
   /** Whether this card is selected. */
   selected: boolean;
@@ -123,7 +123,7 @@ export function PlanCard(props: PlanCardProps) {
   const id = useId();
   const dial = useRef<HTMLInputElement>(null);
   const handleButton = () => {
-    // The button is about to be disabled, so focus moves to the radio.
+    // The button is about to be disabled, so the focus moves to the radio.
     dial.current?.focus();
     onSelect({ value });
   };

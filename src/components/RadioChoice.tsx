@@ -48,17 +48,16 @@ const Option = styled('label')(({ theme }) => ({
 export interface RadioChoiceProps {
   /** Names the choice. Always visible. */
   label: string;
-  /** Name by which the choice is read. */
+  /** Name by which a form reads the choice. */
   name: string;
   /** The options in order, each with an optional hint. */
   options: ReadonlyArray<{ value: string; label: string; note?: string }>;
-  /** The one it begins with. */
+  /** The initial option. */
   defaultValue: string;
 }
 
 /**
- * Native radios that keep a choice made before hydration. The parent receives
- * every change as it bubbles up, and reads the choice by its name.
+ * Native radios that keep a choice made before hydration. Changes bubble up to the parent, which reads the choice by its name.
  */
 export function RadioChoice({ label, name, options, defaultValue }: RadioChoiceProps) {
   return (

@@ -38,18 +38,18 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
   valueText?: string;
   /** Disables the control. */
   disabled?: boolean;
-  /** Called with every number chosen or typed, also one out of range; `NaN` while nothing is typed. */
+  /** Called with every chosen or typed number, even out of range; `NaN` while the field is empty. */
   onValueChange?: (value: number) => void;
-  /** Called when the number field is left; a form then says what is wrong with the number. */
+  /** Called when the number field is left, so that the form can report a problem. */
   onBlur?: () => void;
-  /** Receives the number field, to which a form leads when the number is refused. */
+  /** Receives the number field, which a form focuses when it refuses the number. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A small whole number, chosen by dragging, by arrow keys or by typing. A typed number that is out of range stays as it was
- * typed: the parent hears of it, shows the `error` and accepts nothing until it is put right. The slider stands at the
- * nearest end meanwhile. The native inputs keep a value chosen before hydration.
+ * A small whole number that is chosen by dragging, by arrow keys or by typing. A typed number that is out of range stays: the
+ * parent is told, shows the `error` and accepts nothing until it is corrected; meanwhile the slider is at the nearest end. The
+ * native inputs keep a value that was chosen before hydration.
  */
 export function RangeField({
   name,
@@ -64,7 +64,7 @@ export function RangeField({
   ref,
   ...words
 }: RangeFieldProps) {
-  // A parent may pass what is chosen now, which the inputs know already.
+  // The parent may pass back the current number, which the inputs have already.
   const [defaultValue] = useState(chosenFirst);
   const range = useRef<HTMLInputElement>(null);
   const number = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export function RangeField({
     colourUpToDial();
     onValueChange?.(range.current.valueAsNumber);
   };
-  /** Moves the slider to the typed number, or to the end that is nearest to it. */
+  /** Moves the slider to the typed number, or to the nearest end. */
   const followTyped = () => {
     const typed = number.current?.valueAsNumber ?? NaN;
     if (range.current && !Number.isNaN(typed)) range.current.valueAsNumber = typed;

@@ -35,7 +35,7 @@ const Rows = styled('dl')(({ theme }) => ({
     maxWidth: '100%',
     marginLeft: 'auto',
   },
-  // A word, and an amount above all, never breaks; a long address or id does.
+  // A word, and above all an amount, never breaks; a long address or id does.
   '& dd:not([data-long])': { overflowWrap: 'normal' },
   '& dd[data-long]': { overflowWrap: 'anywhere' },
 }));
@@ -46,9 +46,9 @@ export interface ReceiptProps {
   title: string;
   /** Level of that heading among those around it. */
   headingLevel?: 2 | 3 | 4;
-  /** Stands beside the heading: the state in a word. */
+  /** Shown beside the heading: the state, in a word. */
   badge?: ReactNode;
-  /** Shown below the heading: the one figure that matters most. */
+  /** Shown below the heading: the most important figure. */
   lead?: ReactNode;
   /** Facts in order, as they are shown. */
   rows: ReadonlyArray<{

@@ -20,7 +20,7 @@ const Anchor = styled('a')(({ theme }) => ({
   borderRadius: '50%',
   color: color.paper,
   backgroundColor: color.green,
-  // A light ring sets it off from a green band.
+  // A light ring separates it from a green band.
   boxShadow: `0 0 0 2px ${color.paper}, ${shadow.lifted}`,
   transition: transition('opacity', 'transform', 'visibility', 'background-color'),
   '&:hover': { backgroundColor: color.greenBright },
@@ -29,7 +29,7 @@ const Anchor = styled('a')(({ theme }) => ({
     opacity: 0,
     transform: 'translateY(16px)',
   },
-  // Without a script nothing tells how far the page is scrolled, and what it would cover.
+  // Without a script nobody knows how far the page is scrolled and what the link would cover.
   '@media (scripting: none)': { display: 'none' },
 }));
 

@@ -9,7 +9,7 @@ const List = styled('ol')({ display: 'flex', flexDirection: 'column' });
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
-  // An amount that has no room beside its day, such as in large text, stands below it.
+  // An amount that does not fit beside its day, for example in large text, moves below it.
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
   paddingLeft: 32,
@@ -42,7 +42,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-// Takes the room that the amount leaves, and breaks between its words before the amount moves below it.
+// Takes the room that the amount leaves. Its words wrap before the amount moves below it.
 const When = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2, flex: '1 1 4em' }));
 
 const Amount = styled('span')({ ...amountFigures, fontWeight: 620, marginLeft: 'auto' });
@@ -89,7 +89,7 @@ export function TrialTimeline({ label, moments, note, action }: TrialTimelinePro
     <div>
       <List aria-label={label}>
         {moments.map(({ when, what, amount }) => (
-          // Two moments may share a day, but no two say the same.
+          // Two moments may be on the same day, but never have the same text.
           <Row key={`${when} ${what}`}>
             <When>{when}</When>
             {amount ? <Amount>{amount}</Amount> : null}

@@ -1,6 +1,9 @@
 import { drawnSheet, iconBox } from './iconImage.ts';
 
-/** Drawings of lucide-react as paths, for the features of the landing page and their links; apart, as the sign-up shows none of them. */
+/**
+ * Drawings of lucide-react as paths, for the features of the landing page and their links. They have a file of their own,
+ * because the sign-up shows none of them.
+ */
 const drawings = {
   mapPinned:
     'M18 8c0 3.613-3.869 7.429-5.393 8.795a1 1 0 01-1.214 0C9.87 15.429 6 11.613 6 8a6 6 0 0112 0M4.474 15h-.197a1 1 0 00-.969.753l-1.097 4.35a1.5 1.5 0 001.444 1.898L20.344 22a1.5 1.5 0 001.446-1.897l-1.098-4.35a1 1 0 00-.969-.753h-.197M14 8a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
@@ -23,20 +26,20 @@ const drawings = {
   arrowRight: 'M6.4 12h11.2M12 6.4l5.6 5.6-5.6 5.6',
 } as const;
 
-/** A feature's drawing by what it shows. */
+/** A feature's drawing, by its subject. */
 export type FeatureIconName = keyof typeof drawings;
 
 const names = Object.keys(drawings) as FeatureIconName[];
 
 /**
- * All drawings in one image, for an element around those with `featureIconMask`: a browser makes a document of every SVG
- * image, which costs a phone more than the elements around it.
+ * All drawings in one image, for the parent of elements with `featureIconMask`: browsers make a document of every SVG image,
+ * which costs a phone more than the elements around it.
  */
 export const featureIcons = { '--icons': drawnSheet(Object.values(drawings)) };
 
 /**
- * Styles of a pseudo-element that shows the drawing whose place is in `--icon`, in the colour of the text. Neighbours have one
- * size, because a browser lays the image out again for each other size.
+ * Styles of a pseudo-element that shows the drawing at the position in `--icon`, in the colour of the text. Neighbours have the
+ * same size, because a browser lays out the image again for each size.
  */
 export function featureIconMask(size: 20 | 24) {
   return {
@@ -45,7 +48,7 @@ export function featureIconMask(size: 20 | 24) {
   } as const;
 }
 
-/** Where a drawing is in the image, for `--icon`. */
+/** The position of a drawing in the image, for `--icon`. */
 export function featureIcon(name: FeatureIconName): string {
   return `${((names.indexOf(name) * 100) / (names.length - 1)).toFixed(1)}%`;
 }

@@ -3,7 +3,7 @@ import { iconImage } from './iconImage.ts';
 
 const { color } = tokens;
 
-/** A `summary` with a round plus at its end, which turns into a cross while it is open, in place of the browser's triangle. */
+/** A `summary` that has a round plus at its end instead of the browser's triangle; it turns into a cross while open. */
 export const foldMark = {
   display: 'flex',
   // Content in details does not inherit from the page.

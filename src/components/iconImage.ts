@@ -1,4 +1,4 @@
-/** Drawings of lucide-react as paths, for parts that are repeated so often that an SVG in each would weigh on the page. */
+/** Drawings of lucide-react as paths, for elements that are repeated so often that an SVG in each would make the page heavy. */
 const drawings = {
   plus: 'M5 12h14M12 5v14',
   play: 'M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0 1 5 19z',
@@ -8,10 +8,10 @@ const drawings = {
   close: 'M18 6 6 18M6 6l12 12',
 } as const;
 
-/** A drawing by what it shows. */
+/** A drawing, by its subject. */
 export type IconName = keyof typeof drawings;
 
-/** Markup as a CSS image, `width` units wide and 24 high, with strokes in the icons' manner, in a colour as `#` and six digits. */
+/** Markup as a CSS image, `width` units wide and 24 high, stroked like the icons, in a colour as `#` and six digits. */
 function image(markup: string, width: number, stroke: string): string {
   const colour = stroke.replace('#', '%23');
   return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 24' fill='none' stroke='${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E${markup}%3C/svg%3E")`;

@@ -10,9 +10,9 @@ const minorUnits = number().integer().min(0);
 const moment = string();
 
 /**
- * The state of a subscription in the owner's terms. `cancelled`: nothing more is charged, access lasts until
- * `accessUntil`; `ended`: access is over. Only these two allow a new subscription. `unpaid`: it goes on, but the money for the
- * time that runs was given back, so there is no access before the next charge. `paused`: the owner has paused it for the season.
+ * The state of a subscription in the owner's terms. `cancelled`: nothing more is charged, access lasts until `accessUntil`;
+ * `ended`: access is over. Only these two allow a new subscription. `unpaid`: it goes on, but the current period was refunded,
+ * so there is no access before the next charge. `paused`: the owner has paused it for the season.
  */
 export const accountStates = [
   'trial',
@@ -37,24 +37,24 @@ const money = {
 /** One movement of money, by the payment provider's id of the transaction. */
 export const receiptSchema = object({
   transactionId: string().required(),
-  /** Of the invoice for a charge, or of the credit note for what was given back. */
+  /** The number of the invoice for a charge, or of the credit note for a refund. */
   number: string().required(),
-  /** Of a credit note: the number of the invoice it is for; null where the provider does not name the charge. */
+  /** For a credit note: the number of the refunded invoice; null if the provider does not name the charge. */
   creditFor: string().nullable().defined(),
-  /** The provider's id of the subscription it moved for: the present one, a past one, or one that was not opened. */
+  /** The provider's id of the subscription: the present one, a past one, or one that was never opened. */
   subscriptionId: string().required(),
-  /** A refund is given back by us, a reversal by the provider. */
+  /** We give back a refund, the provider a reversal. */
   kind: string()
     .oneOf(['charge', 'refund', 'reversal'] as const)
     .required(),
   at: moment.required(),
   ...money,
-  /** The period a charge pays for; null where it is not known, as with a refund. */
+  /** The period that a charge pays for; null if it is unknown, and for refunds. */
   periodStart: moment.nullable().defined(),
   periodEnd: moment.nullable().defined(),
-  /** Whether a charge paid for nothing and was given back at once, as for a second subscription. */
+  /** Whether a charge paid for nothing and was refunded at once, as for a second subscription. */
   givenBack: boolean().required(),
-  /** How much of a charge was given back. The provider may know of a part without saying how much. */
+  /** How much of a charge was given back. The provider may not say how much a part was. */
   returned: string()
     .oneOf(['nothing', 'part', 'all'] as const)
     .required(),
@@ -75,13 +75,16 @@ export const changeSchema = object({
   total: minorUnits.required(),
   /** When the new price is charged first: the next charge, or the first after the trial. */
   from: moment.required(),
-  /** When its number of devices counts: more with that charge, fewer when what is paid ends. Null: when the owner agrees. */
+  /**
+   * When the new number of devices counts: more devices with that charge, fewer when the paid time ends. Null: when the owner
+   * agrees.
+   */
   devicesFrom: moment.nullable().defined(),
-  /** Code of the coupon whose price ends with this change; null when no price of a coupon is lost. */
+  /** Code of the coupon whose price ends with this change; null if no coupon's price is lost. */
   couponEnds: string().nullable().defined(),
 });
 
-/** A change that an owner may make, or has asked for. */
+/** A change that an owner may make or has requested. */
 export type SubscriptionChange = InferType<typeof changeSchema>;
 
 /** A change that waits for the owner's consent at the payment provider; until then the old price is charged. */
@@ -96,14 +99,14 @@ export const waitingChangeSchema = changeSchema.concat(
 /** A change that waits for consent. */
 export type WaitingChange = InferType<typeof waitingChangeSchema>;
 
-/** The fields an owner can change about themselves. */
+/** The fields that owners can change about themselves. */
 export const profileSchema = object({
   ...ownerNameSchema,
   ...buyerSchema,
   marketingConsent: boolean().required(),
 }).noUnknown();
 
-/** The stored profile: an imported name may be longer than the form allows. */
+/** The stored profile. An imported name may be longer than the form allows. */
 const storedProfileSchema = object({
   fullName: string().defined(),
   restaurantName: string().defined(),
@@ -128,14 +131,14 @@ export const pauseSchema = object({
   from: moment.nullable().defined(),
   /** When it ends. */
   until: moment.required(),
-  /** The days of what is paid for, or of the trial, that wait. */
+  /** The days of paid time, or of the trial, that wait. */
   daysKept: number().integer().min(0).required(),
 });
 
 /** A pause for the season. */
 export type Pause = InferType<typeof pauseSchema>;
 
-/** A pause that its owner may choose, as the server counts its days: a browser's clock may be wrong. */
+/** A pause that the owner may choose. The server counts its days, because a browser's clock may be wrong. */
 const pauseOfferSchema = object({
   until: moment.required(),
   /** The first charge after it. */
@@ -143,18 +146,18 @@ const pauseOfferSchema = object({
   daysKept: number().integer().min(0).required(),
 });
 
-/** A pause that its owner may choose. */
+/** A pause that the owner may choose. */
 export type PauseOffer = InferType<typeof pauseOfferSchema>;
 
-/** A new price that its owner was told of, in minor units of the present one's currency, and its first charge. */
+/** A new price that its owner was told, in minor units of the present price's currency, with its first charge. */
 export const announcedPriceSchema = object({ total: minorUnits.required(), from: moment.required() });
 
-/** A new price that its owner was told of. */
+/** A new price that the owner was told. */
 export type AnnouncedPrice = InferType<typeof announcedPriceSchema>;
 
-/** The terms on which an owner subscribes again: without a second trial. */
+/** The terms on which an owner subscribes again, without a second trial. */
 export const comeBackSchema = object({
-  /** When the first charge is made: the end of the period that is paid for. Null: on the day of subscribing again. */
+  /** When the first charge is made: at the end of the paid period. Null: on the day of subscribing again. */
   firstChargeAt: moment.nullable().defined(),
 });
 
@@ -165,7 +168,7 @@ export type ComeBack = InferType<typeof comeBackSchema>;
 export const accountSchema = object({
   state: string().oneOf(accountStates).required(),
   subscription: confirmationSchema.required(),
-  /** The next charge as the provider has it; null when there is none, as after a cancellation or when free. */
+  /** The next charge at the provider; null if there is none, as after a cancellation or for a free subscription. */
   nextCharge: object({ at: moment.required(), ...money })
     .nullable()
     .defined()
@@ -174,31 +177,31 @@ export const accountSchema = object({
   accessUntil: moment.nullable().defined(),
   /** When it was cancelled; null while it runs. */
   cancelledAt: moment.nullable().defined(),
-  /** A failed charge that has not been paid since. */
+  /** A failed charge that is still unpaid. */
   failedPayment: object({
     at: moment.required(),
     ...money,
-    /** When the provider tries again; null when it does not. */
+    /** When the provider tries again; null if it does not. */
     nextTryAt: moment.nullable().defined(),
   })
     .nullable()
     .defined()
     .default(null),
-  /** The time that runs and is not paid for any more, because its money was given back: since when, and until when it would have been. */
+  /** The current period, if its money was given back: its beginning, and its former end. */
   timeGivenBack: object({ at: moment.required(), until: moment.required() })
     .nullable()
     .defined()
     .default(null),
   waitingChange: waitingChangeSchema.nullable().defined().default(null),
-  /** A new price that is charged later; null where none was announced. */
+  /** A new price that is charged later; null if none was announced. */
   announcedPrice: announcedPriceSchema.nullable().defined().default(null),
-  /** The pause for the season; null while there is none. */
+  /** The pause for the season; null if there is none. */
   pause: pauseSchema.nullable().defined().default(null),
-  /** The pauses that are offered now; none where it cannot be paused. */
+  /** The pauses that are offered now; empty if the subscription cannot be paused. */
   pauseOffers: array(pauseOfferSchema).defined().default([]),
   /** Newest first. */
   receipts: array(receiptSchema).defined(),
-  /** The provider's own page about this agreement; null when free. */
+  /** The provider's page about this subscription; null for a free one. */
   providerUrl: string().nullable().defined(),
   profile: storedProfileSchema.required(),
   language: languageSchema,

@@ -16,10 +16,10 @@ export interface AgreementWording {
 const ofBuild: AgreementWording = { words: agreementWords, day: formatDay };
 
 /**
- * What an owner agrees to: amount, rhythm, first day of charge, and that it goes on until they cancel. Screens show it, and
- * the server composes it again to store it (decisions/WhatWasAgreed.mdx).
+ * What an owner agrees to: amount, rhythm, first day of charge, and that it renews until they cancel. Screens show it, and the
+ * server composes it again to store it (decisions/WhatWasAgreed.mdx).
  * @param firstCharge the day of the first charge of that amount, in UTC.
- * @param wording that of the build unless the server writes for an owner of another language.
+ * @param wording the build's own, unless the server writes for an owner of another language.
  */
 export function agreementText(
   { total, currency, interval }: { total: MinorUnits; currency: Currency; interval: BillingInterval },
@@ -30,7 +30,7 @@ export function agreementText(
   return words.sentence(amount, interval, day(firstCharge));
 }
 
-/** What an owner agrees to who accepts a quote at `today`; null where nothing is ever charged. */
+/** What an owner agrees to by accepting a quote at `today`; null if nothing is ever charged. */
 export function agreementOfQuote(quote: Quote, today: Date, wording?: AgreementWording): string | null {
   const first = chargeMomentsOfQuote(quote, today).find(({ amount }) => amount !== null && amount > 0);
   return first ? agreementText(quote, first.at, wording) : null;

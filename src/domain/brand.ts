@@ -1,4 +1,4 @@
-/** The business that sells the product, as law and card networks want it named: on pages, invoices and in e-mails. */
+/** The business that sells the product, as law and card networks require it to be named: on pages, invoices and in e-mails. */
 export interface Seller {
   /** The legal name. */
   name: string;

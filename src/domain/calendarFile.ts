@@ -1,15 +1,15 @@
 import { language } from './language.ts';
 
-/** Something to be reminded of at a moment. */
+/** An event with a reminder. */
 export interface CalendarEvent {
-  /** The same for the same event, so that adding it again replaces it; holds nothing personal. */
+  /** The same for the same event, so that adding it again replaces it. Contains nothing personal. */
   uid: string;
   at: Date;
   title: string;
   description: string;
-  /** Days before `at` on which the calendar rings; 0 for never. */
+  /** How many days before `at` the calendar rings; 0 for never. */
   alarmDays: number;
-  /** When the file is made. */
+  /** When the file is created. */
   now: Date;
 }
 

@@ -17,8 +17,8 @@ const pacificParts = new Intl.DateTimeFormat('en-US', {
 const chargeHour = 10;
 
 /**
- * The moment at which PayPal charges on a given day: days are counted in US Pacific time and charges are made at 10:00
- * UTC (reference/PayPal.mdx#trials-and-billing-days).
+ * The moment at which PayPal charges on a given day: it counts days in US Pacific time and charges at 10:00 UTC
+ * (reference/PayPal.mdx#trials-and-billing-days).
  */
 export function chargeTimeOn(moment: Date): UTCDate {
   const parts = pacificParts.formatToParts(moment);

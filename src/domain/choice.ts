@@ -2,23 +2,23 @@ import { isCurrency, type Currency } from './currency.ts';
 import { limits } from './limits.ts';
 import { publicPlanNames, type PublicPlanName } from './plan.ts';
 
-/** Choices made before the sign-up: in the price calculator or by a link. */
+/** What a visitor chose before the sign-up, in the price calculator or by a link. */
 export interface SignUpChoice {
   plan?: PublicPlanName;
-  /** Devices with the point of sale, the included one among them. */
+  /** Devices with the point of sale, including the included one. */
   posDevices?: number;
   currency?: Currency;
 }
 
 const { min, max } = limits.posDevices;
 
-/** Reads a number of devices as it is written in an address or in storage; undefined for anything else. */
+/** Parses a number of devices from an address or from storage; undefined for anything else. */
 export function parsePosDevices(text: string | null): number | undefined {
   const count = text !== null && /^\d{1,2}$/u.test(text) ? Number(text) : 0;
   return count >= min && count <= max ? count : undefined;
 }
 
-/** The query that carries a choice to the sign-in page: `?plan=Yearly&devices=3&currency=EUR`, or nothing. */
+/** The query that passes a choice to the sign-in page: `?plan=Yearly&devices=3&currency=EUR`, or an empty text. */
 export function signUpQuery({ plan, posDevices, currency }: SignUpChoice): string {
   const query = new URLSearchParams();
   if (plan) query.set('plan', plan);

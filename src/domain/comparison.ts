@@ -6,7 +6,7 @@ const monthsOf = { month: 1, year: 12 } as const;
 
 /** The price of a plan for one month. */
 export interface MonthlyShare extends Money {
-  /** False where the period does not divide into whole minor units; the amount is then rounded up. */
+  /** False if the period's price does not divide into whole minor units; the amount is then rounded up. */
   exact: boolean;
 }
 
@@ -30,13 +30,13 @@ export function yearlyTotal({ total, interval }: Quote): MinorUnits {
 
 /** The yearly saving of one plan over another. */
 export interface YearlySaving extends Money {
-  /** Of what the dearer plan costs in that year, in whole per cent, rounded down. */
+  /** The saving in whole per cent of the dearer plan's cost, rounded down. */
   percent: number;
 }
 
 /**
- * The saving of a year of `plan` over a year of `other`, for the same devices. Null where it saves
- * nothing, or where the two are billed in different currencies, quoted for different devices, or free.
+ * What a year of `plan` saves over a year of `other`, for the same devices. Null if it saves nothing, or if the plans are
+ * billed in different currencies, quoted for different devices, or free.
  */
 export function yearlySaving(plan: Quote, other: Quote): YearlySaving | null {
   if (plan.currency !== other.currency || plan.posDevices !== other.posDevices || plan.total === 0)

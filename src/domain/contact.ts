@@ -15,10 +15,10 @@ export interface ContactMessage {
 
 const required = ['name', 'email', 'message'] as const;
 
-/** A field that a message cannot be sent without. */
+/** A required field of the message. */
 export type RequiredContactField = (typeof required)[number];
 
-/** Why a message cannot be sent, and the fields to mend in their order; null when it can (R-CONTACT-REQUIRED). */
+/** Why a message cannot be sent, with the fields to correct in their order; null if it can (R-CONTACT-REQUIRED). */
 export function contactProblem(
   message: ContactMessage,
 ): { code: ErrorCode; fields: readonly RequiredContactField[] } | null {

@@ -43,30 +43,30 @@ const couponCode = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? normalizeCouponCode(typed) : typed))
   .max(limits.couponCode.max);
 
-// The payment provider's ids are capitals, digits and hyphens; anything else never reaches a URL.
+// The payment provider's ids consist of capitals, digits and hyphens; anything else never gets into a URL.
 const subscriptionId = string().matches(/^[A-Z0-9-]{3,50}$/u);
 
 const catalogueSchema = object({
-  /** Null where the plan's document is missing or broken: the funnel then shows its fallback, unsellable. */
+  /** Null if the plan's document is missing or broken: the funnel then shows its fallback and sells nothing. */
   monthly: planSchema.nullable().defined(),
   yearly: planSchema.nullable().defined(),
   /** Public id for the payment provider's script; null when payments are not set up. */
   providerClientId: string().nullable().defined(),
 });
 
-/** The plans on sale, and what the payment script needs. */
+/** The plans on sale, and the data for the payment script. */
 export type Catalogue = InferType<typeof catalogueSchema>;
 
 const ownerStatusSchema = object({
   registration: registrationSchema.nullable().defined(),
-  /** Present while the owner has a subscription that is alive. */
+  /** Present while the owner has a running subscription. */
   subscription: confirmationSchema.nullable().defined(),
   /**
    * Present for an owner whose subscription was cancelled or has ended, or whose trial was used before: the sign-up
    * shows these terms, and no trial. Hand it to `quoteFor`.
    */
   comeBack: comeBackSchema.nullable().defined().default(null),
-  /** Approved at the payment provider but not yet recorded here: the browser asks again. */
+  /** Approved at the payment provider but not recorded here yet: the browser asks again. */
   finishingSubscriptionId: string().nullable().defined(),
   language: languageSchema,
 });
@@ -74,10 +74,10 @@ const ownerStatusSchema = object({
 /** The status of the signed-in owner. No call returns another owner's status. */
 export type OwnerStatus = InferType<typeof ownerStatusSchema>;
 
-/** Required caller: anyone, or an owner with a verified e-mail address. */
+/** Who may call: anyone, or an owner with a verified e-mail address. */
 export type Access = 'anyone' | 'owner';
 
-/** Checks an answer: throws unless it has the contract's shape. */
+/** Checks an answer. Throws unless it has the contract's shape. */
 interface OutputSchema<Output extends object> {
   validateSync: (value: unknown, options?: { stripUnknown?: boolean }) => Output;
 }
@@ -109,25 +109,25 @@ const moment = string().matches(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/u);
 
 const myAccount = object({ account: accountSchema.required() });
 
-/** Every call. Both ends import this: changing one side alone does not compile, or does not parse. */
+/** Every call. Browser and server both import this: changing only one side either does not compile or fails to parse. */
 export const calls = {
   /** Plans on sale. Null for a plan whose data is missing. */
   catalogue: call('catalogue', 'anyone', nothing, catalogueSchema),
   /** The status of the signed-in owner's verified e-mail address. */
   myStatus: call('myStatus', 'owner', nothing, ownerStatusSchema),
   /**
-   * Stores the business, and the language in which the owner reads: of mails and of the payment provider's pages. Refused once
-   * the owner has a subscription (`registration/already-subscribed`).
+   * Stores the business, and the language that the owner reads: in mails and on the payment provider's pages. Refused if the
+   * owner has a subscription (`registration/already-subscribed`).
    */
   saveRegistration: call('saveRegistration', 'owner', savedRegistrationSchema, nothing),
-  /** Says what a coupon gives. Spends nothing. */
+  /** Returns the offer of a coupon. Uses nothing up. */
   checkCoupon: call(
     'checkCoupon',
     'owner',
     object({ code: couponCode.defined() }).noUnknown(),
     object({ offer: couponOfferSchema.required() }),
   ),
-  /** Opens the subscription at the payment provider, from the server's own records. Asking again gives the same one. */
+  /** Opens the subscription at the payment provider, from the server's own records. A repeated call returns the same one. */
   startSubscription: call(
     'startSubscription',
     'owner',
@@ -135,8 +135,8 @@ export const calls = {
     startedSubscriptionSchema,
   ),
   /**
-   * Reads an approved subscription back from the provider and records it. Answers the owner's recorded subscription,
-   * which is another one where two were approved; null while the provider is not done.
+   * Reads an approved subscription from the provider and records it. Returns the owner's recorded subscription, which is
+   * another one if the owner approved two; null while the provider is not done.
    */
   activateSubscription: call(
     'activateSubscription',
@@ -150,7 +150,10 @@ export const calls = {
     }).noUnknown(),
     object({ subscription: confirmationSchema.nullable().defined() }),
   ),
-  /** Spends a free coupon and records the subscription, in one transaction. An owner who has one gets that, and spends nothing. */
+  /**
+   * Spends a free coupon and records the subscription, in one transaction. An owner who has a subscription gets that one, and
+   * spends nothing.
+   */
   redeemFreeCoupon: call(
     'redeemFreeCoupon',
     'owner',
@@ -164,16 +167,16 @@ export const calls = {
     nothing,
     object({ account: accountSchema.nullable().defined().default(null) }),
   ),
-  /** Says what another plan or number of devices would charge, and from when. Changes nothing. */
+  /** Returns what another plan or number of devices would charge, and from when. Changes nothing. */
   previewChange: call('previewChange', 'owner', changeRequest, object({ change: changeSchema.required() })),
   /**
-   * Asks the payment provider for the change. The old price is charged until the owner has consented on the page
-   * that is answered. Asking for another change replaces the one that waits.
+   * Asks the payment provider for the change. The old price is charged until the owner has consented on the page that is
+   * returned. A request for another change replaces the waiting one.
    */
   requestChange: call('requestChange', 'owner', changeRequest, object({ approveUrl: string().required() })),
-  /** Forgets the change that waits for consent. An owner who consents all the same at the provider has it. */
+  /** Forgets the waiting change. If the owner consents to it at the provider after all, it takes effect. */
   withdrawChange: call('withdrawChange', 'owner', nothing, myAccount),
-  /** Ends the subscription: nothing more is charged. Asking again changes nothing. */
+  /** Ends the subscription: nothing more is charged. A repeated call changes nothing. */
   cancelSubscription: call(
     'cancelSubscription',
     'owner',
@@ -181,8 +184,8 @@ export const calls = {
     myAccount,
   ),
   /**
-   * Pauses the subscription until the first of a month. `nextChargeAt` is the day of the next charge that the owner was shown:
-   * a pause that would move it elsewhere is refused. Asking again changes nothing.
+   * Pauses the subscription until the first of a month. `nextChargeAt` is the day of the next charge that the owner was shown;
+   * the call is refused if it would be another day. A repeated call changes nothing.
    */
   pauseSubscription: call(
     'pauseSubscription',
@@ -190,7 +193,7 @@ export const calls = {
     object({ until: moment.required(), nextChargeAt: moment.required() }).noUnknown(),
     myAccount,
   ),
-  /** Ends the pause now; the days that were left begin. Asking again changes nothing. */
+  /** Ends the pause now; the days that were left begin. A repeated call changes nothing. */
   resumeSubscription: call('resumeSubscription', 'owner', nothing, myAccount),
   /** Stores the names and the consent. */
   updateProfile: call(
@@ -202,13 +205,13 @@ export const calls = {
   /** Everything that is stored about the owner, as JSON. */
   exportMyData: call('exportMyData', 'owner', nothing, object({ data: mixed<object>().required() })),
   /**
-   * Cancels first, then removes the sign-in and all personal data; keeps charges without name and address, as
-   * bookkeeping needs them.
+   * Cancels first, then removes the sign-in and all personal data. Keeps charges without name and address, because bookkeeping
+   * needs them.
    */
   deleteAccount: call('deleteAccount', 'owner', nothing, nothing),
 } as const;
 
-/** Name of a call, which is also the last segment of its `/api/` path: by that its function finds it. */
+/** Name of a call. It is also the last segment of the call's `/api/` path, by which its function finds it. */
 export type CallName = keyof typeof calls;
 
 /** The input of a call. */

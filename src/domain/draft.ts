@@ -1,6 +1,6 @@
 /**
- * The text fields of the registration that a browser keeps for a reload, each under its own name (R-DATA-KEYS). The
- * longest text of each is in `limits`.
+ * The text fields of the registration that a browser keeps for a reload, each under its own name (R-DATA-KEYS). Their maximum
+ * lengths are in `limits`.
  */
 export const draftTexts = ['restaurantName'] as const;
 

@@ -4,14 +4,14 @@ import { limits } from './limits.ts';
 // another owner's (reference/Firebase.mdx#document-ids). Firebase itself lower-cases addresses.
 const addressPattern = /^[a-z0-9.!#$%&'*+=?^_{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u;
 
-/** The form every address is compared and stored in: trimmed, lower case, nothing more. */
+/** The form in which every address is compared and stored: trimmed and in lower case. */
 export function normalizeEmail(typed: string): string {
   const trimmed = typed.trim();
-  // Non-ASCII is left alone, so that U+212A KELVIN SIGN does not become a plain k.
+  // Non-ASCII is left alone: lower-casing would turn U+212A KELVIN SIGN into a plain k.
   return /^[\p{ASCII}]*$/u.test(trimmed) ? trimmed.toLowerCase() : trimmed;
 }
 
-/** Whether an address (in any case) may sign up. */
+/** Whether an address, in any case, may sign up. */
 export function isEmail(typed: string): boolean {
   const address = normalizeEmail(typed);
   return address.length <= limits.email.max && addressPattern.test(address);

@@ -2,16 +2,16 @@ import type { ErrorCode } from './errorCodes.ts';
 
 export type { ErrorCode } from './errorCodes.ts';
 
-/** Words to interpolate into an error's text, such as a plan's name. Never anything private. */
+/** Words to interpolate into an error's text, such as a plan's name. Never private data. */
 export type ErrorDetails = Readonly<Record<string, string>>;
 
 /**
- * Details of a `checkout/details-failed` that asking again does not change: the approved subscription is not what was
+ * Details of a `checkout/details-failed` that another request does not change: the approved subscription is not what was
  * offered, has ended, or has no place any more.
  */
 export const notOpened = { outcome: 'not-opened' } as const satisfies ErrorDetails;
 
-/** The one error adapters and services throw and hooks keep in state. Branch on `code`, never on a message. */
+/** The only error that adapters and services throw and hooks keep in state. Branch on `code`, never on a message. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -24,13 +24,13 @@ export class AppError extends Error {
   }
 }
 
-/** A `request/too-many`, which says how many whole seconds to wait: at least one. */
+/** A `request/too-many` with the number of whole seconds to wait, at least one. */
 export function tooMany(waitMs: number, options: { cause?: unknown } = {}): AppError {
   const retryAfterSeconds = String(Math.max(1, Math.ceil(waitMs / 1_000)));
   return new AppError('request/too-many', { ...options, details: { retryAfterSeconds } });
 }
 
-/** Passes an AppError through and wraps anything else as `fallback`, keeping it as the cause. */
+/** Returns an AppError as it is, and wraps anything else as `fallback` with the error as its cause. */
 export function asAppError(error: unknown, fallback: ErrorCode = 'service/unexpected'): AppError {
   return error instanceof AppError ? error : new AppError(fallback, { cause: error });
 }

@@ -1,4 +1,4 @@
-/** A text as HTML shows it: nothing in it is markup. */
+/** A text as HTML, without markup. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,22 +1,22 @@
-/** The languages of the site. Each but the first has its own words beside the English ones, in folders of its name. */
+/** The languages of the site. Each except the first has its own words beside the English ones, in folders with its name. */
 export const languages = ['en', 'es'] as const;
 
 /** A language of the site. */
 export type Language = (typeof languages)[number];
 
-/** The language of this build: a build in another one takes this module's counterpart in `es/`. */
+/** The language of this build. A build in another language uses this module's counterpart in `es/`. */
 export const language: Language = 'en';
 
-/** The tags by which each language writes dates, lists and numbers, and PayPal its pages. */
+/** The tags that format dates, lists and numbers in each language, and choose the language of PayPal's pages. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-/** That of this build. */
+/** The tag of this build. */
 export const locale = 'en-US';
 
-/** What the addresses of the public pages of each language begin with. */
+/** The beginning of the addresses of each language's public pages. */
 export const prefixes: Readonly<Record<Language, string>> = { en: '', es: '/es' };
 
-/** What those of this build begin with. */
+/** The beginning of the addresses of this build. */
 export const prefix = '';
 
 /** The address of its landing page. */

@@ -2,20 +2,20 @@
 export const limits = {
   /** Characters in the owner's full name, after trimming, as a reader counts them (`characters.ts`). */
   fullName: { max: 15 },
-  /** Characters in the food truck's name. The specification names none; this keeps a document small. */
+  /** Characters in the food truck's name. The specification sets no limit; this one keeps a document small. */
   restaurantName: { max: 100 },
-  /** Characters in the business name and in the tax number that invoices show; both may be left out. */
+  /** Characters in the business name and in the tax number on invoices; both are optional. */
   businessName: { max: 100 },
   taxNumber: { max: 30 },
   /** Tablets with the point of sale. The first is included in every plan. */
   posDevices: { min: 1, max: 10, initial: 1, included: 1 },
-  /** Firebase's minimum, and R-LIMIT-NAMES. The maximum is the longest Firebase takes. */
+  /** Firebase's minimum, and R-LIMIT-NAMES. The maximum is Firebase's. */
   password: { min: 6, max: 4096 },
   /** RFC 5321 allows 254 characters in a forward path. */
   email: { max: 254 },
   /** Characters in a coupon code; a longer one is invalid. */
   couponCode: { max: 64 },
-  /** Days PayPal keeps a subscription that waits for its approval; an open checkout of that age is abandoned. */
+  /** Days that PayPal keeps a subscription which waits for its approval; an open checkout of that age is abandoned. */
   openCheckout: { days: 4 },
   /** Minutes since signing in within which an account may be deleted. */
   recentSignIn: { minutes: 10 },
@@ -39,10 +39,13 @@ export const timings = {
   verifiedRedirect: 2_000,
   /** How long the terms hint is shown. */
   termsHint: 3_000,
-  /** From an owner's last choice to the question for its price. */
+  /** From an owner's last choice to the request for its price. */
   priceAfterChoice: 400,
-  /** From one sign-in link to the next that may be asked for. */
+  /** From one sign-in link to the next one that may be requested. */
   resendWait: 30_000,
-  /** Waits between questions about an approved payment that the provider is still finishing; after the last, only on request. */
+  /**
+   * Waits between requests about an approved payment that the provider is still finishing. After the last one, only on the
+   * owner's click.
+   */
   activationRetries: [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000],
 } as const;

@@ -4,8 +4,8 @@ import type { Plan, PublicPlanName } from './plan.ts';
 import { priceList } from './priceList.ts';
 
 /**
- * A plan of the price list in the same form as a stored plan, so that pages before the sign-up use the same
- * arithmetic. Only documents know the payment provider's plan ids, so they are null here.
+ * A plan of the price list in the form of a stored plan, so that pages before the sign-up use the same arithmetic. Only the
+ * stored documents have the payment provider's plan ids, so they are null here.
  */
 export function listedPlan(name: PublicPlanName): Plan {
   const { interval, freeTrialDays, features, prices } = priceList[name];

@@ -11,8 +11,8 @@ export interface Money {
 }
 
 /**
- * Writes an amount with its symbol (R-CURRENCY-SYMBOLS): `$49.00`, `€1,080.00`, `¥7,300`.
- * Two decimals, except in a currency that has none. Negative amounts have a true minus sign.
+ * Formats an amount with its symbol (R-CURRENCY-SYMBOLS): `$49.00`, `€1,080.00`, `¥7,300`. Two decimals, except in a currency
+ * without decimals. Negative amounts have a true minus sign.
  */
 export function formatMoney({ amount, currency }: Money): string {
   const { symbol, decimals } = currencyFacts[currency];
@@ -29,9 +29,9 @@ export function formatRoundMoney(money: Money): string {
 }
 
 /**
- * Turns an amount in whole currency units, as documents and payment providers write it (`49`, `24.5`, `"59.0"`),
- * into minor units. Works on digits, never on a float product.
- * @returns undefined when the value is not a plain non-negative amount with at most the currency's decimals.
+ * Parses an amount in whole currency units, as documents and payment providers write it (`49`, `24.5`, `"59.0"`), into minor
+ * units. Works on digits, never on a float product.
+ * @returns undefined if the value is not a plain non-negative amount with at most the currency's decimals.
  */
 export function toMinorUnits(value: unknown, currency: Currency): MinorUnits | undefined {
   const text = typeof value === 'number' ? String(value) : value;
@@ -44,7 +44,7 @@ export function toMinorUnits(value: unknown, currency: Currency): MinorUnits | u
   return Number(`${match[1] ?? ''}${fraction.padEnd(decimals, '0')}`);
 }
 
-/** Writes minor units as a plain decimal string: `59.00`, `7300`. */
+/** Formats minor units as a plain decimal string: `59.00`, `7300`. */
 export function toDecimalString({ amount, currency }: Money): string {
   const { decimals } = currencyFacts[currency];
   if (decimals === 0) return String(amount);

@@ -1,7 +1,7 @@
 import { home, prefix, prefixes, type Language } from './language.ts';
 import type { PublicPlanName } from './plan.ts';
 
-/** Tells files of one language from those of the first. */
+/** Separates the files of one language from those of the first. */
 const suffix = prefix.replace('/', '-');
 
 /**
@@ -29,7 +29,7 @@ export const paths = {
   adminResetPassword: '/admin/reset-password',
 } as const;
 
-/** A page that an owner is led back to after signing in: the account, also with one of its invoices open. */
+/** A page that an owner returns to after signing in: the account, also with one of its invoices open. */
 export type ReturnPath = typeof paths.account | `${typeof paths.account}?receipt=${string}`;
 
 /** A stored text as a page to return to; undefined for any other text. */
@@ -49,7 +49,7 @@ export const sitePaths = {
 /** The path under which the functions answer. */
 export const apiPrefix = '/api';
 
-/** Prefixes of addresses that no search engine should list. A function, so that only the build of the site holds it. */
+/** Prefixes of addresses that no search engine should list. A function, so that only the build of the site contains it. */
 export const unlistedPrefixes = () => [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`];
 
 /** The address of a call or of the webhook, by its name. */
@@ -66,7 +66,7 @@ export function pathIn(language: Language, path: string): string {
   return `${prefixes[language]}${rest}` || '/';
 }
 
-/** A part of the landing page by its element's id, from any page of the site. */
+/** A part of the landing page by its element's id, for a link from any page of the site. */
 export function sectionPath<Id extends string>(id: Id): `/#${Id}` {
   return `${paths.landing}#${id}`;
 }
@@ -76,15 +76,15 @@ export function plansPath(plan: PublicPlanName): string {
   return `${paths.plans}?plan=${plan}`;
 }
 
-/** The payment screen for a plan, by its name; the payment provider sends the owner back here. */
+/** The payment screen for a plan, by the plan's name. The payment provider sends the owner back here. */
 export function checkoutPath(plan: string): string {
   return `${paths.checkout}?plan=${plan}`;
 }
 
-/** The query parameter that says that the owner cancelled on the payment provider's own page. */
+/** The query parameter after a cancellation on the payment provider's own page. */
 export const cancelledParameter = 'cancelled';
 
-/** The payment screen for a plan, to which the payment provider sends an owner who cancelled there. */
+/** The payment screen for a plan, to which the payment provider sends an owner who cancelled. */
 export function cancelledCheckoutPath(plan: string): string {
   return `${checkoutPath(plan)}&${cancelledParameter}=1`;
 }

@@ -15,36 +15,36 @@ export interface PlanPrice {
   currency: Currency;
   /** Price of one billing period with the included device. */
   price: MinorUnits;
-  /** Added to it for each extra device. */
+  /** The price of each extra device. */
   additionalDevice: MinorUnits;
-  /** Shown beside a yearly price; null where the plan has none. */
+  /** The monthly price that is shown beside a yearly one; null if the plan has none. */
   pricePerMonth: MinorUnits | null;
   /** The payment provider's id of the plan that bills exactly this. Null: this currency cannot be sold yet. */
   providerPlanId: string | null;
   /**
-   * Its id of the plan that bills the same without a trial. Null or missing: who had
-   * the trial cannot buy in this currency (reference/PayPal.mdx#trials-and-billing-days).
+   * The id of the plan that bills the same without a trial. Null or missing: an owner who had the trial cannot buy in this
+   * currency (reference/PayPal.mdx#trials-and-billing-days).
    */
   providerPlanIdNoTrial?: string | null | undefined;
 }
 
-/** A plan as both ends know it. Its stored form is translated in functions/src/documents/plans.ts only. */
+/** A plan as browser and server know it. Its stored form is translated in functions/src/documents/plans.ts only. */
 export interface Plan {
   name: string;
   interval: BillingInterval;
   /** Length of the free trial in days. */
   freeTrialDays: number;
   features: string[];
-  /** Always holds the base currency; others only where the plan is sold in them. */
+  /** Always contains the base currency; others only if the plan is sold in them. */
   prices: PlanPrice[];
 }
 
-/** Falls back to Monthly for anything that is not a public plan's name (R-PLANS-QUERY). */
+/** The plan of this name; Monthly for anything that is not a public plan's name (R-PLANS-QUERY). */
 export function planNameFrom(value: string | null | undefined): PublicPlanName {
   return publicPlanNames.find((name) => name === value) ?? 'Monthly';
 }
 
-/** The name that a plan is shown by. A coupon's plan has a name of our own beside it, which tells an owner nothing. */
+/** The name under which a plan is shown. A coupon's plan has an internal name beside it, which means nothing to an owner. */
 export function shownPlanName({ interval }: Pick<Plan, 'interval'>): PublicPlanName {
   return interval === 'year' ? 'Yearly' : 'Monthly';
 }

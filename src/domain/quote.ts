@@ -20,20 +20,20 @@ export interface Quote extends Terms {
   /** Price of all extra devices in one period. */
   extrasPrice: MinorUnits;
   /**
-   * ISO 8601: when an owner who comes back is charged first, because this time is paid for already. Null: after the
-   * trial or, without one, on the day of subscribing.
+   * ISO 8601: the first charge of a returning owner, because the time until then is already paid for. Null: after the trial or,
+   * without one, on the day of subscribing.
    */
   firstChargeAt: string | null;
   couponCode: string | null;
-  /** The order for the payment provider; null when nothing is to be paid. Without a plan id it cannot be sold now. */
+  /** The order for the payment provider; null if nothing is to be paid. Without a plan id it cannot be sold now. */
   order: { providerPlanId: string | null } | null;
 }
 
 /**
- * The only place in the product where a price is added up: total = price + extra devices x additional device.
- * The server calls it again before it sells, and accepts a payment only if it charges exactly this total.
- * @param request.comeBack the terms in `OwnerStatus.comeBack`, for an owner who has had the trial: the quote then has
- * no trial, names the day of the first charge, and orders the plan without a trial. Null or missing: the first time.
+ * The only place in the product where a price is added up: total = price + extra devices x additional device. The server calls
+ * it again before it sells, and accepts a payment only if it charges exactly this total.
+ * @param request.comeBack the terms in `OwnerStatus.comeBack`, for an owner who has had the trial: the quote then has no trial,
+ * names the day of the first charge, and orders the plan without a trial. Null or missing: the first subscription.
  */
 export function quoteFor(request: {
   plan: Plan;

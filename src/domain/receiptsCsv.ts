@@ -2,23 +2,23 @@ import type { Receipt } from './account.ts';
 import { toDecimalString } from './money.ts';
 import { receiptsCsvHeader } from './receiptsCsvHeader.ts';
 
-/** A spreadsheet runs a cell that begins like this as a formula; an apostrophe before it makes it text. */
+/** Spreadsheets run a cell with such a beginning as a formula; a leading apostrophe makes it text. */
 const formula = /^[=+\-@\t\r]/u;
 
-/** One cell by RFC 4180, which a spreadsheet shows and never runs. */
+/** One cell by RFC 4180 that a spreadsheet shows and never runs. */
 export function csvCell(text: string): string {
   const defused = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
-/** The UTC day of a moment, as spreadsheets read it; empty for none. */
+/** The UTC day of a moment, in the form that spreadsheets read; empty for none. */
 function dayOf(moment: string | null): string {
   return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
 }
 
 /**
- * Receipts as a CSV file's text (RFC 4180), in the order given. Amounts are positive decimals, so that they stay
- * numbers in a spreadsheet; the kind says which of them were given back. A charge that was given back at once has no period.
+ * Receipts as the text of a CSV file (RFC 4180), in the given order. Amounts are positive decimals, so that spreadsheets read
+ * them as numbers; the kind tells which were given back. A charge that was refunded at once has no period.
  */
 export function receiptsCsv(receipts: readonly Receipt[]): string {
   const rows = receipts.map((receipt) => [

@@ -5,12 +5,9 @@ const minorUnits = number().integer().min(0);
 
 /** A recorded subscription, as the server describes it to its owner. */
 export const confirmationSchema = object({
-  /**
-   * The payment provider's id of the subscription. A free subscription has a placeholder; an imported one may have
-   * none.
-   */
+  /** The payment provider's id of the subscription. A free subscription has a placeholder; an imported one may have none. */
   subscriptionId: string().defined(),
-  /** The plan billed, which a coupon may have replaced; empty where an imported record does not say. */
+  /** The billed plan, which a coupon may have replaced; empty if an imported record does not name it. */
   planName: string().defined(),
   interval: string()
     .oneOf(['month', 'year'] as const)
@@ -18,7 +15,7 @@ export const confirmationSchema = object({
   currency: string().oneOf(currencies).required(),
   /** The agreed devices, which `total` pays for. */
   posDevices: number().integer().required(),
-  /** The devices that count until the agreed ones are paid for, or until paid ones end; null while `posDevices` count. */
+  /** The devices that count until the agreed ones are paid for, or until the paid time ends; null while `posDevices` count. */
   countedDevices: object({
     posDevices: number().integer().required(),
     /** ISO 8601, UTC. */
@@ -64,8 +61,8 @@ const startedSchemas = {
 };
 
 /**
- * The result of starting a subscription: one to approve; the one the owner has; or one that is approved and not
- * recorded yet, so that the browser asks for its activation.
+ * The result of starting a subscription: one to approve; the one that the owner has; or one that is approved and not recorded
+ * yet, so that the browser asks for its activation.
  */
 export type StartedSubscription = {
   [Outcome in keyof typeof startedSchemas]: InferType<(typeof startedSchemas)[Outcome]>;

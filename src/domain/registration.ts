@@ -8,7 +8,7 @@ import { plainTextPattern } from './plainText.ts';
 import { posDevicesProblem } from './posDevices.ts';
 import { registrationMessages } from './registrationMessages.ts';
 
-// A name of invisible characters only counts as empty.
+// A name of invisible characters counts as empty.
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function text(longest: number, tooLong: string) {
@@ -25,13 +25,13 @@ function words(longest: number, tooLong: string) {
     .matches(visible, registrationMessages.required);
 }
 
-/** The fields of the owner's and the truck's name, for every form that asks for them. */
+/** The fields for the owner's and the truck's name, for every form that has them. */
 export const ownerNameSchema = {
   fullName: words(limits.fullName.max, registrationMessages.fullNameTooLong),
   restaurantName: words(limits.restaurantName.max, registrationMessages.restaurantNameTooLong),
 };
 
-/** What invoices say about the buyer beside the name; both may be left out. */
+/** The buyer's other data on invoices; both fields are optional. */
 export const buyerSchema = {
   businessName: text(limits.businessName.max, registrationMessages.businessNameTooLong),
   taxNumber: text(limits.taxNumber.max, registrationMessages.taxNumberTooLong),
@@ -60,16 +60,16 @@ const fields = {
     .isTrue(registrationMessages.termsNotAccepted),
 };
 
-/** The fields that the browser sends and the server stores; the password and the address are not among them. */
+/** The fields that the browser sends and the server stores, without password and address. */
 export const registrationSchema = object(fields).noUnknown();
 
 /** A registered business. */
 export type Registration = InferType<typeof registrationSchema>;
 
-/** In which the owner reads: of mails, of the payment provider's pages and of the app; absent where it is not known. */
+/** The language that the owner reads in mails, on the payment provider's pages and in the app; absent if unknown. */
 export const languageSchema = string().oneOf(languages);
 
-/** What is saved of an owner: the form, and the language in which they read, where the browser says it. */
+/** The stored registration: the form, and the language that the owner reads, if the browser names it. */
 export const savedRegistrationSchema = object({
   registration: registrationSchema.required(),
   language: languageSchema,
@@ -78,7 +78,7 @@ export const savedRegistrationSchema = object({
 /** A registration while it is filled in; the terms may still be unticked. */
 export type RegistrationDraft = Omit<Registration, 'termsAccepted'> & { termsAccepted: boolean };
 
-/** The form's start values. A document stored before a field existed reads as this value. */
+/** The form's first values. For a field that was added later, older documents read as this value. */
 export const emptyRegistration: RegistrationDraft = {
   fullName: '',
   restaurantName: '',
@@ -104,7 +104,7 @@ export const passwordFields = {
 /** The form for a new password. */
 export const newPasswordSchema = object(passwordFields);
 
-/** The form of an owner who signed in by e-mail link: the registration and a password for next time. */
+/** The form for an owner who signed in by e-mail link: the registration and a password for the next time. */
 export const registrationWithPasswordSchema = registrationSchema.shape(passwordFields);
 
 /** The form's values; the password fields are empty for an owner who signed in with Google. */

@@ -20,7 +20,7 @@ export interface TimelineEntry {
   amount?: string;
 }
 
-/** A subscription's moments in words, in order, and how to end it: all that `TrialTimeline` shows. */
+/** A subscription's moments in words, in order, and how to cancel: the input of `TrialTimeline`. */
 export interface Timeline {
   /** Name of the list. */
   label: string;
@@ -66,7 +66,7 @@ function momentInWords(
   return { ...told, amount: formatMoney({ amount, currency: subscription.currency }) };
 }
 
-/** `startsOn` is the first moment's day in words; `whenOf` returns that of later ones. */
+/** `startsOn` is the first moment's day in words; `whenOf` returns those of the later ones. */
 function timelineOf(
   subscription: Subscription,
   startsOn: string,
@@ -82,7 +82,7 @@ function timelineOf(
   };
 }
 
-/** The time of a moment relative to an unknown first day. */
+/** The time of a moment, counted from an unknown first day. */
 function daysLater({ kind }: ChargeMoment, { trialDays, interval }: Quote): string {
   const { afterDays, later } = timelineWords;
   if (kind === 'renewal') return later[interval];
@@ -115,12 +115,12 @@ function recorded(confirmation: Confirmation) {
   return { ...confirmation, startsAt: new Date(createdAt), trialEndsAt: new Date(trialEndsAt) };
 }
 
-/** The moments of a subscription as it was recorded: the end of the trial is read, not worked out again. */
+/** The moments of a recorded subscription: the end of the trial is read, not computed again. */
 export function chargeMomentsOfConfirmation(confirmation: Confirmation): ChargeMoment[] {
   return chargeMoments(recorded(confirmation));
 }
 
-/** The timeline of a recorded subscription, in the language of the build unless a message gives the words of another. */
+/** The timeline of a recorded subscription, in the build's language unless a message passes another language's words. */
 export function timelineOfConfirmation(
   confirmation: Confirmation,
   { words = timelineWords, day = formatDay }: { words?: TimelineWords; day?: typeof formatDay } = {},

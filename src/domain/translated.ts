@@ -1,10 +1,10 @@
-/** Keys whose values the program reads. They are the same in every language. */
+/** Keys whose values the program reads; they are the same in every language. */
 type KeptKey = 'id' | 'href' | 'group';
 
 /**
- * The shape that English words give to those of another language, so that a missing, extra or wrongly typed text does not
- * compile: a text may be any text, a list keeps its length, a function its parameters, and numbers and what the program
- * reads stay exactly what they are. `Kept` names further keys of the latter kind.
+ * The type of another language's words, derived from the English ones. A missing, extra or wrongly typed text does not compile.
+ * A text may be any text, a list keeps its length and a function its parameters; numbers and the values that the program reads
+ * stay exactly the same. `Kept` names further keys of the latter kind.
  */
 export type Translated<English, Kept extends PropertyKey = never> = English extends string
   ? string

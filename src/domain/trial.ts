@@ -13,8 +13,8 @@ export interface TrialDates {
 }
 
 /**
- * Computes a trial from its start, as PayPal does, so that no screen names a later day than the one charged. A period
- * that would end on a day that its month does not have ends on the month's last day.
+ * Computes a trial from its start as PayPal does, so that no screen names a later day than the one charged. A period that would
+ * end on a day which its month does not have ends on the month's last day.
  */
 export function trialDates(request: {
   startsAt: Date;
@@ -32,8 +32,8 @@ export function periodAfter(moment: Date, interval: BillingInterval): Date {
 }
 
 /**
- * Days by which the next charge lies at most after the end of a period: a month may be too short for its day, and PayPal
- * charges then on another one (reference/PayPal.mdx#month-ends).
+ * How many days the next charge may be later than the end of a period: a month may be too short for its day, and PayPal then
+ * charges on another one (reference/PayPal.mdx#month-ends).
  */
 export const mostMovedDays = 4;
 
@@ -62,16 +62,16 @@ export interface ChargeMoment {
 }
 
 /**
- * The first charge of a subscription where it is still to come when the subscription starts: after the trial, or at the
- * end of an earlier period. Undefined where it is made at the start, or never.
+ * The first charge of a subscription, if it comes after the start: after the trial, or at the end of an earlier period.
+ * Undefined if it is made at the start, or never.
  */
 export function firstChargeToCome(moments: readonly ChargeMoment[]): ChargeMoment | undefined {
   return moments.find(({ kind }) => kind === 'firstCharge' || kind === 'resumedCharge');
 }
 
 /**
- * Whether a charge to come is far enough from the start for a calendar to ring before it: where a reminder is sent, or
- * where an owner came back more than so many days before it.
+ * Whether a coming charge is far enough away for a calendar to ring before it: where a reminder is sent, or where an owner came
+ * back more than that many days before it.
  */
 export function isFarEnough(moments: readonly ChargeMoment[], charge: ChargeMoment): boolean {
   if (charge.kind === 'firstCharge') return moments.some(({ kind }) => kind === 'reminder');
@@ -80,11 +80,11 @@ export function isFarEnough(moments: readonly ChargeMoment[], charge: ChargeMome
 }
 
 /**
- * Every moment of a subscription that starts at `startsAt`, in order: the start, the reminder, the first charge and
- * the renewal. Screens, e-mails and the calendar file are made from this list. `total` is the price of each period, 0
- * for a free subscription. `trialEndsAt` is the recorded end of the trial; without it the end is computed. A trial of
- * at most `reminderDays` has no reminder, because it would arrive with the confirmation. Without a trial, a later
- * `trialEndsAt` is the moment of the first charge of an owner who came back while an earlier period lasted.
+ * Every moment of a subscription that starts at `startsAt`, in order: the start, the reminder, the first charge and the
+ * renewal. Screens, e-mails and the calendar file are made from this list. `total` is the price of each period, 0 for a free
+ * subscription. `trialEndsAt` is the recorded end of the trial; without it the end is computed. A trial of at most
+ * `reminderDays` has no reminder, because it would arrive with the confirmation. Without a trial, a later `trialEndsAt` is the
+ * first charge of an owner who came back while an earlier period lasted.
  */
 export function chargeMoments(subscription: {
   startsAt: Date;

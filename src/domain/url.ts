@@ -1,4 +1,4 @@
-/** Reads an absolute address; null for anything else. `URL.canParse` is younger than the browsers supported. */
+/** Parses an absolute address; null for anything else. `URL.canParse` is younger than the supported browsers. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text);

@@ -1,7 +1,7 @@
 import type { Account, Profile, SubscriptionChange } from '#domain/account.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 
-/** A plan and a number of devices that an owner would rather have. */
+/** The plan and the number of devices that an owner would like. */
 export interface WantedChange {
   plan: PublicPlanName;
   posDevices: number;
@@ -13,15 +13,15 @@ export interface AccountGateway {
   myAccount(): Promise<Account | null>;
   /** Returns the price of a change and the date from which it is charged. Changes nothing. */
   previewChange(wanted: WantedChange): Promise<SubscriptionChange>;
-  /** Asks for the change; the owner consents on the provider's page that is answered. */
+  /** Asks for the change; the owner consents on the returned page of the provider. */
   requestChange(wanted: WantedChange): Promise<{ approveUrl: string }>;
-  /** Forgets the change that waits for consent. */
+  /** Forgets the waiting change. */
   withdrawChange(): Promise<Account>;
-  /** Pauses the subscription until the first of a month. It is refused where the next charge would be on another day than shown. */
+  /** Pauses the subscription until the first of a month. Refused if the next charge would be on another day than shown. */
   pauseSubscription(wanted: { until: string; nextChargeAt: string }): Promise<Account>;
   /** Ends the pause now. */
   resumeSubscription(): Promise<Account>;
-  /** Ends the subscription. Asking again changes nothing. The reason may be left out. */
+  /** Ends the subscription. A repeated call changes nothing. The reason is optional. */
   cancelSubscription(request: { reason: string | null }): Promise<Account>;
   updateProfile(profile: Profile): Promise<Account>;
   /** Everything that is stored about the owner. */

@@ -5,11 +5,11 @@ export interface Owner {
   email: string;
   /** Google's name for the owner; null after an e-mail link. */
   displayName: string | null;
-  /** Whether the owner signed in with Google, and so needs no password here. */
+  /** Whether the owner signed in with Google and therefore needs no password here. */
   withGoogle: boolean;
 }
 
-/** Questions of the funnel about identity. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
+/** The funnel's questions about identity. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
 export interface AuthGateway {
   /** Begins to load the sign-in code, so that the click on Google's button opens its popup at once. Never rejects. */
   prepare(): void;
@@ -19,7 +19,7 @@ export interface AuthGateway {
   signInWithGoogle(): Promise<Owner>;
   /** Redirects to Google's page, where the owner signs in without a popup; Google redirects back to this address. */
   leaveForGoogle(): Promise<void>;
-  /** The owner who signed in on Google's own page; null when this page was opened in any other way. */
+  /** The owner who signed in on Google's own page; null if this page was opened in another way. */
   ownerBackFromGoogle(): Promise<Owner> | null;
   /** Sends a sign-in link to /sign-up/verify-email. */
   sendSignInLink(email: string): Promise<void>;

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { PaymentApproval } from './SubscriptionGateway.ts';
 
-/** The words the button's place shows before the provider's script is there. */
+/** The words in the button's place before the provider's script has loaded. */
 export interface SubscribeButtonLabels {
   /** While the script loads. */
   loading: string;
@@ -11,7 +11,7 @@ export interface SubscribeButtonLabels {
 
 /** Props of the part shown instead of the button if its script failed to load. */
 export interface ScriptFailedProps {
-  /** The lost file is the site's own, which a reload of the page may bring, not the provider's script. */
+  /** The lost file belongs to the site, so that reloading the page may bring it; it is not the provider's script. */
   ownFile?: boolean;
   /** Loads it again. */
   onRetry: () => void;
@@ -26,11 +26,11 @@ export interface SubscribeButtonProps {
   labels: SubscribeButtonLabels;
   /** Shown when the script failed to load: the words and the button that loads it again. */
   ScriptFailed: ComponentType<ScriptFailedProps>;
-  /** Grey and deaf while true; the approved payment of a moment ago must not be paid again. */
+  /** Disabled while true: the payment that was just approved must not be made again. */
   disabled: boolean;
-  /** Called on the click: asks the server for a subscription. Its id, or null when there is nothing left to approve. */
+  /** Called on the click: asks the server for a subscription. Returns its id, or null if nothing is left to approve. */
   start: () => Promise<string | null>;
-  /** The owner agreed at the provider. */
+  /** The owner has agreed at the provider. */
   onApproved: (approval: PaymentApproval) => void;
   /** The owner closed or cancelled the provider's window. Nothing was paid. */
   onCancelled: () => void;
@@ -40,7 +40,7 @@ export interface SubscribeButtonProps {
 
 /** The payment provider's button. Stories use a plain button instead. */
 export interface PaymentGateway {
-  /** The provider's button, with its script's four states (initial, pending, resolved, rejected) and a retry inside. */
+  /** The provider's button, including the four states of its script (initial, pending, resolved, rejected) and a retry. */
   SubscribeButton: ComponentType<SubscribeButtonProps>;
   /**
    * Redirects to the provider's page, where the owner agrees without a popup; the provider redirects back to the

@@ -9,7 +9,7 @@ import type { PublicPlanName } from '#domain/plan.ts';
 export interface SessionCache extends Record<DraftText, string> {
   email: string;
   name: string;
-  /** The verification mode of the link last opened. */
+  /** The verification mode of the last opened link. */
   mode: string;
   /** Whether the owner signed in with Google; key `GoogleSignOn`. */
   googleSignOn: boolean;
@@ -20,25 +20,27 @@ export interface SessionCache extends Record<DraftText, string> {
   plan: PublicPlanName;
   /** When a sign-up was finished in this browser (ISO, UTC); other tabs notice the change and ask the server. */
   finishedAt: string;
-  /** The page to show after signing in, asked for while signed out; null once it is shown. An own key as well. */
+  /**
+   * The page to return to after signing in, which was asked for while signed out; null once it was shown. An own key as well.
+   */
   returnTo: ReturnPath | null;
-  /** The code of the coupon box, until it is refused, removed or spent; null then. An own key as well. */
+  /** The code in the coupon box, until it is refused, removed or spent; null then. An own key as well. */
   coupon: string | null;
   marketingConsent: boolean;
   termsAccepted: boolean;
 }
 
-/** Reads and writes this browser's memory. Never throws: a full or forbidden storage forgets, quietly. */
+/** Reads and writes this browser's memory. Never throws: if storage is full or blocked, nothing is kept. */
 export interface SessionGateway {
-  /** The stored, well-formed values; a tampered value counts as absent. */
+  /** The stored values that are well-formed; a tampered value counts as absent. */
   read(): Partial<SessionCache>;
-  /** Stores the given values; an undefined one leaves the stored value. */
+  /** Stores the given values; `undefined` leaves a stored value as it is. */
   save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
   /** Forgets everything: local and session storage. */
   clear(): void;
   /**
-   * Calls back when another tab of this browser signed in somebody else, finished a sign-up or forgot everything.
-   * @returns how to stop.
+   * Calls back when another tab of this browser signed in another owner, finished a sign-up or cleared the memory.
+   * @returns the unsubscribe function.
    */
   onChangedElsewhere(listener: () => void): () => void;
 }

@@ -1,44 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** One thing a person asks for, and what became of it. */
+/** The state of one request of a person, from the click to the result. */
 export type ActionState<Failure, Answer = void> =
   | { status: 'idle' }
   | { status: 'busy' }
   | { status: 'failed'; error: Failure }
   | { status: 'done'; answer: Answer };
 
-/** Something a person can do: its state, and how to do it. */
+/** An action and its state. */
 export interface AsyncAction<Input, Failure, Answer = void> {
   state: ActionState<Failure, Answer>;
-  /** Does it, at once. Ignored while it is being done, so that a double click does it once. */
+  /** Runs it at once. Ignored while it runs, so that a double click runs it once. */
   run: (input: Input) => void;
-  /** Says that it failed, without doing it. */
+  /** Reports a failure without running it. */
   fail: (error: Failure) => void;
-  /** Leaves it: forgets what became of it, and ignores an answer that is still on its way. */
+  /** Forgets the result, and ignores an answer that is still on its way. */
   reset: () => void;
 }
 
 /**
- * Does one thing at a time and keeps what became of it. The action itself runs to its end and records what has become
- * true. The state and the two events follow only while the answer is wanted: not after `reset`, and not once the
- * component has left the page.
+ * Runs one thing at a time and keeps its result. The action itself runs to its end and records what has become true. The state
+ * and the two events follow only while the answer is wanted: not after `reset`, and not after the component has left the page.
  */
 export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
   action: (input: Input) => Promise<Answer>,
   events: {
-    /** What an exception means to the person. */
+    /** Turns an exception into what the person is told. */
     toError: (cause: unknown) => Failure;
-    /** What follows an answer. An exception here counts as a failure. */
+    /** Called after success. An exception here counts as a failure. */
     onDone?: (answer: Answer) => void;
     onFailed?: (error: Failure) => void;
-    /** Whether it is busy from the first render, because an effect runs it. */
+    /** Whether it is busy from the first render, because an effect starts it. */
     begun?: boolean;
   },
 ): AsyncAction<Input, Failure, Answer> {
   const [state, setState] = useState<ActionState<Failure, Answer>>({
     status: events.begun ? 'busy' : 'idle',
   });
-  /** The run whose answer is wanted; null while there is none. */
+  /** The run whose answer is wanted; null if there is none. */
   const wanted = useRef<object>(null);
   useEffect(
     () => () => {

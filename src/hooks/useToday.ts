@@ -10,7 +10,7 @@ function thisMinute(): number {
   return Math.floor(Date.now() / minute) * minute;
 }
 
-/** The current minute after hydration; null before, because prerendered HTML must not name a day. */
+/** The current minute after hydration; null before, because prerendered HTML must not contain a date. */
 export function useToday(): Date | null {
   const now = useSyncExternalStore(neverChanges, thisMinute, () => null);
   return now === null ? null : new Date(now);

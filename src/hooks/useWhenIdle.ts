@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds a browser without idle callbacks waits instead. */
+/** The wait in browsers without idle callbacks, in milliseconds. */
 const soon = 300;
 
-/** Does something once, after the first paint, when the browser has nothing better to do. */
+/** Does something once, after the first paint, when the browser is idle. */
 export function useWhenIdle(action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { AppError } from '#domain/errors.ts';
 import { tabMark } from './tabMark.ts';
 
-/** Until a lost file is asked for once more, in milliseconds. */
+/** The wait before a lost file is fetched again, in milliseconds. */
 const pause = 500;
 
-/** Says that the page was loaded anew because of a lost file. Where no mark can be kept it says so too: better once too few. */
+/**
+ * Remembers that the page was reloaded because of a lost file. If the mark cannot be stored it counts as set: better one reload
+ * too few.
+ */
 const mark = tabMark('loadedAnew', true);
 
 const loadedAnew = mark.take();
@@ -22,7 +25,7 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** Fetches a file and, where it is lost, asks once more. Rejects with `network/unreachable`. */
+/** Fetches a file, and once more if it is lost. Rejects with `network/unreachable`. */
 export async function retriedImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -36,20 +39,21 @@ export async function retriedImport<Part>(load: () => Promise<Part>): Promise<Pa
   }
 }
 
-/** How `lazyImport` loads the page anew. */
+/** How `lazyImport` reloads the page. */
 export interface PageLoading {
   /**
-   * Loads the page anew as soon as the file is lost although the site answers, as after a deployment, instead of telling
-   * first. It does so once: a page that came that way tells. For parts beside which nothing is typed that a reload loses.
+   * Reloads the page as soon as the file is lost although the site answers, as after a deployment, instead of showing an error
+   * first. It does so once; after that reload the error is shown. For parts beside which no typed text can be lost.
    */
   atOnce?: boolean;
   loadPage?: () => void;
 }
 
 /**
- * Loads a part of the app on first use. Rejects with `network/unreachable` if its file is lost. A browser that remembers a
- * failed import (Chromium before 156, Firefox before 154, Safari 26 and 27), and a site that has a newer file instead, need the
- * whole page anew. So the call after one that failed loads it, once the site answers, and does not settle any more.
+ * Loads a part of the app on first use. Rejects with `network/unreachable` if its file is lost. Some browsers remember a failed
+ * import (Chromium before 156, Firefox before 154, Safari 26 and 27), and a site may have a newer file instead; then only
+ * reloading the whole page helps. So the call after a failed one reloads the page once the site answers, and does not settle
+ * any more.
  */
 export function lazyImport<Part>(
   load: () => Promise<Part>,
@@ -70,6 +74,6 @@ export function lazyImport<Part>(
       throw error;
     }
   };
-  // Two that ask at the same time hear the same answer: the second is no second try.
+  // Two concurrent calls get the same answer, so the second is not a second try.
   return () => (running ??= attempt());
 }

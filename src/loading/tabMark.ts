@@ -1,9 +1,7 @@
-/**
- * A mark in this tab's storage, which outlives the page. `unkept` is what is read where the storage is forbidden.
- */
+/** A mark in this tab's storage that survives a reload. `unkept` is its value if storage is blocked. */
 export function tabMark(key: string, unkept: boolean) {
   return {
-    /** Sets the mark, where one can be kept. */
+    /** Sets the mark, if it can be stored. */
     set(): void {
       try {
         window.sessionStorage.setItem(key, '');

@@ -21,14 +21,14 @@ function textOrNull(value: unknown): string | null {
   return text(value) || null;
 }
 
-// Each asked for by its own name: in brackets, or through a variable, all of them would go into the build.
+// Each variable is read by its own name: reading it in brackets or through a variable would put all of them into the build.
 const firebase = {
   apiKey: text(import.meta.env.VITE_FIREBASE_API_KEY),
   authDomain: text(import.meta.env.VITE_FIREBASE_AUTH_DOMAIN),
   projectId: text(import.meta.env.VITE_FIREBASE_PROJECT_ID),
 };
 
-/** The environment this copy of the site was built with. */
+/** The environment that this copy of the site was built with. */
 export const environment: SiteEnvironment =
   import.meta.env.MODE === 'sandbox'
     ? {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
-/** The family's file with the letters of every language of the site. */
+/** The font file with the letters of every language of the site. */
 const latin =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** A line of words as outlines, in the house's face: the same on every machine, because no installed font is used. */
+/** A line of words as outlines, in the site's font: the same on every machine, because no installed font is used. */
 async function outlined(
   root: string,
   text: string,
@@ -30,7 +30,7 @@ async function outlined(
   return `<g fill="${line.fill}" transform="translate(${line.x} ${line.y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
 }
 
-/** The drawing inside the mark's file, 32 units wide and high. */
+/** The drawing in the mark's file, 32 units wide and high. */
 async function mark(root: string): Promise<string> {
   const file = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
   return file.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>\s*$/u, '');
@@ -44,7 +44,7 @@ interface CardColors {
   peach: string;
 }
 
-/** Draws the picture of a shared link: the awning, the mark, and the words. PNG, as every network takes it. */
+/** Draws the preview picture of a shared link: the awning, the mark, and the words. PNG, which every network accepts. */
 export async function drawSocialCard(request: {
   root: string;
   width: number;
@@ -78,12 +78,12 @@ export async function drawSocialCard(request: {
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 64 }).toBuffer();
 }
 
-/** The mark as browsers and tools ask for it without being told of one: a single PNG in the container of Windows icons. */
+/** The icon that browsers and tools request without a link to it: a single PNG in the container of Windows icons. */
 export async function drawFavicon(root: string): Promise<Buffer> {
   const size = 32;
   const png = await drawIcon({ root, size, maskable: false, paper: '' });
   const head = Buffer.alloc(22);
-  // An icon (1) with one picture: its sides, 32 bits for each pixel, its length, and where it begins.
+  // An icon (1) with one picture: its sides, 32 bits for each pixel, its length and its offset.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.set([size, size], 6);
@@ -94,7 +94,7 @@ export async function drawFavicon(root: string): Promise<Buffer> {
   return Buffer.concat([head, png]);
 }
 
-/** Draws the mark as an icon. A maskable one stands on paper, away from edges that systems cut off. */
+/** Draws the mark as an icon. A maskable one is on paper, away from edges that systems cut off. */
 export async function drawIcon(request: {
   root: string;
   size: number;

@@ -13,11 +13,11 @@ import { withShortClasses } from './shortClasses.ts';
 /** The bundle that renders the pages. */
 export type Pages = typeof import('./pages.ts');
 
-/** The site in one language: what renders its pages, and what its browser programs were built to. */
+/** The site in one language: the code that renders its pages, and the built files of its browser programs. */
 export interface Edition {
   pages: Pages;
   outputs: BuildOutputs;
-  /** The app's HTML as the build wrote it. */
+  /** The app's HTML from the build. */
   appHtml: string;
 }
 
@@ -81,7 +81,7 @@ async function filesIn(
       sitePaths.serviceWorker,
       await serviceWorkerFile({
         pages: staticPages.map(({ path: address }) => address),
-        // The script that registers the worker is fetched before it, and would not be kept as it is used.
+        // The script that registers the worker is fetched before the worker runs, so that the worker would not cache it on use.
         files: [outputs.font, ...outputs.pageScripts, ...new Set(written.flatMap(({ needs }) => needs))],
       }),
     ],
@@ -117,7 +117,7 @@ export async function generateSite(
   );
   const inOthers = await Promise.all(others.map((other) => filesIn(other, root, script)));
   return {
-    // Files of the whole site, such as the sitemap, are those of its first language.
+    // Files of the whole site, such as the sitemap, come from the first language.
     ...Object.fromEntries(inOthers.flat()),
     ...Object.fromEntries(await filesIn(edition, root, script)),
     [shellFile]: insertShell(edition.appHtml, [shellOf(edition), ...others.map(shellOf)], {

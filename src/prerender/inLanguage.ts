@@ -7,8 +7,8 @@ const sources = path.dirname(import.meta.dirname).replaceAll('\\', '/');
 const worded = /^(?<room>.*\/src\/(?:content|domain))\/(?<rest>.+)$/u;
 
 /**
- * Builds in a language: each module of `content` and `domain` is replaced by its counterpart in the folder of that language,
- * if it has one there. What imports it does not change, and a build holds the words of one language only
+ * Builds in a language: replaces each module of `content` and `domain` by its counterpart in the language's folder, if there is
+ * one. Importing code does not change, and a build contains the words of one language only
  * (stories/docs/decisions/OneBuildForEachLanguage.mdx).
  */
 export function inLanguage(language: Language): Plugin {
@@ -29,7 +29,7 @@ export function inLanguage(language: Language): Plugin {
       const module = resolved.id.replaceAll('\\', '/');
       if (!counterparts.has(module)) counterparts.set(module, counterpartOf(module));
       const counterpart = counterparts.get(module);
-      // A counterpart may use the English module in whose place it stands.
+      // A counterpart may import the English module that it replaces.
       return counterpart === undefined || counterpart === importer?.replaceAll('\\', '/')
         ? resolved
         : counterpart;

@@ -18,7 +18,7 @@ export interface RenderedPage {
   styles: Readonly<Record<string, string>>;
 }
 
-/** Draws in the theme, with the rules collected in a cache. */
+/** Renders in the theme, and collects the rules in a cache. */
 function themed(cache: EmotionCache, children: ReactNode): ReactNode {
   return (
     <CacheProvider value={cache}>
@@ -31,11 +31,11 @@ function themed(cache: EmotionCache, children: ReactNode): ReactNode {
 function rendered(draw: () => ReactNode): RenderedPage {
   // No prefixes from Emotion: Lightning CSS adds those that the oldest supported browsers need.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Emotion would otherwise write a style element before every styled element.
+  // Otherwise Emotion would write a style element before every styled element.
   cache.compat = true;
   const islands = new Map<string, string>();
   const drawIsland: DrawIsland = (name, children) => {
-    // A root of its own, as in the browser, so that the generated ids agree.
+    // A separate root, as in the browser, so that the generated ids match.
     const html = renderToString(themed(cache, children), { identifierPrefix: `${name}-` });
     islands.set(`<div data-island="${name}">`, html);
     return <div data-island={name} />;
@@ -53,7 +53,7 @@ function rendered(draw: () => ReactNode): RenderedPage {
   return { body, islands: [...islands.values()], styles: Object.fromEntries(inserted) };
 }
 
-/** Renders the public page at a path, or the one for unknown addresses. Throws for any other path. */
+/** Renders the public page at a path, or the page for unknown addresses. Throws for any other path. */
 export function renderPage(path: string): RenderedPage {
   const page = [...staticPages, notFoundPage].find((one) => one.path === path);
   if (!page) throw new Error(`No page is prerendered at ${path}`);

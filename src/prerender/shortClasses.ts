@@ -10,8 +10,8 @@ export function classesIn(html: string): Set<string> {
 }
 
 /**
- * Shortens the hashes in class names. Hashes do not repeat and so do not compress: they are 5% of the landing page, which
- * must fit into 14 KiB. Islands keep theirs, which hydration compares.
+ * Shortens the hashes in class names. Hashes do not repeat and therefore do not compress: they are 5% of the landing page,
+ * which must fit into 14 KiB. Islands keep theirs, because hydration compares them.
  */
 export function withShortClasses({ body, islands, styles }: RenderedPage): RenderedPage {
   const kept = classesIn(islands.join(''));
@@ -21,7 +21,7 @@ export function withShortClasses({ body, islands, styles }: RenderedPage): Rende
     className.replaceAll(emotionClass, (long, name: string) =>
       short.has(name) ? `css-${short.get(name)}` : long,
     );
-  // The visitor is not called for the selectors inside `:has()` and its like.
+  // The visitor is not called for selectors inside `:has()` and the like.
   const renamedSelector = (selector: Selector): Selector =>
     selector.map((part) => {
       if (part.type === 'class') return { ...part, name: renamed(part.name) };

@@ -15,7 +15,7 @@ export const socialCard = {
   height: 630,
 } as const;
 
-/** The brand as an app's icon, in pixels. A maskable one keeps the mark inside the part no system cuts off. */
+/** The brand as an app's icon, sizes in pixels. A maskable icon keeps the mark inside the part that no system cuts off. */
 export const icons = {
   apple: { file: 'apple-touch-icon.png', size: 180, maskable: true },
   small: { file: 'icon-192.png', size: 192, maskable: false },

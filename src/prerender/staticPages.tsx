@@ -8,9 +8,9 @@ import { NotFoundPage } from '#site/pages/NotFoundPage.tsx';
 
 /** A public page that is written as HTML when the site is built. */
 export interface StaticPage {
-  /** Its path on the site. */
+  /** The page's path on the site. */
   path: string;
-  /** Its file in the build; Hosting answers the path with it. */
+  /** The page's file in the build; Hosting serves it for the path. */
   file: string;
   /** The document title. */
   title: string;
@@ -19,13 +19,13 @@ export interface StaticPage {
   draw: () => ReactNode;
   /** Markup at which the deferred style sheet is linked; omitted on short pages, which inline all styles. */
   fold?: string;
-  /** Whether it stands for addresses that do not exist: search engines and shared links are told nothing of it. */
+  /** Whether it answers unknown addresses: it is hidden from search engines and shared links. */
   unlisted?: boolean;
-  /** The path a browser goes to at once instead of staying on this page. */
+  /** The path to which a browser goes on at once. */
   redirectsTo?: string;
 }
 
-/** The file that Hosting answers a path with. */
+/** The file that Hosting serves for a path. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
@@ -57,8 +57,9 @@ export const staticPages: readonly StaticPage[] = [
 ];
 
 /**
- * What Hosting answers, with status 404, where there is neither a file nor a screen of the app. A browser goes on to the
- * landing page (R-PATH-UNKNOWN), in the language of the address where a script may run; search engines read the status, and do not list a second address of that page.
+ * What Hosting serves with status 404 where there is neither a file nor a screen of the app. A browser continues to the landing
+ * page (R-PATH-UNKNOWN), in the language of the address if it runs scripts; search engines read the status, and list no second
+ * address of that page.
  */
 export const notFoundPage: StaticPage = {
   path: '/404',

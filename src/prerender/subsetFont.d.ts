@@ -1,6 +1,6 @@
-/** subset-font brings no types of its own. */
+/** subset-font has no types of its own. */
 declare module 'subset-font' {
-  /** Cuts a font down to the glyphs of a text, and its axes to a range or a value. */
+  /** Reduces a font to the glyphs of a text, and its axes to a range or a value. */
   export default function subsetFont(
     font: Buffer,
     text: string,

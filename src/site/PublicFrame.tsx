@@ -13,14 +13,14 @@ const { copyright, pause, ...foot } = footer;
 
 /** Props of `PublicFrame`. */
 export interface PublicFrameProps {
-  /** The page's first background: paper starts below the bar, orange extends behind it. */
+  /** The page's first background: with paper the page starts below the bar, with orange it extends behind it. */
   over?: 'paper' | 'orange';
-  /** Its path, by which it is found in the other language. */
+  /** The page's path, which leads to the other language. */
   path?: string;
   children: ReactNode;
 }
 
-/** The frame of every public page: the link past the header, header and footer. */
+/** The frame of every public page: the skip link, header and footer. */
 export function PublicFrame({ over = 'paper', path = paths.landing, children }: PublicFrameProps) {
   const [year] = useState(() => new Date().getFullYear());
   const { label, language: lang } = otherLanguage;

@@ -5,7 +5,7 @@ import { warmStrategyCache } from 'workbox-recipes';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-/** Defined by the build: the paths of the public pages, and the files they need without a network. */
+/** Set by the build: the paths of the public pages, and the files that they need without a network. */
 declare const keptPages: string[];
 declare const keptFiles: Array<{ url: string; revision: string | null }>;
 

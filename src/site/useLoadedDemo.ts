@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** The progress of loading a demo's code. */
+/** The state of loading a demo's code. */
 export type LoadedDemo =
   | { status: 'loading' }
   | { status: 'ready'; Demo: ComponentType }

@@ -36,7 +36,7 @@ describe('a call to the functions', () => {
     expect(body).toEqual({ data: { code: 'FREE50' } });
   });
 
-  it('that anyone may make asks for no token', async () => {
+  it('that is public asks for no token', async () => {
     const answer = answering({ result: emptyCatalogue });
     const idToken = vi.fn(signedIn);
     await expect(createSubscriptionGateway({ idToken }).catalogue()).resolves.toEqual(emptyCatalogue);
@@ -44,7 +44,7 @@ describe('a call to the functions', () => {
     expect(firstRequest(answer).headers.has('Authorization')).toBe(false);
   });
 
-  it('that needs an owner is not sent while nobody is signed in', async () => {
+  it('that needs an owner is not sent while signed out', async () => {
     const answer = answering({ result: {} });
     const gateway = createSubscriptionGateway({ idToken: signedOut });
     await expect(gateway.myStatus()).rejects.toMatchObject({ code: 'session/signed-out' });
@@ -90,7 +90,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('an answer of the wrong shape is not believed', async () => {
+  it('an answer of the wrong shape is refused', async () => {
     answering({ result: { offer: { code: 'FREE50', plan: { name: 'Free lunch' } } } });
     await expect(
       createSubscriptionGateway({ idToken: signedIn }).checkCoupon('FREE50'),
@@ -99,7 +99,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('a server that does not answer within half a minute is told as a lost connection, without AbortSignal.timeout', async () => {
+  it('a server that does not answer within half a minute is reported as a lost connection, without AbortSignal.timeout', async () => {
     vi.useFakeTimers();
     const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout');
     Reflect.deleteProperty(AbortSignal, 'timeout');
@@ -127,7 +127,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('a lost connection is told as one', async () => {
+  it('a lost connection is reported as one', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).rejects.toMatchObject({
       code: 'network/unreachable',
@@ -136,7 +136,7 @@ describe('a refusal', () => {
 });
 
 describe('App Check', () => {
-  it('sends its token with a call of anyone and of an owner', async () => {
+  it('sends its token with public calls and with an owner’s', async () => {
     for (const name of ['catalogue', 'myStatus'] as const) {
       const answer = answering({ result: emptyCatalogue });
       const sent = invoke(name, {}, signedIn, async () => 'from-the-site');
@@ -145,7 +145,7 @@ describe('App Check', () => {
     }
   });
 
-  it('is not waited for, nor sent, where the site was built without a site key', async () => {
+  it('is neither waited for nor sent if the site was built without a site key', async () => {
     const answer = answering({ result: emptyCatalogue });
     await invoke('catalogue', {}, signedIn);
     expect(firstRequest(answer).headers.has('X-Firebase-AppCheck')).toBe(false);

@@ -15,13 +15,13 @@ describe('a draft for the visitor’s mail program', () => {
     expect(mailtoUrl(draft)).toBe('mailto:support@curbwise.example?subject=Hello&body=One%20line');
   });
 
-  it('keeps what was typed, whatever it was', () => {
+  it('keeps any typed text', () => {
     const body = 'Tacos & tea?\r\n100% ready = yes #1 + more “quotes” 🌮';
     expect(fieldsOf(mailtoUrl({ ...draft, subject: 'A & B = C', body })).get('body')).toBe(body);
     expect(fieldsOf(mailtoUrl({ ...draft, subject: 'A & B = C', body })).get('subject')).toBe('A & B = C');
   });
 
-  it('writes every kind of line break in the body as the mail format wants it', () => {
+  it('writes every kind of line break in the format of mails', () => {
     expect(fieldsOf(mailtoUrl({ ...draft, body: 'a\nb\rc\r\nd' })).get('body')).toBe('a\r\nb\r\nc\r\nd');
   });
 

@@ -136,7 +136,7 @@ describe('while PayPal’s script is on its way', () => {
   });
 });
 
-describe('what became of the payment', () => {
+describe('the result of the payment', () => {
   it('an approval carries the two ids and nothing else', async () => {
     await showDrawn();
     await script.button().onApprove({
@@ -172,7 +172,7 @@ describe('what became of the payment', () => {
     });
   });
 
-  it('a start the server refused keeps its own code, whatever PayPal makes of it', async () => {
+  it('a start that the server refused keeps its own code in any report of PayPal', async () => {
     await showDrawn();
     const refusal = new AppError('registration/missing');
     start.mockRejectedValueOnce(refusal);

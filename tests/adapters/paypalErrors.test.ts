@@ -52,7 +52,7 @@ describe('PayPal’s script', () => {
     });
   });
 
-  it('comes from nowhere else outside the sandbox', () => {
+  it('comes from PayPal only, outside the sandbox', () => {
     const options = scriptOptions({
       clientId: 'abc',
       currency: 'USD',

@@ -90,7 +90,7 @@ describe('what this browser remembers', () => {
     expect(createSessionGateway().read()).toEqual({});
   });
 
-  it('is forgotten altogether by clear, with what others stored (R-LOGOUT)', () => {
+  it('is removed by clear, together with values of others (R-LOGOUT)', () => {
     createSessionGateway().save(everything);
     session.setItem('anything', 'x');
     createSessionGateway().clear();
@@ -154,7 +154,7 @@ describe('a tampered value counts as absent', () => {
 });
 
 describe('a storage that refuses', () => {
-  it('forgets quietly', () => {
+  it('keeps nothing and does not throw', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -172,7 +172,7 @@ describe('a change in another tab', () => {
   const change = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
   it.each(['userCred', 'email', 'finishedAt', null])(
-    'of who is signed in, or how far they are, is told: %s',
+    'of the owner or of their progress is reported: %s',
     (key) => {
       const told = vi.fn();
       const stop = createSessionGateway().onChangedElsewhere(told);
@@ -183,7 +183,7 @@ describe('a change in another tab', () => {
     },
   );
 
-  it.each(['restaurantName', 'posDevices', 'motion'])('of anything else is not: %s', (key) => {
+  it.each(['restaurantName', 'posDevices', 'motion'])('of anything else is not reported: %s', (key) => {
     const told = vi.fn();
     const stop = createSessionGateway().onChangedElsewhere(told);
     change(key);

@@ -49,8 +49,8 @@ const text = fc.oneof(
 );
 const storage = fc.dictionary(fc.constantFrom(...keys, 'password', 'constructor'), text);
 
-describe('whatever stands in the local storage', () => {
-  it('only what is well-formed is read, and nothing that is not ours', () => {
+describe('any content of the local storage', () => {
+  it('is read only where it is ours and well-formed', () => {
     fc.assert(
       fc.property(storage, (values) => {
         kept.clear();
@@ -78,7 +78,7 @@ describe('whatever stands in the local storage', () => {
     );
   });
 
-  it('reading it changes nothing there', () => {
+  it('is not changed by reading it', () => {
     fc.assert(
       fc.property(storage, (values) => {
         kept.clear();
@@ -89,7 +89,7 @@ describe('whatever stands in the local storage', () => {
     );
   });
 
-  it('the form it begins is one an owner can go on with: no consent, no password, known currency and devices', () => {
+  it('begins a form that an owner can complete: no consent, no password, known currency and devices', () => {
     fc.assert(
       fc.property(storage, (values) => {
         kept.clear();

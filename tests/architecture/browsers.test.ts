@@ -8,7 +8,7 @@ import { lintInRooms } from './lintInRooms.ts';
 import { projectRoot } from './projectFiles.ts';
 
 describe('the list of supported browsers', () => {
-  it('is what scripts and style sheets are built for', () => {
+  it('is the target of scripts and style sheets', () => {
     expect(scriptTargets).toEqual(['ios16.4', 'safari16.4', 'chrome111', 'edge111', 'firefox125']);
     expect(styleTargets).toEqual({
       ios_saf: (16 << 16) | (4 << 8),
@@ -19,12 +19,12 @@ describe('the list of supported browsers', () => {
     });
   });
 
-  it('is what the README says', () => {
+  it('is the README’s list', () => {
     const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
     for (const { name, since } of supportedBrowsers) expect(readme).toContain(`| ${name} | ${since} |`);
   });
 
-  it('is what the sign-up says to an older browser', () => {
+  it('is what the sign-up tells an older browser', () => {
     for (const { id, since } of supportedBrowsers) {
       expect(shell.oldBrowser.toLowerCase()).toContain(`${id.replace('ios_saf', 'safari')} ${since}`);
     }

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fileOf, serviceJudges, withoutMoney } from '../mutation/serviceJudges.ts';
 
-it('names every file of the services and about PayPal once: with judges of its mutants, or as one without money', () => {
+it('names every file of the services once: with the tests that judge its mutants, or as one without money', () => {
   const named = [...Object.keys(serviceJudges), ...withoutMoney].map(fileOf);
   expect(named.toSorted()).toEqual(
     globSync(
@@ -11,7 +11,7 @@ it('names every file of the services and about PayPal once: with judges of its m
   );
 });
 
-it('names only judges that there are', () => {
+it('names only tests that exist', () => {
   const judges = [...new Set(Object.values(serviceJudges).flat())];
   expect(judges.filter((judge) => !existsSync(`tests/server/${judge}.test.ts`))).toEqual([]);
 });

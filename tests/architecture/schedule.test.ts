@@ -28,17 +28,17 @@ async function run(
 }
 
 describe('the stages of the test run', () => {
-  it('run two at a time where each keeps one core busy', async () => {
+  it('run two at a time if each keeps one core busy', async () => {
     const { events } = await run([stage('a', 1), stage('b', 1), stage('c', 1)], [], { a: 20 });
     expect(events).toBe('+a +b -b +c -c -a');
   });
 
-  it('run alone where they keep both cores busy, and are not overtaken', async () => {
+  it('run alone if they keep both cores busy, and are not overtaken', async () => {
     const { events } = await run([stage('a', 1), stage('both', 2), stage('c', 1)]);
     expect(events).toBe('+a -a +both -both +c -c');
   });
 
-  it('wait for the stage whose files they read, and let others pass meanwhile', async () => {
+  it('wait for the stage whose files they read, and let others pass in the meantime', async () => {
     const { events } = await run([stage('build', 1), stage('reader', 2, ['build']), stage('c', 1)]);
     expect(events).toBe('+build +c -build -c +reader -reader');
   });

@@ -3,7 +3,7 @@ import { countOutcomes } from '../support/stages.mjs';
 import { stepTable } from '../support/stepTable.mjs';
 
 describe('the counts of a stage', () => {
-  it('hold every test that ended before the stage was ended by its limit, and one failure', () => {
+  it('contain every test that finished before the limit ended the stage, and one failure', () => {
     expect(countOutcomes('passed\npassed\nnotRun\n', false)).toEqual({
       passed: 2,
       flaky: 0,
@@ -12,17 +12,17 @@ describe('the counts of a stage', () => {
     });
   });
 
-  it('tell a flaky test, which passed in the end', () => {
+  it('report a flaky test, which passed in the end', () => {
     expect(countOutcomes('flaky\npassed\n', true)).toEqual({ passed: 2, flaky: 1, failed: 0, notRun: 0 });
   });
 
-  it('fail a stage in which no test ended', () => {
+  it('fail a stage in which no test finished', () => {
     expect(countOutcomes('', true)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
 describe('the table of a stage in several engines', () => {
-  it('tells each engine apart, and what had ended when the stage was ended', () => {
+  it('lists each engine, with the tests that had finished when the stage was ended', () => {
     const outcomes =
       'passed\tchromium\tpaying\t3.1\nfailed\twebkit\tpaying\t9.0\nflaky\tchromium\toffline\t2.0\n';
     const [, paying, offline] = stepTable(outcomes, ['chromium', 'webkit']).split('\n');

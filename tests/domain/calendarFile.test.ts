@@ -53,7 +53,7 @@ describe('a calendar file', () => {
     expect(component.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  it('is written to the letter', () => {
+  it('is exactly this text', () => {
     const file = calendarFile({ ...event, title: 'Pay', description: `${'a'.repeat(63)}é${'b'.repeat(80)}` });
     expect(file.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
@@ -108,7 +108,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('reads back as what was written, whatever the words', () => {
+  it('reads back unchanged with any words', () => {
     fc.assert(
       fc.property(text, text, (title, description) => {
         const { event: read, calendar } = opened(calendarFile({ ...event, title, description }));

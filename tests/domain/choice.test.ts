@@ -54,7 +54,7 @@ describe('a choice carried to the sign-in page', () => {
     );
   });
 
-  it('never holds anything but its own three keys, each within its limits', () => {
+  it('holds only its own three keys, each within its limits', () => {
     assert(
       property(hostile, hostile, hostile, hostile, (plan, devices, currency, other) => {
         const query = new URLSearchParams({ plan, devices, currency, [other]: other });

@@ -50,7 +50,7 @@ describe('a month of each plan', () => {
 });
 
 describe('what the yearly plan saves', () => {
-  it('is nothing where it costs as much', () => {
+  it('is nothing if it costs the same', () => {
     const { yearly } = quotes(1);
     expect(yearlySaving(yearly, yearly)).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('what the yearly plan saves', () => {
     });
   });
 
-  it('with what it costs is a year of the monthly plan, whatever the devices and the currency', () => {
+  it('plus its cost is a year of the monthly plan, for any devices and currency', () => {
     assert(
       property(devices, constantFrom(...currencies), (count, currency) => {
         const { monthly, yearly } = quotes(count, currency);

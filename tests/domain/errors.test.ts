@@ -26,7 +26,7 @@ describe('an error', () => {
     expect(new AppError('coupon/empty').details).toEqual({});
   });
 
-  it('of ours is passed on, and any other becomes the one asked for, with its cause', () => {
+  it('of ours is passed on, and any other becomes the given one, with its cause', () => {
     const ours = new AppError('coupon/empty');
     expect(asAppError(ours, 'verify/failed')).toBe(ours);
     const other = new TypeError('x');

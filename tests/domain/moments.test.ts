@@ -104,7 +104,7 @@ describe('the moments of a subscription', () => {
     );
   });
 
-  it('believe a recorded end of the trial, whatever the start would give', () => {
+  it('use a recorded end of the trial instead of computing it', () => {
     fc.assert(
       fc.property(paid, fc.integer({ min: 3, max: 90 }), ({ startsAt, ...rest }, days) => {
         const trialEndsAt = new Date(startsAt.getTime() + days * day);

@@ -198,7 +198,9 @@ describe('the dates on the page of the account', () => {
     ...inTrial,
     subscription: {
       ...inTrial.subscription,
-      ...{ interval, total, trialDays },
+      interval,
+      total,
+      trialDays,
       createdAt: startsAt.toISOString(),
       trialEndsAt: firstChargeAt.toISOString(),
     },

@@ -44,10 +44,7 @@ test('two tabs cancel: the second click changes nothing, and one e-mail says so'
   expect(mails).toHaveLength(1);
 });
 
-test('who cancels while a change waits for consent can consent to nothing any more', async ({
-  page,
-  context,
-}) => {
+test('an owner who cancels while a change waits cannot consent to it any more', async ({ page, context }) => {
   const address = await openAccount(page);
   await goToConsent(page);
   const other = await context.newPage();
@@ -80,7 +77,7 @@ test('a consent whose browser is lost counts: the account shows it when it is op
   expect((await billOf(address))?.bill.amount).toBe(listedPrice('Monthly', 4).amount);
 });
 
-test('an account is gone from a tab as soon as somebody else signs in beside it', async ({
+test('a tab hides the account as soon as another owner signs in in another tab', async ({
   page,
   context,
 }) => {

@@ -127,7 +127,7 @@ test.describe('where popups are blocked', () => {
     await expect(page.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue('2');
   });
 
-  test('who cancels there is back at the sign-in and told so', async ({ page }) => {
+  test('an owner who cancels there returns to the sign-in and is told so', async ({ page }) => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByRole('alert')).toHaveText('Google sign-in was canceled. Please try again.');
     await page.reload();
@@ -135,7 +135,7 @@ test.describe('where popups are blocked', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('who comes back by Back finds the way on again', async ({ page }) => {
+  test('an owner who returns by Back can sign in again', async ({ page }) => {
     await page.goBack();
     await expect(page.getByRole('button', { name: /google/iu })).toBeEnabled();
   });

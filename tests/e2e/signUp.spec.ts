@@ -81,7 +81,7 @@ test('an owner with LAUNCH pays the half-price plan and the coupon is spent once
   expect(await usesLeft('LAUNCH')).toBe(before - 1);
 });
 
-test('an owner with FREE50 pays nothing and PayPal hears nothing', async ({ page }) => {
+test('an owner with FREE50 pays nothing, and PayPal gets no request', async ({ page }) => {
   const address = newAddress();
   const before = Number(await usesLeft('FREE50'));
   await signInByEmailLink(page, address);

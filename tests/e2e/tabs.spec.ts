@@ -16,7 +16,7 @@ async function remembered(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).toSorted());
 }
 
-test('two tabs: what is finished in one is noticed by the other, and one subscription is billed', async ({
+test('two tabs: one notices what the other finished, and one subscription is billed', async ({
   page,
   context,
 }) => {

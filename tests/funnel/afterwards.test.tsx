@@ -4,8 +4,6 @@ import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { useFinal } from '#funnel/final/useFinal.ts';
-import { HomeStep } from '#funnel/home/HomeStep.tsx';
-import { useHome } from '#funnel/home/useHome.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { usePlans } from '#funnel/plans/usePlans.ts';
@@ -14,13 +12,7 @@ import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
-import {
-  unregistered,
-  registered,
-  sampleCatalogue,
-  sampleOwner,
-  subscribed,
-} from '#stories/support/samples.ts';
+import { registered, sampleCatalogue, sampleOwner, subscribed } from '#stories/support/samples.ts';
 import { visit } from './visit.tsx';
 
 const nowhere = () => undefined;
@@ -61,21 +53,10 @@ describe('the confirmation', () => {
     await expect.element(page.getByText('I-SAMPLE0001')).toBeVisible();
     await expect.element(page.getByText('November 28, 2026').first()).toBeVisible();
   });
-
-  it('is not for an owner without a subscription', async () => {
-    myStatus.mockResolvedValue(registered);
-    await visit(Screen, world());
-    await vi.waitFor(() => expect(onward).toHaveBeenCalled());
-  });
-
-  it('sends a signed-out visitor away', async () => {
-    await visit(Screen, world(null));
-    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
-  });
 });
 
 describe('a logout in another tab', () => {
-  it('sends this one to sign in, whatever an older question answers afterwards', async () => {
+  it('leads this one to the sign-in, and ignores late answers to older requests', async () => {
     const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(sampleOwner);
     const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
     const session = memorySession();
@@ -104,29 +85,6 @@ describe('a logout in another tab', () => {
     answerLate?.();
     await late;
     await expect.element(page.getByText('loading')).toBeVisible();
-  });
-});
-
-describe('the welcome', () => {
-  function Screen() {
-    const home = useHome({ onRegister: onward });
-    return <HomeStep {...home} onStart={nowhere} onGoToSignIn={nowhere} onSeeConfirmation={nowhere} />;
-  }
-
-  it('greets a signed-out visitor', async () => {
-    await visit(Screen, world(null));
-    await expect.element(page.getByText(funnel.home.body)).toBeVisible();
-  });
-
-  it('sends an owner without a subscription to register (R-HOME-UNREGISTERED)', async () => {
-    myStatus.mockResolvedValue(unregistered);
-    await visit(Screen, world());
-    await vi.waitFor(() => expect(onward).toHaveBeenCalled());
-  });
-
-  it('tells an owner who has a subscription (R-HOME-SUBSCRIBED)', async () => {
-    await visit(Screen, world());
-    await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
   });
 });
 
@@ -163,12 +121,6 @@ describe('the plans', () => {
     await expect.element(page.getByText(funnel.plans.fallback.notice, { exact: false })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: funnel.plans.fallback.reload }));
     await expect.element(page.getByText(listedPrice('Monthly', 3).text)).toBeVisible();
-  });
-
-  it('are not for an owner without a registration', async () => {
-    myStatus.mockResolvedValue(unregistered);
-    await visit(Screen, world());
-    await vi.waitFor(() => expect(onward).toHaveBeenCalled());
   });
 
   it('are not for an owner whose session ended', async () => {

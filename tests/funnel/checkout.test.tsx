@@ -91,20 +91,6 @@ beforeEach(() => {
 });
 
 describe('who may enter', () => {
-  it('is not an owner without a registration', async () => {
-    answers.myStatus.mockResolvedValue({ ...registered, registration: null });
-    await open();
-    await vi.waitFor(() => expect(onNotRegistered).toHaveBeenCalled());
-  });
-
-  it('is not an owner who has a subscription, whose payment button is gone', async () => {
-    answers.myStatus.mockResolvedValue(subscribed);
-    await open();
-    await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
-    await expect.element(pay).not.toBeInTheDocument();
-    expect(onFinished).not.toHaveBeenCalled();
-  });
-
   it('is done for an owner who returns from the payment page with a recorded subscription', async () => {
     answers.myStatus.mockResolvedValue(subscribed);
     await open(memorySession(), {}, 'subscription_id=I-1');
@@ -232,7 +218,7 @@ describe('a window of PayPal’s that the browser blocks', () => {
     await userEvent.click(pay);
   });
 
-  it('is said, and the same approval is given on PayPal’s own page', async () => {
+  it('is reported, and the owner approves on PayPal’s own page', async () => {
     answers.startSubscription.mockResolvedValue({
       outcome: 'toApprove',
       subscriptionId: 'I-SAMPLE0001',
@@ -247,7 +233,7 @@ describe('a window of PayPal’s that the browser blocks', () => {
     await expect.element(onPage).toBeEnabled();
   });
 
-  it('is not opened when the approval was given meanwhile and is still pending', async () => {
+  it('is not opened when the approval was given in the meantime and is still pending', async () => {
     answers.startSubscription.mockResolvedValue({ outcome: 'pending', subscriptionId: 'I-SAMPLE0001' });
     await userEvent.click(onPage);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
@@ -341,7 +327,7 @@ describe('an approved payment', () => {
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
   });
 
-  it('that is not what was ordered is refused, and the owner may pay again (R-CHECKOUT-DETAILS)', async () => {
+  it('that differs from the order is refused, and the owner may pay again (R-CHECKOUT-DETAILS)', async () => {
     answers.activateSubscription.mockRejectedValueOnce(
       new AppError('checkout/details-failed', { details: notOpened }),
     );

@@ -74,7 +74,7 @@ const specified = [
   errorMessage(badLink),
 ];
 
-describe('whatever the address says', () => {
+describe('any address', () => {
   it.each(['/sign-up/verify-email', '/sign-up/'])(
     '%s answers in specified words or leads to a screen of ours, and stores nothing but a known mode',
     async (path) => {

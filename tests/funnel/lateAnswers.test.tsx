@@ -291,27 +291,30 @@ const questions = [
   cancellation(),
 ];
 
-it.each(questions)('leads an owner nowhere who has left before the answer to $asked', async (question) => {
-  const { Screen, gateways, ask, call, answer, effect } = question;
-  function Leavable() {
-    const [left, setLeft] = useState(false);
-    if (left) return <p>Left</p>;
-    return (
-      <>
-        <Screen />
-        <button type="button" onClick={() => setLeft(true)}>
-          Leave
-        </button>
-      </>
-    );
-  }
-  await visit(Leavable, fakeGateways(gateways));
-  await ask();
-  await vi.waitFor(() => expect(call).toHaveBeenCalled());
-  await press('Leave');
-  await expect.element(page.getByText('Left')).toBeVisible();
-  answer();
-  // Two frames, so that React has done what the answer would have led to.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  expect(effect).not.toHaveBeenCalled();
-});
+it.each(questions)(
+  'does not lead an owner anywhere who left before the answer to $asked',
+  async (question) => {
+    const { Screen, gateways, ask, call, answer, effect } = question;
+    function Leavable() {
+      const [left, setLeft] = useState(false);
+      if (left) return <p>Left</p>;
+      return (
+        <>
+          <Screen />
+          <button type="button" onClick={() => setLeft(true)}>
+            Leave
+          </button>
+        </>
+      );
+    }
+    await visit(Leavable, fakeGateways(gateways));
+    await ask();
+    await vi.waitFor(() => expect(call).toHaveBeenCalled());
+    await press('Leave');
+    await expect.element(page.getByText('Left')).toBeVisible();
+    answer();
+    // Two frames, so that React has done what the answer would have led to.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(effect).not.toHaveBeenCalled();
+  },
+);

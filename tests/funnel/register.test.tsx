@@ -76,18 +76,6 @@ describe('on a phone', () => {
 });
 
 describe('the gate', () => {
-  it('sends a signed-out visitor to sign in (R-REGISTER-SIGNED-OUT)', async () => {
-    await open(null);
-    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
-  });
-
-  it('stays closed for an owner who has a subscription (R-REGISTER-SUBSCRIBED)', async () => {
-    myStatus.mockResolvedValue(subscribed);
-    await open(sampleOwner);
-    await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
-    await expect.element(page.getByText(funnel.alreadySubscribed.body)).toBeVisible();
-  });
-
   it('offers another try when the server cannot be reached', async () => {
     myStatus.mockRejectedValueOnce(new AppError('network/unreachable'));
     await open(sampleOwner);

@@ -10,8 +10,6 @@ import {
   unregistered,
   registered,
   sampleCatalogue,
-  sampleDiscountOffer,
-  sampleGoogleOwner,
   sampleOwner,
   subscribed,
 } from '#stories/support/samples.ts';
@@ -39,7 +37,7 @@ function linkTo(name: string) {
 const openCheckout = (world: Gateways = gatewaysFor(registered)) =>
   open('/sign-up/checkout?plan=Monthly', world, funnel.checkout.heading);
 
-describe('what stands on a screen', () => {
+describe('the content of a screen', () => {
   it('the sign-in screen offers Google, then the address, then names the terms and the privacy notice (R-SIGNIN-SCREEN)', async () => {
     await open('/sign-up/signin', signedOutGateways(), 'Create Account');
     const offered = [funnel.signIn.google, funnel.email, 'Create Account with Email'];
@@ -88,20 +86,6 @@ describe('what stands on a screen', () => {
     await expect.element(page.getByText(funnel.register.counter(8, 15))).toBeVisible();
   });
 
-  it('the registration of an owner with Google asks for no password (R-REGISTER-FIELDS)', async () => {
-    const world = fakeGateways({
-      auth: { currentOwner: () => Promise.resolve(sampleGoogleOwner) },
-      subscriptions: {
-        myStatus: () => Promise.resolve(unregistered),
-        catalogue: () => Promise.resolve(sampleCatalogue),
-      },
-      session: memorySession(),
-    });
-    await open('/sign-up/register', world, 'Sign Up');
-    await expect.element(page.getByLabelText('Full Name')).toBeVisible();
-    expect(document.querySelectorAll('input[type="password"]')).toHaveLength(0);
-  });
-
   it('the plans are the second step, Monthly and Yearly, of which Yearly alone is recommended (R-PLANS-SCREEN)', async () => {
     await open('/sign-up/plans', gatewaysFor(registered), 'Choose Your Plan');
     await expect.element(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -121,26 +105,6 @@ describe('what stands on a screen', () => {
     expect(links).toEqual(['/terms-of-use', '/privacy-notice', brand.helpUrl, '/account']);
   });
 
-  it('an applied coupon has its field and its button disabled, and the button says so (R-COUPON-APPLIED)', async () => {
-    await openCheckout(
-      fakeGateways({
-        auth: { currentOwner: () => Promise.resolve(sampleOwner) },
-        subscriptions: {
-          myStatus: () => Promise.resolve(registered),
-          catalogue: () => Promise.resolve(sampleCatalogue),
-          checkCoupon: () => Promise.resolve(sampleDiscountOffer),
-        },
-        session: memorySession(),
-      }),
-    );
-    const code = page.getByLabelText(funnel.checkout.coupon.label);
-    await userEvent.click(page.getByText(funnel.checkout.coupon.open));
-    await userEvent.fill(code, sampleDiscountOffer.code);
-    await userEvent.click(page.getByRole('button', { name: funnel.checkout.coupon.apply }));
-    await expect.element(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
-    await expect.element(code).toBeDisabled();
-  });
-
   it('the confirmation thanks, and names the address of support (R-FINAL)', async () => {
     await open('/sign-up/final', gatewaysFor(subscribed), 'You Are All Set!');
     await expect.element(page.getByText(/^Thank you/u)).toBeVisible();
@@ -148,7 +112,7 @@ describe('what stands on a screen', () => {
   });
 });
 
-describe('where the owner stands', () => {
+describe('the owner’s progress', () => {
   it('the progress bar counts four steps, and the registration is the first (R-REGISTER-PROGRESS)', async () => {
     await open('/sign-up/register', gatewaysFor(unregistered), 'Sign Up');
     await expect.element(page.getByLabelText('Full Name')).toBeVisible();

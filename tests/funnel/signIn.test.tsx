@@ -112,7 +112,7 @@ describe('with an e-mail address', () => {
     expect(sendSignInLink).toHaveBeenCalledOnce();
   });
 
-  it('forgets what another owner typed on this browser', async () => {
+  it('removes another owner’s text from this browser', async () => {
     const session = memorySession({ email: 'first@example.com', restaurantName: 'First Truck' });
     await open(session);
     await userEvent.fill(email, 'owner@example.com');
@@ -132,7 +132,7 @@ describe('a choice made before', () => {
     expect(session.read()).toEqual({ ...kept, name: 'Ana' });
   });
 
-  it('outlives what another owner typed', async () => {
+  it('survives when another owner’s text is removed', async () => {
     const session = memorySession({ email: 'first@example.com', restaurantName: 'First Truck' });
     await open(session, choice);
     await userEvent.fill(email, 'owner@example.com');
@@ -181,7 +181,7 @@ describe('with Google', () => {
     expect(session.read()).toMatchObject({ email: sampleGoogleOwner.email, googleSignOn: true });
   });
 
-  it('says so when no one signed in on Google’s own page', async () => {
+  it('says so when the owner did not sign in on Google’s own page', async () => {
     const closed = new AppError('auth/popup-closed');
     await open(memorySession(), {}, { ownerBackFromGoogle: () => Promise.reject(closed) });
     await expect.element(page.getByRole('alert')).toHaveTextContent(errorMessage(closed));

@@ -50,19 +50,19 @@ async function outcomeOf(part: () => Promise<unknown>): Promise<unknown> {
   return outcome;
 }
 
-it('hands over a part that arrives', async () => {
+it('returns a part that arrives', async () => {
   const { lazyImport } = await onPage();
   expect(await outcomeOf(lazyImport(() => Promise.resolve('part')))).toBe('part');
 });
 
-it('asks once more for a part that was lost', async () => {
+it('fetches a lost part once more', async () => {
   const { lazyImport } = await onPage();
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(lost).mockResolvedValue('part');
   expect(await outcomeOf(lazyImport(load))).toBe('part');
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('tells that a part is lost, and the next try loads the page anew', async () => {
+it('reports a lost part, and reloads the page at the next try', async () => {
   const { lazyImport } = await onPage();
   const part = lazyImport(lost);
   expect(await outcomeOf(part)).toEqual(unreachable);
@@ -71,7 +71,7 @@ it('tells that a part is lost, and the next try loads the page anew', async () =
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('tells two that ask at the same time the same', async () => {
+it('gives two concurrent callers the same answer', async () => {
   const { lazyImport } = await onPage();
   const part = lazyImport(lost);
   const told = await Promise.all([outcomeOf(part), outcomeOf(part)]);
@@ -90,7 +90,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads the page anew at once where that is asked for, and only once', async () => {
+it('reloads the page at once if asked to, and only once', async () => {
   const { lazyImport } = await onPage();
   expect(await outcomeOf(lazyImport(lost, { atOnce: true }))).toBeUndefined();
   expect(reload).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ it('loads the page anew at once where that is asked for, and only once', async (
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('loads no page by itself where nothing can be stored', async () => {
+it('does not reload by itself if nothing can be stored', async () => {
   const { lazyImport } = await onPage({ storing: false });
   expect(await outcomeOf(lazyImport(lost, { atOnce: true }))).toEqual(unreachable);
   expect(reload).not.toHaveBeenCalled();

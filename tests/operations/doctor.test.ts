@@ -330,7 +330,7 @@ const faults: Fault[] = [
   {
     name: 'with a schedule from an older deployment',
     breakIt: everyFunction(({ name }) =>
-      name.endsWith('/sweep') ? { updateTime: '2026-01-05T08:00:00Z' } : {},
+      name.endsWith('/compareWithProvider') ? { updateTime: '2026-01-05T08:00:00Z' } : {},
     ),
     found: 'Firebase: one deployment',
   },
@@ -391,7 +391,9 @@ const faults: Fault[] = [
     breakIt: () =>
       google('/jobs?', {
         jobs: jobsOf().map((job) =>
-          job.name.includes('-sweep-') ? Object.assign(structuredClone(job), { status: { code: 13 } }) : job,
+          job.name.includes('-compareWithProvider-')
+            ? Object.assign(structuredClone(job), { status: { code: 13 } })
+            : job,
         ),
       })(),
     found: 'Firebase: schedules',

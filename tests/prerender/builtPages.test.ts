@@ -29,7 +29,7 @@ beforeAll(async () => {
   html = Object.fromEntries(pages.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }, 120_000);
 
-it('the site has an icon for those who ask for favicon.ico', async () => {
+it('the site has a favicon.ico', async () => {
   const file = readFileSync(path.join(folder, 'favicon.ico'));
   const [type, count] = [file.readUInt16LE(2), file.readUInt16LE(4)];
   const [length, begin] = [file.readUInt32LE(14), file.readUInt32LE(18)];
@@ -44,7 +44,7 @@ it('the site has an icon for those who ask for favicon.ico', async () => {
 describe.each(pages)('%s', (file) => {
   const isLanding = file === 'index.html' || file === 'es.html';
 
-  it('has one heading of the first level, and is about what its title says (R-PUBLIC-PATHS)', () => {
+  it('has one heading of the first level, and its title fits its content (R-PUBLIC-PATHS)', () => {
     expect(html[file]?.match(/<h1[\s>]/gu)).toHaveLength(1);
     expect(html[file]?.match(/<title>[^<]+<\/title>/gu)).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ test('a tab that is tapped before the demos are there opens its demo', async ({ 
   await expect(place.getByRole('heading', { name: 'Point of sale' })).toBeVisible();
 });
 
-test('what is chosen before the calculator is there is what it calculates', async ({ page }) => {
+test('the calculator uses a choice that was made before it was there', async ({ page }) => {
   const network = await slowNetwork(page);
   await page.goto('/');
   const place = await asleep(page, 'price-calculator');
@@ -71,7 +71,7 @@ test('what is chosen before the calculator is there is what it calculates', asyn
   await expect(place).toContainText(listedPrice('Monthly', 6, 'JPY').text);
 });
 
-test('a week that is typed before the script is there is what the claim adds up', async ({ page }) => {
+test('the claim adds up a week that was typed before the script was there', async ({ page }) => {
   const network = await slowNetwork(page);
   await page.goto('/');
   await page.getByLabel('Your profit a week').fill('100');
@@ -115,7 +115,7 @@ test('a message that is sent before the form is there is sent once, as it was ty
   expect(mail).toMatch(/^mailto:support@curbwise\.example\?/u);
 });
 
-test('an empty message is refused in the words it always is, however early it is sent (R-CONTACT-REQUIRED)', async ({
+test('an empty message is refused in the same words, however early it is sent (R-CONTACT-REQUIRED)', async ({
   page,
 }) => {
   const network = await slowNetwork(page);

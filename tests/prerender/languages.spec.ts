@@ -148,7 +148,7 @@ siteTest.describe('in a browser that asks for Spanish', () => {
   });
 });
 
-test('the sign-up speaks the language of the page one came from, inside it and at its own address', async ({
+test('the sign-up has the language of the page before it, inside that page and at its own address', async ({
   page,
 }) => {
   await page.goto('/es');
@@ -171,7 +171,7 @@ test('the sign-up speaks the language of the page one came from, inside it and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
 });
 
-test('the sign-up speaks English to a visitor who left an English page at once and read Spanish ones before', async ({
+test('the sign-up is English for a visitor who left an English page at once and read Spanish ones before', async ({
   page,
   site,
 }) => {
@@ -185,7 +185,7 @@ test('the sign-up speaks English to a visitor who left an English page at once a
   }
 });
 
-test('the reading of these tests finds English where there is some', async ({ page }) => {
+test('these tests recognise English text', async ({ page }) => {
   await page.goto('/');
   const texts = await page.locator('main p').allTextContents();
   expect(texts.filter(englishIn).length).toBeGreaterThan(20);

@@ -83,7 +83,7 @@ const elsewhere = [
   'ContactIsland',
 ];
 
-test('the list of ways holds every lazy file of the build (R-ERROR-LOST-FILE)', () => {
+test('the list of cases contains every lazy file of the build (R-ERROR-LOST-FILE)', () => {
   expect([...Object.keys(ways), ...elsewhere].toSorted()).toEqual(lazyFiles());
 });
 

@@ -91,7 +91,7 @@ test('search engines are kept out of the sign-up (R-PUBLIC-METADATA)', async ({ 
   }
 });
 
-test('the manifest’s icons are there, in the sizes it says', async ({ page, request }) => {
+test('the manifest’s icons exist in the sizes that it names', async ({ page, request }) => {
   await page.goto('/');
   // It comes with the page's script.
   await page.mouse.wheel(0, 1);

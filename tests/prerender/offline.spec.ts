@@ -30,10 +30,7 @@ async function firstVisit(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 30_000 }).toBe('activated');
 }
 
-test('the worker stands at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)', async ({
-  page,
-  site,
-}) => {
+test('the worker is at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)', async ({ page, site }) => {
   // It comes by itself, also to a visitor who only looks.
   await page.goto('/');
   const worker = await page.evaluate(async () => {
@@ -78,7 +75,7 @@ test('a page that has changed is shown at once while there is a network', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer terms');
 });
 
-test('the sign-up and the functions are never answered from what is kept', async ({ page, site }) => {
+test('the sign-up and the functions are never answered from the cache', async ({ page, site }) => {
   await firstVisit(page);
   const answer = await page.goto('/sign-up/signin');
   expect(answer?.fromServiceWorker()).toBe(false);

@@ -75,7 +75,7 @@ test('every price of the price list stands in a table (R-PRICING-TABLE)', async 
   }
 });
 
-test('what only a script could do is not offered', async ({ page }) => {
+test('controls that need a script are hidden', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('POS devices', { exact: true })).toBeHidden();
   await expect(page.getByLabel('Your profit a week')).toBeHidden();
@@ -92,7 +92,7 @@ test('what only a script could do is not offered', async ({ page }) => {
   }
 });
 
-test('the way to a person is an address and a form for the mail program', async ({ page }) => {
+test('visitors reach a person by an address and a form for the mail program', async ({ page }) => {
   await page.goto('/');
   await expect(
     page.locator('#contact').getByRole('link', { name: 'support@curbwise.example' }),
@@ -106,7 +106,7 @@ test('the way to a person is an address and a form for the mail program', async 
   await expect(form.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
 
-test('nothing waits for a script to be seen (R-HERO-BUTTONS)', async ({ page }) => {
+test('everything is visible without a script (R-HERO-BUTTONS)', async ({ page }) => {
   await page.goto('/');
   for (const step of await page.locator('#how-it-works article').all())
     await expect(step).toHaveCSS('opacity', '1');

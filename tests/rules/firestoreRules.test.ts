@@ -54,8 +54,8 @@ describe('the rules, as written', () => {
   });
 });
 
-describe('what is tried', () => {
-  it('is every collection the functions use', () => {
+describe('the attempts', () => {
+  it('cover every collection that the functions use', () => {
     expect(serverCollections()).toEqual(
       expect.arrayContaining([
         'Plans',
@@ -68,7 +68,7 @@ describe('what is tried', () => {
     );
   });
 
-  it('comes to at least 162 denials', () => {
+  it('are at least 162 denials', () => {
     expect(callers.length * places.length * (Object.keys(operations).length + 1)).toBeGreaterThanOrEqual(162);
   });
 });
@@ -139,7 +139,7 @@ describe.skipIf(!found)('the rules, on the official emulator', () => {
       }
     });
 
-    it('let nobody listen', async () => {
+    it('refuse to listen', async () => {
       const { app, listen } = browserOf(caller, emulator?.host ?? '');
       try {
         for (const place of places) expect.soft(await listen(place), place).toBe('permission-denied');
@@ -149,7 +149,7 @@ describe.skipIf(!found)('the rules, on the official emulator', () => {
     });
   });
 
-  it('left everything as it was', async () => {
+  it('changed nothing', async () => {
     for (const place of places) {
       const response = await fetch(`${documentsOf(projectId)}/${place}`, { headers: admin });
       expect.soft(await response.json(), place).toMatchObject({ fields: ownedByRosa });
@@ -160,7 +160,7 @@ describe.skipIf(!found)('the rules, on the official emulator', () => {
     expect(await compile(storageRules, 'demo-curbwise-storage')).toEqual({});
   });
 
-  it('and not the tokens are what refuses: careless rules would let in the verified owner alone', async () => {
+  it('refuse by themselves, not by the tokens: careless rules would let in the verified owner', async () => {
     const request = { method: 'GET', path: '/Registrations/rosa' } as const;
     const answers = callers.map((caller) => send(request, authorization(caller), carelessProjectId));
     expect(await Promise.all(answers)).toEqual([403, 403, 200, 403]);

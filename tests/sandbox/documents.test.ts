@@ -80,7 +80,7 @@ describe('the documents of the sandbox', () => {
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
   });
 
-  it('are all gone after emptying, whatever their collection', async () => {
+  it('of every collection are gone after emptying', async () => {
     await put('Plans/Monthly', '{}');
     await put('Anything/else', '{}');
     deleteAllDocuments(file);
@@ -89,7 +89,7 @@ describe('the documents of the sandbox', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('a request to the sandbox', () => {
   function statusFor(headers: Record<string, string>): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       request(`${documents}/Plans`, { headers }, (response) => resolve(response.resume().statusCode))
@@ -103,7 +103,7 @@ describe('who may ask', () => {
     { host: 'localhost:5173' },
     { origin: 'http://127.0.0.1:5173' },
     { origin: 'http://localhost:1' },
-  ])('is this machine: %j', async (headers) => expect(await statusFor(headers)).toBe(200));
+  ])('from this machine is answered: %j', async (headers) => expect(await statusFor(headers)).toBe(200));
 
   it.each<Record<string, string>>([
     { host: 'rebound.example' },

@@ -64,8 +64,8 @@ function directives(policy: string | null): Record<string, string[]> {
   );
 }
 
-describe('what production is told', () => {
-  it('names nothing on a developer machine', () => {
+describe('production’s headers', () => {
+  it('name nothing on a developer machine', () => {
     expect(JSON.stringify(hosting)).not.toMatch(/localhost|127\.0\.0\.1|\[::1\]|__sandbox/u);
   });
 
@@ -79,7 +79,7 @@ describe('what production is told', () => {
     '/no/such/page',
     '/.x/',
     '/sign-up/.x',
-  ])('lets nothing at %s run, frame or be framed that is not named', async (place) => {
+  ])('let nothing at %s run, frame or be framed that is not named', async (place) => {
     const policy = directives(await header('content-security-policy', place));
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);
@@ -93,7 +93,7 @@ describe('what production is told', () => {
   });
 
   it.each(['/cookies', '/privacy-notice', '/terms-of-use'])(
-    'lets the public page %s reach no other site',
+    'let the public page %s reach no other site',
     async (place) => {
       expect(await header('content-security-policy', place)).not.toContain('https:');
     },
@@ -101,7 +101,7 @@ describe('what production is told', () => {
 
   // The app also runs in the document of the landing page (R-STEPS-START).
   it.each(['/', '/sign-up', '/sign-up/checkout', '/admin/reset-password', '/no/such/page'])(
-    'lets the app at %s run the scripts of PayPal and Google sign-in besides its own',
+    'let the app at %s run the scripts of PayPal and Google sign-in besides its own',
     async (place) => {
       const policy = directives(await header('content-security-policy', place));
       expect(policy['script-src']?.slice(1)).toEqual([
@@ -112,7 +112,7 @@ describe('what production is told', () => {
     },
   );
 
-  it('lets the app talk to Firebase Auth, never to the database (R-ACCESS-DATABASE)', async () => {
+  it('let the app reach Firebase Auth, never the database (R-ACCESS-DATABASE)', async () => {
     const sources = directives(await header('content-security-policy', '/sign-up/plans'))['connect-src'];
     expect(sources).toContain('https://identitytoolkit.googleapis.com');
     expect(sources?.join(' ')).not.toMatch(/firestore|cloudfunctions/u);

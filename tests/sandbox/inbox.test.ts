@@ -190,7 +190,7 @@ describe('the inbox', () => {
     expect(await store.get(record('sent@example.com'))).toEqual({ subscriptionID: 'I-SENT' });
   });
 
-  it('runs nothing of a message', async () => {
+  it('runs no script of a message', async () => {
     const script = '<script>alert(1)</script>';
     await mail('2026-03-01T10:00:00.000Z', { subject: script, text: script, html: script });
     const response = await page();

@@ -150,7 +150,7 @@ describe('a payment that fails', () => {
 });
 
 describe('money that is given back', () => {
-  it('wholly or in part is listed and told of, and never more than was charged', async () => {
+  it('wholly or in part is listed and reported, and never exceeds the charge', async () => {
     const { id } = await subscribed([fixedCycle('49')]);
     const [charge] = await salesOf(id);
     const refund = (body: object) => merchant.control('POST', `/transactions/${charge?.id}/refund`, body);

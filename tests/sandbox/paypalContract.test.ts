@@ -2,7 +2,6 @@ import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { breachesOf } from '#sandbox/paypal/conformance.ts';
 import { contractGate } from '#sandbox/paypal/contractGate.ts';
-import { boundsOf } from '#sandbox/paypal/descriptions.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 import { createPlan, createSubscription, openMerchant } from './merchant.ts';
 
@@ -38,15 +37,6 @@ describe('PayPal’s descriptions', () => {
     expect(others).toEqual([]);
   });
 
-  it('bound what the readers take, through references and parts', () => {
-    expect(boundsOf('subscriptions#subscription_request_post', 'start_time')).toMatchObject({
-      min: 20,
-      max: 64,
-    });
-    expect(boundsOf('subscriptions#billing_cycle', 'sequence')).toEqual({ min: 1, max: 99 });
-    expect(() => boundsOf('subscriptions#money', 'tip')).toThrow('no tip');
-  });
-
   it('know the refusals of each operation', () => {
     const refusal = (issue: string) =>
       breachesOf({
@@ -62,7 +52,7 @@ describe('PayPal’s descriptions', () => {
 });
 
 describe('the simulator', () => {
-  it('answers 500 where it would answer what PayPal does not document', async () => {
+  it('answers 500 instead of an answer that PayPal does not document', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = express().use(contractGate);
     app.get('/v1/billing/plans/:id', (_req, res) => void res.json({ id: 'P-1', usage_type: 'LICENSED' }));

@@ -82,7 +82,7 @@ describe('a request set to go wrong', () => {
   });
 });
 
-it('an approval can be news to GET only after some reads', async () => {
+it('an approval may appear in GET only after some reads', async () => {
   await fault({ on: 'approval', pendingReads: 2 });
   const id = await createSubscription(merchant, plan);
   await merchant.control('POST', `/subscriptions/${id}/approve`);

@@ -97,7 +97,7 @@ describe('the page the buyer agrees on', () => {
     expect(wordsOf(await (await get(link)).text())).toContain('Today $24.50 USD');
   });
 
-  it('takes no markup from the merchant', async () => {
+  it('escapes the merchant’s texts', async () => {
     const { link } = await startSubscription(await createPlan(merchant), {
       application_context: { brand_name: '<img src=x>', return_url: returnUrl, cancel_url: cancelUrl },
     });
@@ -106,7 +106,7 @@ describe('the page the buyer agrees on', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('has nothing inline and leads only to itself and back to the shop', async () => {
+  it('has no inline script and leads only to itself and back to the site', async () => {
     const { link } = await startSubscription(await createPlan(merchant));
     const policy = (await get(link)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -134,7 +134,7 @@ describe('the page the buyer agrees on', () => {
     expect(await statusOf(id)).toHaveProperty('status', 'APPROVAL_PENDING');
   });
 
-  it('activates the subscription when the browser is lost, and sends nobody anywhere', async () => {
+  it('activates the subscription when the browser is lost, without a redirect', async () => {
     const { id, link } = await startSubscription(await createPlan(merchant));
     const response = await answerWith(link, 'lose');
     expect(response.status).toBe(200);

@@ -127,7 +127,6 @@ describe('a subscription of the wrong form is refused with 400', () => {
       { application_context: { return_url: 'https://example.com/back' } },
       'MISSING_REQUIRED_PARAMETER',
     ],
-    ['plan id that is none', { plan_id: 'Monthly' }, 'INVALID_STRING_MIN_LENGTH'],
     ['no plan id', { plan_id: undefined }, 'MISSING_REQUIRED_PARAMETER'],
   ])('%s', async (_name, rest, issue) => {
     const answer = await merchant.call('POST', '/v1/billing/subscriptions', { plan_id: plan, ...rest });
@@ -219,7 +218,7 @@ describe('the buyer agrees', () => {
     });
   });
 
-  it('to CONTINUE, and the merchant has the last word', async () => {
+  it('to CONTINUE, and the merchant activates it', async () => {
     const id = await createSubscription(merchant, plan, {
       application_context: {
         user_action: 'CONTINUE',
@@ -280,12 +279,6 @@ describe('from which status a subscription may be moved', () => {
     expect(answer.status).toBe(422);
     expect(issuesOf(answer)).toEqual(['SUBSCRIPTION_STATUS_INVALID']);
     expect(await read(id)).toHaveProperty('status', from);
-  });
-
-  it('one that was never approved cannot be cancelled', async () => {
-    const id = await createSubscription(merchant, plan);
-    const answer = await merchant.call('POST', `${path(id)}/cancel`, reason);
-    expect(issuesOf(answer)).toEqual(['SUBSCRIPTION_STATUS_INVALID']);
   });
 
   it('an ended one cannot be agreed to', async () => {

@@ -5,7 +5,7 @@ import { refuseBusyPorts } from '#sandbox/processes/ports.ts';
 import { projectRoot, readSettings } from '#sandbox/processes/settings.ts';
 
 describe('settings', () => {
-  it('are the documented ports and folder when nothing is said', () => {
+  it('are the documented ports and folder by default', () => {
     expect(readSettings({}, [])).toEqual({
       ports: { site: 5173, auth: 9099, paypal: 8801 },
       directory: path.join(projectRoot, '.sandbox'),

@@ -46,7 +46,7 @@ describe('a form sent before its part is alive', () => {
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   });
 
-  it('goes the way it goes without a script where the part cannot be fetched', async () => {
+  it('is submitted as without a script if the part cannot be fetched', async () => {
     const natively = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
     start(() => Promise.reject(new Error('out of reach')));
     form.requestSubmit();
@@ -76,7 +76,7 @@ describe('the first sign of a visitor', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('that is a form of an island goes its own way where the rest cannot be fetched', async () => {
+  it('that is a form of an island is submitted by the browser if the rest cannot be fetched', async () => {
     loadOnFirstInteraction(document, () => Promise.reject(new Error('out of reach')));
     form.requestSubmit();
     const sent = heard(form, 'submit');

@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
-import { newOwner, register, startTestServer, type TestServer } from './testServer.ts';
+import { newOwner, register } from './testServer.ts';
 
 /** The monthly price of what `subscribe` orders, and of one device more. */
 const three = listedPrice('Monthly', 3);
 const four = listedPrice('Monthly', 4);
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  server.webhooks.arrive = true;
-});
-afterEach(() => server.stop());
+startServerForEachTest();
+letWebhooksArrive();
 
 const failing = (id: string) => server.control('POST', `/subscriptions/${id}/fail`);
 const repair = (id: string) => server.control('POST', `/subscriptions/${id}/repair`);
@@ -130,13 +126,6 @@ describe('a payment that failed', () => {
 });
 
 describe('money', () => {
-  it('is on record once, however often the events arrive (R-CHARGE-FACTS)', async () => {
-    await server.control('POST', '/faults', { on: 'webhooks', deliver: 'twice', times: 100 });
-    const { owner } = await subscribe(server);
-    await server.advanceDays(8);
-    expect((await account(server, owner)).receipts).toHaveLength(1);
-  });
-
   it.each([
     ['refund', 'refund'],
     ['reverse', 'reversal'],
@@ -152,14 +141,6 @@ describe('money', () => {
     ]);
     const mails = await inbox(server, owner, 'given back');
     expect(mails).toMatchObject([{ subject: '$10.00 from Curbwise given back' }]);
-  });
-
-  it('given back at the provider is told by its event alone, before anyone looks', async () => {
-    const { owner } = await subscribe(server);
-    await server.advanceDays(8);
-    await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
-    await server.settled();
-    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
   it('that was given back long before the import sends no mail', async () => {
@@ -180,26 +161,13 @@ describe('money', () => {
     expect(await inbox(server, owner, 'given back')).toEqual([]);
   });
 
-  it('that no event told us of is there as soon as its owner looks', async () => {
+  it('that no event reported is shown as soon as its owner looks', async () => {
     server.webhooks.arrive = false;
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
     const { nextCharge, receipts } = await account(server, owner);
     expect(receipts).toHaveLength(1);
     expect(Date.parse(nextCharge?.at ?? '')).toBeGreaterThan(server.now().getTime());
-  });
-
-  it('whose every event was lost is found by the daily sweep (R-CHARGE-FACTS)', async () => {
-    server.webhooks.arrive = false;
-    const { owner } = await subscribe(server);
-    await server.advanceDays(8);
-    await compareWithProvider(server);
-    const sale = await saleOf(owner);
-    await server.control('POST', `/transactions/${sale}/refund`, {});
-    await server.advanceDays(2);
-    await compareWithProvider(server);
-    expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
-    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 });
 
@@ -223,7 +191,7 @@ describe('a change that its owner consents to', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('the comparison with the provider', () => {
   it('compares an imported record too, which then has its price and its charges', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
@@ -250,7 +218,7 @@ describe('the sweep', () => {
     await server.control('POST', `/subscriptions/${id}/cancel`);
     server.advanceClock(24 * 60 * 60_000);
     const hour = Math.floor(server.now().getTime() / 3_600_000);
-    await server.store.set({ collection: 'Sweep', id: 'budget' }, { hour, used: 1_000 });
+    await server.store.set({ collection: 'Comparisons', id: 'budget' }, { hour, used: 1_000 });
     await compareWithProvider(server);
     expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
     server.advanceClock(60 * 60_000);

@@ -131,7 +131,7 @@ describe('an approval', () => {
     await expect(activate(server)).rejects.toMatchObject({ code: 'checkout/details-failed', cause });
   });
 
-  it('that fails for another reason answers that one', async () => {
+  it('that fails for another reason rejects with that error', async () => {
     const failure = new TypeError('broken');
     const { server } = await serverFor([], { readSubscription: () => Promise.reject(failure) });
     await expect(activate(server)).rejects.toBe(failure);
@@ -176,7 +176,7 @@ describe('an approval of something else than was offered', () => {
     expect(await stateOf(server)).toBe(state);
   });
 
-  it('is left alone when it is the one on record', async () => {
+  it('is left alone when it is on record', async () => {
     const { server, checkout, cancelSubscription } = await serverFor([mismatch]);
     await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1' });
     const subscription = { ...approved, ...mismatch };
@@ -287,7 +287,7 @@ describe('the checkout of a subscription', () => {
   it.each([
     ['is somebody else’s', { uid: 'uid-2' }, true],
     ['is unknown', { subscriptionId: 'I-9' }, false],
-  ])('that %s opens nothing', async (_what, changes, known) => {
+  ])('that %s opens nothing (R-CHECKOUT-DETAILS)', async (_what, changes, known) => {
     const { server, checkout, readSubscription } = await serverFor([{}]);
     await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, ...changes }));
     await expect(activate(server)).rejects.toEqual(refused);

@@ -109,7 +109,7 @@ describe('what was agreed to', () => {
     ]);
   });
 
-  it('is not what was asked for and never consented to', async () => {
+  it('does not include a request without consent', async () => {
     const { owner } = await subscribe(server, { posDevices: 3 });
     await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
     expect(await agreedBy(owner)).toHaveLength(1);

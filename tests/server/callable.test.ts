@@ -98,7 +98,7 @@ describe('the gate', () => {
     expect(await verifiedOwner(tokenOf({ iat: 2_000 }), findUser)).toMatchObject({ email });
   });
 
-  it('refuses an account that is gone, but does not call one gone that could not be asked for', async () => {
+  it('refuses a deleted account, and does not take an unreachable sign-in service for one', async () => {
     await expect(verifiedOwner(tokenOf(), gone)).rejects.toEqual(refusal('session/signed-out'));
     const failing: FindUser = () => Promise.reject(new Error('no line'));
     await expect(verifiedOwner(tokenOf(), failing)).rejects.toThrow('no line');
@@ -165,7 +165,7 @@ describe('what a call takes', () => {
     });
   });
 
-  it('is refused by a code, never by a crash, whatever is sent', () => {
+  it('is refused by a code and never crashes, with any input', () => {
     const names = fc.constantFrom(...(Object.keys(calls) as CallName[]));
     fc.assert(
       fc.property(names, fc.anything({ withNullPrototype: true }), (name, data) => {
@@ -214,7 +214,7 @@ describe('what a refusal tells the browser', () => {
     });
   });
 
-  it('is nothing about an unexpected error, which is logged without what it says (R-ERROR-SERVICE)', () => {
+  it('is nothing about an unexpected error, which is logged without its message (R-ERROR-SERVICE)', () => {
     const logged = vi.spyOn(cloudLogs, 'error').mockImplementation(() => undefined);
     const answer = asHttpsError(new TypeError(`cannot read ${email}`), 'myStatus');
     expect(answer.code).toBe('internal');
@@ -291,7 +291,7 @@ describe('a deployment', () => {
     try {
       const functions = await import('#functions/index.ts');
       expect(Object.keys(functions).toSorted()).toEqual(
-        [...callFunctions, 'outbox', 'paypalWebhook', 'reconcile', 'sweep'].toSorted(),
+        [...callFunctions, 'outbox', 'paypalWebhook', 'finishInterrupted', 'compareWithProvider'].toSorted(),
       );
       expect(existsSync(join(folder, 'store.sqlite'))).toBe(false);
     } finally {

@@ -25,7 +25,7 @@ describe('a request that came through Hosting', () => {
 });
 
 describe('a request that came straight to a function', () => {
-  it('counts for the last hop, whatever it says before that', () => {
+  it('counts for the last hop, with anything before it', () => {
     expect(asked('203.0.113.7', byForwarded)).toBe('203.0.113.7');
     expect(asked(`198.51.100.1, ${frontEnd}, 203.0.113.7`, byForwarded)).toBe('203.0.113.7');
     expect(asked('203.0.113.7', byFastly, '198.51.100.1')).toBe('203.0.113.7');

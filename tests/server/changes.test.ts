@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { previewChange, requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
@@ -12,29 +12,15 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { subscribe, type Order } from './subscribed.ts';
+import { activate, bothPrices, register, start } from './testServer.ts';
 
 /** The listed price in cents of a month or a year with so many devices. */
 const monthly = (posDevices: number) => listedPrice('Monthly', posDevices).amount;
 const yearly = (posDevices: number) => listedPrice('Yearly', posDevices).amount;
 
-let server: TestServer;
-
-interface Subscribed {
-  owner: VerifiedOwner;
-  id: string;
-}
-
-async function subscribed(
-  order: { posDevices?: number; plan?: PublicPlanName; code?: string } = {},
-): Promise<Subscribed> {
-  const { posDevices = 1, plan = 'Monthly', code = null } = order;
-  const owner = await register(server, { posDevices });
-  const id = await start(server, owner, { plan, code });
-  await server.approve(id);
-  await activate(server, owner, id);
-  return { owner, id };
-}
+const subscribed = (order: Order = {}) => subscribe(server, { posDevices: 1, ...order });
 
 async function recordOf(owner: VerifiedOwner): Promise<Fields> {
   return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
@@ -64,10 +50,7 @@ const changeProvider = (changes: Partial<PaymentProvider>): ServerContext => ({
 });
 
 describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
-  beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers });
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest({ singleUnitTiers });
 
   it.each([
     [1, 3],
@@ -160,10 +143,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
 });
 
 describe('a change', () => {
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest();
 
   it('counts from the end of the trial, and after a charge from the next one', async () => {
     server.webhooks.arrive = true;
@@ -178,7 +158,7 @@ describe('a change', () => {
     expect(new Date(later.from) > server.now()).toBe(true);
   });
 
-  it('in whose waiting time a charge falls is charged at the old price, and counts from the next (R-CHANGE-CONSENT)', async () => {
+  it('that waits during a charge is charged at the old price, and counts from the next (R-CHANGE-CONSENT)', async () => {
     server.webhooks.arrive = true;
     const { owner, id } = await subscribed();
     await ask(owner, 3);
@@ -252,7 +232,7 @@ describe('a change', () => {
     }
   });
 
-  it('is not taken back by a read that was begun before the consent', async () => {
+  it('is not undone by a read that began before the consent', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     const before = await server.payments.readSubscription(id);
@@ -262,7 +242,7 @@ describe('a change', () => {
     expect(await totalOf(owner)).toBe(monthly(3));
   });
 
-  it('is not taken back by such a read of a price that was asked for earlier', async () => {
+  it('is not undone by such a read of an earlier request’s price', async () => {
     const { owner, id } = await subscribed();
     for (const posDevices of [3, 1]) {
       const before = await server.payments.readSubscription(id);
@@ -286,10 +266,7 @@ describe('a change', () => {
 });
 
 describe('a change is refused', () => {
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest();
 
   /** The code with which a change is refused; undefined when it is not. */
   const refusalOf = async (owner: VerifiedOwner, posDevices = 3): Promise<string | undefined> =>
@@ -305,7 +282,7 @@ describe('a change is refused', () => {
     });
   });
 
-  it('of what one has (R-CHANGE-SAME)', async () => {
+  it('to the same plan and devices (R-CHANGE-SAME)', async () => {
     const { owner } = await subscribed();
     expect(await refusalOf(owner, 1)).toBe('account/same-plan');
   });
@@ -317,7 +294,7 @@ describe('a change is refused', () => {
   });
 
   it.each(['suspend', 'cancel', 'expire'])(
-    'after PayPal was told to %s, though nobody told us',
+    'after PayPal was told to %s, even if no event reported it',
     async (move) => {
       const { owner, id } = await subscribed();
       await server.control('POST', `/subscriptions/${id}/${move}`);

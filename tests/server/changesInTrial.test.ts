@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
 import { account, agree, subscribe } from './subscribed.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-  server.webhooks.arrive = true;
-});
-afterEach(() => server.stop());
+startServerForEachTest();
+letWebhooksArrive();
 
 const nextCharge = async (owner: VerifiedOwner) => (await account(server, owner)).nextCharge?.at;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -6,19 +6,14 @@ import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
-import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+import { activate, bothPrices, register, start } from './testServer.ts';
 
 /** The monthly price of what `subscribe` orders. */
 const three = listedPrice('Monthly', 3);
 
-let server: TestServer;
-
 const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
-
-async function statusAtPayPal(id: string): Promise<string | undefined> {
-  return (await server.ledger()).find((entry) => entry.id === id)?.status;
-}
 
 /** An owner who has cancelled so many days after subscribing. */
 async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
@@ -30,11 +25,8 @@ async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
 }
 
 describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitTiers }) => {
-  beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers });
-    server.webhooks.arrive = true;
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest({ singleUnitTiers });
+  letWebhooksArrive();
 
   it('while the trial lasts charges at its end, and gives no second one (R-BACK-TERMS, R-TRIAL-ONCE)', async () => {
     const { owner, id: former } = await left();
@@ -92,11 +84,8 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
 });
 
 describe('coming back', () => {
-  beforeEach(async () => {
-    server = await startTestServer();
-    server.webhooks.arrive = true;
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest();
+  letWebhooksArrive();
 
   it('from two tabs makes one subscription (R-MAIL-EVENTS)', async () => {
     const { owner } = await left();
@@ -108,22 +97,6 @@ describe('coming back', () => {
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(1);
     expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
-  });
-
-  it('with another plan in each of two tabs keeps the first and cancels the other (R-CHARGE-ONCE)', async () => {
-    const { owner } = await left();
-    const monthly = await start(server, owner);
-    const yearly = await start(server, owner, { plan: 'Yearly' });
-    await server.approve(monthly);
-    await server.approve(yearly);
-    await Promise.all([activate(server, owner, monthly), activate(server, owner, yearly)]);
-    await server.settled();
-    const kept = (await recordOf(server, owner))['subscriptionID'];
-    expect(await statusAtPayPal(String(kept))).toBe('ACTIVE');
-    expect(await statusAtPayPal(kept === monthly ? yearly : monthly)).toBe('CANCELLED');
-    // It was to be charged at the end of the trial, so nothing needs to be given back.
-    expect((await server.ledger()).flatMap(({ sales }) => sales)).toEqual([]);
-    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(1);
   });
 
   it('leaves events about the former subscription to its own record', async () => {
@@ -140,17 +113,7 @@ describe('coming back', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('under another address takes the time that is paid for along (R-BACK-RECEIPTS-KEPT)', async () => {
-    const { owner } = await left(8);
-    const moved = { ...owner, email: `moved-${owner.email}` };
-    const { accessUntil } = await account(server, moved);
-    await pay(server, moved);
-    expect((await account(server, moved)).nextCharge?.at).toBe(accessUntil);
-    expect((await account(server, moved)).receipts).toHaveLength(1);
-    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toBeUndefined();
-  });
-
-  it('is possible while newcomers are sold nothing, because their plan is another', async () => {
+  it('is possible while first-time owners are sold nothing, because returning owners get another plan', async () => {
     const { owner } = await left();
     const ref = { collection: 'Plans', id: 'Monthly' };
     await server.store.update(ref, [{ path: ['paypal_plan_id'], value: 'P-GONE' }]);
@@ -163,7 +126,7 @@ describe('coming back', () => {
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
   });
 
-  it('an owner whose subscription is alive gets that one, and registers no other', async () => {
+  it('an owner whose subscription runs gets that one, and registers no other (R-ACCESS-OWNER)', async () => {
     const { owner, id } = await subscribe(server);
     await expect(register(server, {}, owner)).rejects.toMatchObject({
       code: 'registration/already-subscribed',

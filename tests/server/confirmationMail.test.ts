@@ -58,13 +58,13 @@ describe('the confirmation e-mail', () => {
     expect(mailOf().message.text).toContain(words);
   });
 
-  it('believes the recorded end of the trial rather than working it out again', () => {
+  it('uses the recorded end of the trial instead of computing it', () => {
     const { text } = mailOf({ trialEndsAt: '2028-03-03T10:00:00.000Z' }).message;
     expect(text).toContain('March 3, 2028: €444.00. Early that day, Pacific time, the trial ends');
     expect(text).not.toContain('February 29');
   });
 
-  it('tells in the words of the screens when what is charged (R-TRIAL-SHOWN)', () => {
+  it('names the charges and their dates in the words of the screens (R-TRIAL-SHOWN)', () => {
     const { text } = mailOf().message;
     for (const { when, what } of timelineOfConfirmation(confirmation).moments) {
       expect(text).toMatch(new RegExp(`^${when}: .*${what.replaceAll('.', String.raw`\.`)}$`, 'mu'));
@@ -84,7 +84,7 @@ describe('the confirmation e-mail', () => {
     expect(text).toContain('¥7,300 per month for 1 device\n');
   });
 
-  it('shows what somebody typed as text, never as markup', () => {
+  it('shows typed text as text, never as markup', () => {
     const { text, html } = mailOf({}, '<b>"A"&</b>').message;
     expect(text).toContain('Hello <b>"A"&</b>,');
     expect(html).toContain('Hello &lt;b&gt;&quot;A&quot;&amp;&lt;/b&gt;,');

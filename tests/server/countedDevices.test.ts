@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
 import { account, agree, inbox, pay, recordOf, subscribe } from './subscribed.ts';
-import { register, startTestServer, type TestServer } from './testServer.ts';
+import { register } from './testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-  server.webhooks.arrive = true;
-});
-afterEach(() => server.stop());
+startServerForEachTest();
+letWebhooksArrive();
 
 /** The devices that the dashboard reads. */
 async function devices(owner: VerifiedOwner): Promise<number> {
@@ -47,7 +43,7 @@ describe('devices that count', () => {
     });
   });
 
-  it('up after a charge and down before the next were never more than were paid for', async () => {
+  it('raised after a charge and lowered before the next never exceed the paid ones', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 10 });
@@ -118,7 +114,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(1);
   });
 
-  it('are told with their day in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
+  it('are named with their day in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 3 });

@@ -48,7 +48,7 @@ describe('finding an offer', () => {
     expect(await findOffer(store, typed)).toEqual({ code, plan: null });
   });
 
-  it('whose code is typed as neither of two writings is none', async () => {
+  it('fails for a code that matches neither of two spellings', async () => {
     const { store } = startLightServer();
     await store.set(couponsRef, { TACO: { applies_left: 1 }, Taco: { applies_left: 1 } });
     await expect(findOffer(store, 'taco')).rejects.toMatchObject({ code: 'coupon/invalid' });
@@ -101,7 +101,7 @@ describe('a coupon in a transaction', () => {
   const read = (fields: Fields | undefined, stored: StoredCoupon | undefined = free, redemption?: Fields) =>
     couponFrom([fields, redemption], { code: 'CODE', email: 'ada@example.com', uid: 'uid-1', stored, now });
 
-  it('leaves its owner what others do not hold', () => {
+  it('leaves an owner the uses that others do not hold', () => {
     const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': now, 'uid-4': past };
     expect(read({ left: 3, shown: 5, holds })).toEqual({
       code: 'CODE',
@@ -136,7 +136,7 @@ describe('a coupon in a transaction', () => {
     expect(gone).toMatchObject({ usesLeft: 0, free: false, count: { left: 3 } });
   });
 
-  it('that has ended leaves nothing but to those who were paying', () => {
+  it('that has ended leaves uses only to owners who were paying', () => {
     const ended = { ...free, ends: now };
     expect(read({ left: 5, shown: 5, holds: {} }, ended)).toMatchObject({ usesLeft: 0 });
     expect(read({ left: 5, shown: 5, holds: { 'uid-1': future } }, ended)).toMatchObject({ usesLeft: 5 });
@@ -168,7 +168,7 @@ describe('using a coupon', () => {
   };
   const redemptionRef = { collection: 'Redemptions', id: 'redemption-1' };
 
-  it('keeps it for the owner who pays, and what others hold', () => {
+  it('holds it for the owner who pays, and keeps the holds of others', () => {
     const { set, create, transaction } = writes();
     holdCoupon(transaction, coupon, { uid: 'uid-3', until: future });
     const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': future };
@@ -178,7 +178,7 @@ describe('using a coupon', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('spends one use and what was held for it', () => {
+  it('spends one use and its hold', () => {
     const { set, create, transaction } = writes();
     spendCoupon(transaction, coupon, { uid: 'uid-1', at: now });
     expect(create.mock.calls).toEqual([

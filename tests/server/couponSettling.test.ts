@@ -86,8 +86,8 @@ describe('settling the count of a code', () => {
   });
 });
 
-describe('settling what a crash kept from being shown', () => {
-  it('looks only at codes that are not shown', async () => {
+describe('publishing the counts that a crash left unpublished', () => {
+  it('looks only at unpublished codes', async () => {
     const server = await serverWith(written(9), count({}));
     await settleCoupons(server);
     expect(await server.store.get(couponsRef)).toEqual(written(9));
@@ -228,7 +228,7 @@ describe('waiting for a code', () => {
     expect(await manyOwners(passing, () => true)).toBe(published);
   });
 
-  it('publishes once what only the first owner has spent', async () => {
+  it('publishes once if only the first owner has spent a use', async () => {
     expect(await manyOwners(1_000, (owner) => owner === 0)).toBe(1);
   });
 });

@@ -18,6 +18,13 @@ export function startServerForEachTest(
   afterEach(() => server.stop());
 }
 
+/** Lets PayPal's webhooks reach the server in each test of the file or block. */
+export function letWebhooksArrive(): void {
+  beforeEach(() => {
+    server.webhooks.arrive = true;
+  });
+}
+
 /** The status of a subscription in the simulator; undefined for an unknown one. */
 export async function statusAtPayPal(id: string): Promise<string | undefined> {
   return (await server.ledger()).find((entry) => entry.id === id)?.status;

@@ -8,7 +8,6 @@ import {
   type FirestoreEmulator,
 } from './firestoreEmulator.ts';
 import { describeAccounts } from './accountContract.ts';
-import { describeCouponRace } from './couponRaceContract.ts';
 import { describeReminders } from './reminderContract.ts';
 import { describeSecondTries, onSecondTries } from './secondTries.ts';
 import { describeStore, type StoreUnderTest } from './storeContract.ts';
@@ -42,7 +41,6 @@ if (found) {
   describeSecondTries(secondTry, underSecondTries);
   describeReminders(name, underTest);
   describeAccounts(name, underTest);
-  describeCouponRace(name, underTest, { uses: 10, owners: 40 });
 } else {
   const words =
     'NOT RUN: the Firestore store was not tested, because no official Firestore emulator was found. ' +

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#domain/account.ts';
 import { toDecimalString } from '#domain/money.ts';
 import { receiptsCsv } from '#domain/receiptsCsv.ts';
@@ -9,16 +9,12 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { account, inbox, pay, subscribe } from './subscribed.ts';
-import { activate, start, startTestServer, type TestServer } from './testServer.ts';
+import { activate, start } from './testServer.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+startServerForEachTest();
 
 const minute = 60_000;
 const month = listedPrice('Monthly').amount;
@@ -127,7 +123,7 @@ describe('a charge that was given back at once', () => {
     await expectInvariants(server);
   });
 
-  it.each(['refund', 'reverse'])('by hand (%s) before we could has that on record', async (action) => {
+  it.each(['refund', 'reverse'])('by hand (%s) before we could is on record', async (action) => {
     const { owner, yearly } = await agreedTwice();
     const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
     await server.control('POST', `/transactions/${sale?.id}/${action}`, {});
@@ -152,7 +148,7 @@ describe('deleting the account', () => {
     return [`"${uid}"`, email, 'Ada Diner'].filter((trace) => text.includes(trace));
   }
 
-  it('keeps what was charged and given back, and nobody’s name or account with it', async () => {
+  it('keeps what was charged and given back, without name or account', async () => {
     const { owner, yearly } = await agreedTwice();
     await activate(server, owner, yearly);
     await deleteAccount(server, owner);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServerContext } from '#functions/context/context.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { approved } from './subscribed.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';
 
 // An activation reads PayPal's answer first and records it later: what happens in between counts.
@@ -26,9 +27,7 @@ const addressesOnRecord = async () => Object.keys(await server.readCollection('S
 
 describe('an approval that was read as active', () => {
   it('is not recorded when the subscription has ended meanwhile', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
+    const { owner, id } = await approved(server);
     const context = whereAfterReading(async () => {
       await server.control('POST', `/subscriptions/${id}/cancel`);
       await syncSubscription(server, id);
@@ -38,7 +37,7 @@ describe('an approval that was read as active', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('is recorded under the address that its owner has moved to meanwhile, and under no other', async () => {
+  it('is recorded only under the address to which its owner has changed in the meantime', async () => {
     const owner = await register(server);
     const later = { ...owner, email: `moved-${owner.email}` };
     const id = await start(server, owner);

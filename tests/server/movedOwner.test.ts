@@ -43,7 +43,7 @@ async function chargedOn(): Promise<string[]> {
 const ordering = (owner: VerifiedOwner) => startSubscription(server, { owner, plan: 'Monthly', code: null });
 
 describe('an owner who has left and registers again under a new address', () => {
-  it('takes the time that is paid for and the receipts along (R-BACK-TERMS)', async () => {
+  it('keeps the paid time and the receipts (R-BACK-TERMS)', async () => {
     const owner = await leaveInPaidMonth();
     const before = await account(server, owner);
     const later = await register(server, { posDevices: 3 }, moved(owner));
@@ -73,14 +73,14 @@ describe('an owner who has left and registers again under a new address', () => 
     expect(await account(server, third)).toMatchObject({ nextCharge: { at: accessUntil }, receipts });
   });
 
-  it('leaves nothing to another account that has the old address since', async () => {
+  it('leaves nothing to another account that has the old address now', async () => {
     const owner = await leaveInPaidMonth();
     await register(server, {}, moved(owner));
     const other = await register(server, {}, { ...owner, uid: 'somebody-else' });
     expect((await statusOf(server, other)).comeBack).toEqual({ firstChargeAt: null });
   });
 
-  it('takes the longer time where the new address has an ended subscription too', async () => {
+  it('keeps the longer time if the new address has an ended subscription too', async () => {
     const owner = await leaveInPaidMonth();
     const { accessUntil, receipts } = await account(server, owner);
     const later = moved(owner);
@@ -93,7 +93,7 @@ describe('an owner who has left and registers again under a new address', () => 
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toContain('I-IMPORTED');
   });
 
-  it('and whose payment from before is approved then is charged at the end of the paid time', async () => {
+  it('and approves an earlier payment is charged at the end of the paid time', async () => {
     const owner = await leaveInPaidMonth();
     const { accessUntil, receipts } = await account(server, owner);
     const id = await start(server, owner);
@@ -139,14 +139,14 @@ async function approveTwo() {
 }
 
 describe('an owner who has a subscription under an old address', () => {
-  it('pays for no second one that another tab had opened', async () => {
+  it('does not pay for a second one that another tab had opened', async () => {
     const { owner, first, second } = await approveTwo();
     expect(await activate(server, moved(owner), second)).toMatchObject({ subscriptionId: first });
     expect(await chargedOn()).toEqual([first]);
     expect(await account(server, moved(owner))).toMatchObject({ subscription: { subscriptionId: first } });
   });
 
-  it('pays for no second one that was opened before registering again (R-CHARGE-ONCE)', async () => {
+  it('does not pay for a second one that was opened before registering again (R-CHARGE-ONCE)', async () => {
     const owner = await register(server);
     const first = await start(server, owner);
     const later = await register(server, {}, moved(owner));
@@ -158,7 +158,7 @@ describe('an owner who has a subscription under an old address', () => {
     expect(await statusAtPayPal(first)).toBe('CANCELLED');
   });
 
-  it('keeps it when a tab of the one before asks again', async () => {
+  it('keeps it when a tab with the former address asks again', async () => {
     const { owner, id: former } = await subscribe(server);
     await cancel(owner);
     const present = await pay(server, owner);
@@ -169,13 +169,13 @@ describe('an owner who has a subscription under an old address', () => {
     });
   });
 
-  it('is shown it after an event has ended a second one', async () => {
+  it('sees it after an event has ended a second one', async () => {
     const { owner, first, second } = await approveTwo();
     await syncSubscription(server, second);
     expect(await activate(server, moved(owner), second)).toMatchObject({ subscriptionId: first });
   });
 
-  it('also where the new one has an ended subscription, sees it, pays for no second one and can leave', async () => {
+  it('sees it, pays once and can leave, also if the new address has an ended subscription', async () => {
     const { owner, id } = await subscribe(server);
     const later = moved(owner);
     const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };

@@ -45,11 +45,11 @@ async function queue(server: LightServer, changes: Fields = {}, id = 'I-1'): Pro
 
 const later = (server: LightServer, milliseconds: number) => new Date(server.now().getTime() + milliseconds);
 
-describe('noting a cancellation', () => {
+describe('queueing a cancellation', () => {
   it.each([
     ['of a subscription that was used', undefined, {}],
     ['of one whose charges are to be given back', 'checkout-1', { give_back_to: 'checkout-1' }],
-  ])('%s keeps all that carrying it out needs', async (_what, refundForCheckout, more) => {
+  ])('%s stores everything that carrying it out needs', async (_what, refundForCheckout, more) => {
     const server = startLightServer();
     const note = { subscriptionId: 'I-1', reason: 'orphan', now: server.now() } as const;
     await server.store.transaction(async (transaction) => {
@@ -78,7 +78,7 @@ describe('noting a cancellation', () => {
 });
 
 describe('carrying out a cancellation', () => {
-  it('ends it: no later run finds it', async () => {
+  it('finishes it: no later run finds it', async () => {
     const payments = willing();
     const server = startLightServer(payments);
     const { next_try: _, ...rest } = await queue(server);
@@ -142,7 +142,7 @@ describe('carrying out a cancellation', () => {
     expect(most).toBe(5);
   });
 
-  it('of an entry that has counted nothing counts the first try', async () => {
+  it('counts the first try of an entry without a count', async () => {
     const server = startLightServer(failing('not-found'));
     const { tries: _, missing: __, ...entry } = await queue(server);
     await server.store.set(cancellationRef('I-1'), entry);
@@ -204,7 +204,7 @@ describe('a cancellation that fails', () => {
     expect(server.lines.join('\n')).toContain(words);
   });
 
-  it('because it is alive after all was not missing', async () => {
+  it('because it still runs was not missing', async () => {
     const server = startLightServer(hesitant());
     await queue(server, { missing: 2 });
     await emptyOutbox(server);
@@ -242,7 +242,7 @@ describe('a cancellation whose charges are to be given back', () => {
   it.each([
     ['duplicate', 'You have another subscription'],
     ['orphan', 'The subscription was not opened'],
-  ])('gives them back with the reason of a %s one', async (reason, shown) => {
+  ])('refunds them with the reason of a %s one', async (reason, shown) => {
     const { server, refundCharge } = await serverFor([listedCharge], { reason });
     await emptyOutbox(server);
     expect(refundCharge.mock.calls.map(([request]) => request.reason)).toEqual([shown]);

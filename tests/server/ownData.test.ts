@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
@@ -11,32 +11,22 @@ import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { everyPlace } from '../rules/places.ts';
 import { registrationOf } from './registrationOf.ts';
-import { activate, newOwner, register, start, startTestServer, type TestServer } from './testServer.ts';
+import { approved, subscribe } from './subscribed.ts';
+import { newOwner, register } from './testServer.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
 const discounted = listedPrice('Launch50', 2).amount;
 
-let server: TestServer;
+startServerForEachTest();
 
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
-
-async function subscribed(code: string | null = null): Promise<{ owner: VerifiedOwner; id: string }> {
-  const owner = await register(server, { posDevices: 2 });
-  const id = await start(server, owner, { code });
-  await server.approve(id);
-  await activate(server, owner, id);
-  return { owner, id };
-}
+const subscribed = (order: { code?: string } = {}) => subscribe(server, { posDevices: 2, ...order });
 
 const recordOf = (owner: VerifiedOwner) => server.store.get({ collection: 'Subscriptions', id: owner.email });
 const registrationFieldsOf = (owner: VerifiedOwner) =>
   server.store.get({ collection: 'Registrations', id: owner.uid });
-const statusAtPayPal = async (id: string) => (await server.ledger()).find((entry) => entry.id === id)?.status;
 
 /** Everything there is, as text. */
 async function everything(): Promise<string> {
@@ -118,7 +108,7 @@ describe('the profile', () => {
 
 describe('the export', () => {
   it('holds all that is stored about the owner, and nothing of anybody else (R-OWN-COPY)', async () => {
-    const { owner, id } = await subscribed('LAUNCH');
+    const { owner, id } = await subscribed({ code: 'LAUNCH' });
     const other = await subscribed();
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },
@@ -142,7 +132,7 @@ describe('the export', () => {
     expect(text).not.toContain('ba_token');
   });
 
-  it('of an owner of whom nothing is stored says so', async () => {
+  it('of an owner without stored data says so', async () => {
     expect(await exportData(server, newOwner())).toMatchObject({
       registration: null,
       subscription: null,
@@ -153,7 +143,7 @@ describe('the export', () => {
 
 describe('deleting the account', () => {
   it('cancels, removes every trace of the person, and keeps what was sold (R-OWN-DELETION)', async () => {
-    const { owner, id } = await subscribed('LAUNCH');
+    const { owner, id } = await subscribed({ code: 'LAUNCH' });
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },
       { subscription_id: id, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
@@ -167,7 +157,7 @@ describe('deleting the account', () => {
     expect(await server.readCollection('Charges')).toHaveProperty('SALE1');
   });
 
-  it('leaves everybody else alone', async () => {
+  it('leaves other owners alone', async () => {
     const { owner } = await subscribed();
     const other = await subscribed();
     const before = await recordOf(other.owner);
@@ -226,7 +216,7 @@ describe('deleting the account', () => {
     expect(server.webhooks.answers.at(-1)).toBe(200);
   });
 
-  it('while a change waits ends both: the owner can consent to nothing, and nothing of it is left', async () => {
+  it('while a change waits ends both: the owner cannot consent any more, and the change is removed', async () => {
     const { owner, id } = await subscribed();
     await requestChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 3 } });
     await deleteAccount(server, owner);
@@ -239,7 +229,7 @@ describe('deleting the account', () => {
   });
 
   it.each(['before', 'after'])(
-    'in the moment of the consent to a change (%s it) is the end of all of it',
+    'at the moment of the consent to a change (%s it) ends everything',
     async (order) => {
       const { owner, id } = await subscribed();
       await requestChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 3 } });
@@ -254,10 +244,8 @@ describe('deleting the account', () => {
     },
   );
 
-  it('after an approval that is not recorded yet cancels that one when it comes in', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
+  it('after an unrecorded approval cancels that one when it is reported', async () => {
+    const { owner, id } = await approved(server);
     await deleteAccount(server, owner);
     await syncSubscription(server, id);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');

@@ -42,7 +42,7 @@ describe('registering again under a new address', () => {
     },
   );
 
-  it('is refused while what the account has under the old one is alive', async () => {
+  it('is refused while the account’s subscription under the old one runs', async () => {
     await register(owner);
     const alive = { ...ended, status: 'active', billing: { uid: owner.uid } };
     await server.store.set(subscriptionRef(owner.email), alive);
@@ -60,7 +60,7 @@ describe('registering again under the same address', () => {
   });
 });
 
-describe('subscriptions that made room for others', () => {
+describe('replaced subscriptions', () => {
   const keep = (uid: string, ...records: RecordPlace[]) =>
     server.store.transaction(async (transaction) =>
       keepAsPast(transaction, { uid, email: owner.email, records, now: server.now() }),
@@ -76,7 +76,7 @@ describe('subscriptions that made room for others', () => {
   });
   const keptIds = async () => (await server.store.find('PastSubscriptions')).map(({ id }) => id);
 
-  it('are found by the account they were of', async () => {
+  it('are found by their account', async () => {
     await keep('uid-1', place(owner.email, ended));
     await keep('uid-2', place(owner.email, { ...ended, subscriptionID: 'I-2' }));
     expect(await keptIds()).toEqual(['I-1', 'I-2']);

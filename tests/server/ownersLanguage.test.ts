@@ -114,7 +114,7 @@ describe('an owner who registers in Spanish', () => {
 });
 
 describe('the language of an owner', () => {
-  it('is English where nothing tells it, also of a record from before it was kept', async () => {
+  it('is English if it is unknown, also for records from before it was stored', async () => {
     const { owner, page } = await subscribed();
     expect(page.lang).toBe('en');
     expect(await statusOf(server, owner)).not.toHaveProperty('language');
@@ -129,7 +129,7 @@ describe('the language of an owner', () => {
     ]);
   });
 
-  it.each(['fr', '', 'es-US', 7, {}])('is refused where the site has none such: %j', (language) => {
+  it.each(['fr', '', 'es-US', 7, {}])('is refused if the site does not have it: %j', (language) => {
     expect(() => parseInput('saveRegistration', { registration: registrationOf(), language })).toThrow(
       AppError,
     );

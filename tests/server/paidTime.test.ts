@@ -41,7 +41,7 @@ function ended(accessUntil: string | null, more: Partial<SubscriptionRecord> = {
 }
 
 describe('what the charges of a subscription pay for (R-CHARGE-GIVEN-BACK)', () => {
-  it('nothing is changed where there is none', () => {
+  it('changes nothing without charges', () => {
     const record = active();
     expect(withPaidTime(record, [], now)).toBe(record);
   });
@@ -63,14 +63,14 @@ describe('what the charges of a subscription pay for (R-CHARGE-GIVEN-BACK)', () 
     });
   });
 
-  it('ends with the charge before where the last was given back, and says of which time', () => {
+  it('ends with the charge before a refunded last one, and names the refunded time', () => {
     expect(withPaidTime(active(), [february('all'), january], now)).toMatchObject({
       paidUntil: on('2027-02-05'),
       timeGivenBack: { at: on('2027-02-05'), until: on('2027-03-05') },
     });
   });
 
-  it('goes on where an earlier charge was given back and a later one was not', () => {
+  it('goes on if an earlier charge was given back and a later one was not', () => {
     const returned = charge('2027-01-05', '2027-02-05', 'all');
     expect(withPaidTime(active(), [returned, february()], now)).toMatchObject({
       paidUntil: on('2027-03-05'),
@@ -128,7 +128,7 @@ describe('a later subscription without the time of an earlier one', () => {
     });
   });
 
-  it('loses what a free one kept for afterwards', () => {
+  it('loses the time that a free one kept for afterwards', () => {
     const record = withoutPromise(free('2027-03-05'), shortened, now);
     expect(record).toMatchObject({ paidUntil: on('2027-02-05'), timeGivenBack: null });
   });

@@ -45,7 +45,7 @@ async function registerNext(): Promise<void> {
 }
 
 describe('the next account at an address', () => {
-  it('is shown nothing of the subscription under it, which its owner still has (R-ACCESS-ACCOUNT)', async () => {
+  it('is shown nothing of the subscription under it, which its owner still has (R-ACCESS-ACCOUNT, R-ACCESS-STATUS, R-HOME-SUBSCRIBED)', async () => {
     expect((await statusOf(server, next)).subscription).toBeNull();
     expect(await accountOf(server, next)).toBeNull();
     expect(await account(server, moved)).toMatchObject({ subscription: { subscriptionId: id } });
@@ -119,7 +119,7 @@ describe('the next account at an address', () => {
     expect(alerts()[0]).toContain(next.uid);
   });
 
-  it('keeps what it has where a payment of the former one is approved late, which opens nothing', async () => {
+  it('keeps its data when a payment of the former account is approved late, which opens nothing', async () => {
     await cancelSubscription(server, { owner: first, reason: null });
     const late = await start(server, first);
     await register(server, {}, moved);

@@ -3,14 +3,12 @@ import type { SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { spansOf } from '#functions/paypal/transactions.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
 import { startPeer } from './startPeer.ts';
-import { bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+import { bothPrices, register, start } from './testServer.ts';
 
 /** The listed price in cents of a month with one device. */
 const monthly = listedPrice('Monthly').amount;
-
-let server: TestServer;
-afterEach(() => server.stop());
 
 const day = 24 * 60 * 60_000;
 const links = {
@@ -42,9 +40,7 @@ async function offerOf(plan: string, terms: Partial<SubscriptionOffer>): Promise
 }
 
 describe.each(bothPrices)('a revision priced $priced', ({ singleUnitTiers }) => {
-  beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers });
-  });
+  startServerForEachTest({ singleUnitTiers });
 
   it.each([
     ['Monthly', { posDevices: 4, total: listedPrice('Monthly', 4).amount }],
@@ -68,9 +64,7 @@ describe.each(bothPrices)('a revision priced $priced', ({ singleUnitTiers }) => 
 });
 
 describe.each(bothPrices)('a new price without a consent, priced $priced', ({ singleUnitTiers }) => {
-  beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers });
-  });
+  startServerForEachTest({ singleUnitTiers });
 
   it.each([1, 3])(
     'for %i devices reads back as exactly that, and leaves a charge that is near',
@@ -90,11 +84,9 @@ describe.each(bothPrices)('a new price without a consent, priced $priced', ({ si
 });
 
 describe('what was paid', () => {
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
+  startServerForEachTest();
 
-  it('is read with the subscription, and what has failed until it is made good', async () => {
+  it('is read with the subscription, and so are failed payments until they are paid', async () => {
     const id = await approved(1);
     expect(await server.payments.readSubscription(id)).toMatchObject({
       lastPayment: null,
@@ -174,8 +166,8 @@ describe('what was paid', () => {
 describe('a peer that answers otherwise', () => {
   let stopPeer = () => Promise.resolve();
   let body: string;
+  startServerForEachTest();
   beforeEach(async () => {
-    server = await startTestServer();
     stopPeer = await startPeer(server, (_request, response) => void response.writeHead(200).end(body));
   });
   afterEach(() => stopPeer());
@@ -220,7 +212,7 @@ describe('a peer that answers otherwise', () => {
   it.each([
     ['no link to consent on', [{ rel: 'self', href: 'https://paypal.example/' }]],
     ['no links', []],
-  ])('to a revision with %s is not believed', async (_what, answered) => {
+  ])('to a revision with %s is refused', async (_what, answered) => {
     const cycle = {
       tenure_type: 'REGULAR',
       sequence: 1,

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { accountRef, restClient, type RestClientOptions } from '#functions/paypal/http/restClient.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
@@ -40,16 +39,6 @@ async function planPath(): Promise<string> {
 }
 
 describe('the access token', () => {
-  it('is asked for once by a hundred calls at once', async () => {
-    const path = await planPath();
-    await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
-    const client = restClient(newInstance());
-    const asked = await tokenRequestsDuring(() =>
-      Promise.all(Array.from({ length: 100 }, () => client.get(path))),
-    );
-    expect(asked).toBe(1);
-  });
-
   it('is shared with the next instance through its document, with the moment it ends (R-DATA-CREDENTIALS)', async () => {
     const path = await planPath();
     await restClient(newInstance()).get(path);
@@ -104,19 +93,10 @@ describe('the access token', () => {
 });
 
 describe('a request to PayPal', () => {
-  it.each([
-    ['a dropped line', { drop: 'before' }],
-    ['a busy server', { status: 503 }],
-    ['too many requests', { status: 429 }],
-    ['an answer that is not JSON', { malformed: true }],
-  ])('is repeated after %s', async (_what, fault) => {
+  it('is repeated after an answer that is not JSON', async () => {
     const path = await planPath();
-    await server.control('POST', '/faults', {
-      on: 'request',
-      method: 'GET',
-      path: '/v1/billing/plans/*',
-      ...fault,
-    });
+    const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', malformed: true };
+    await server.control('POST', '/faults', fault);
     expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
   });
 
@@ -135,19 +115,6 @@ describe('a request to PayPal', () => {
     await server.control('POST', '/faults', { ...fault, retryAfter: 60 });
     const before = await requestsTo(path);
     await expect(restClient(newInstance()).get(path)).rejects.toMatchObject({ reason: 'unavailable' });
-    expect((await requestsTo(path)) - before).toBe(1);
-  });
-
-  it('is not repeated when PayPal refuses it', async () => {
-    const path = await planPath();
-    await server.control('POST', '/faults', {
-      on: 'request',
-      method: 'GET',
-      path: '/v1/billing/plans/*',
-      status: 404,
-    });
-    const before = await requestsTo(path);
-    await expect(restClient(newInstance()).get(path)).rejects.toMatchObject({ status: 404 });
     expect((await requestsTo(path)) - before).toBe(1);
   });
 
@@ -188,45 +155,10 @@ describe('a peer that is not PayPal', () => {
     await expect(payPalProvider(newInstance()).readSubscription('I-1')).rejects.toMatchObject({ status: 0 });
     expect(visited).not.toContain('/elsewhere');
   });
-
-  it.each([
-    ['an endless answer', `{"id":"${'x'.repeat(5_000_000)}"}`],
-    ['an empty answer', ''],
-    ['half an answer', '{"id":"I-1"'],
-    ['a page', '<html></html>'],
-    ['null', 'null'],
-    ['an answer without the fields', '{"id":"I-1"}'],
-    ['fields of other types', '{"id":1,"status":[],"plan_id":{},"quantity":3,"create_time":null}'],
-  ])('is not believed with %s', async (_what, body) => {
-    answer = () => ({ status: 200, body });
-    await expect(payPalProvider(newInstance()).readSubscription('I-1')).rejects.toBeInstanceOf(
-      PaymentProviderError,
-    );
-  });
-
-  it('is not believed with a token of another kind', async () => {
-    await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
-    answer = () => ({ status: 200, body: '{"access_token":{},"expires_in":"soon"}' });
-    await expect(payPalProvider(newInstance()).readSubscription('I-1')).rejects.toBeInstanceOf(
-      PaymentProviderError,
-    );
-  });
-
-  it('gets an id only as one segment of the path', async () => {
-    const visited: string[] = [];
-    answer = (path) => {
-      visited.push(path);
-      return { status: 404, body: '{}' };
-    };
-    await expect(payPalProvider(newInstance()).readSubscription('../../x?y#z')).rejects.toMatchObject({
-      status: 404,
-    });
-    expect(visited).toEqual(['/v1/billing/subscriptions/..%2F..%2Fx%3Fy%23z?fields=plan']);
-  });
 });
 
 describe('a webhook’s signature', () => {
-  it('is checked over the very bytes that came', async () => {
+  it('covers exactly the bytes that arrived', async () => {
     const deliveries: Array<{ headers: Record<string, string>; rawBody: string }> = [];
     const receiver = createServer((request, response) => {
       let rawBody = '';

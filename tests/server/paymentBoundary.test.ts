@@ -14,7 +14,7 @@ describe('the payment provider', () => {
     '{functions/src/{payments,services,store}/**,src/domain/**,src/gateways/**,src/funnel/**}/*.{ts,tsx}',
   );
 
-  it('is PayPal by name in its own folder and where it is chosen, nowhere in the services, domain and screens', () => {
+  it('is named PayPal only in its own folder and where it is chosen', () => {
     expect(neutral.length).toBeGreaterThan(100);
     expect(neutral.filter((file) => /paypal/iu.test(codeIn(file)))).toEqual([]);
   });

@@ -80,7 +80,7 @@ describe('what a checkout promised is read again when its approval is recorded',
     });
   });
 
-  it('nothing of it keeps an owner from a start that was promised for time that is still paid for', async () => {
+  it('a start that was promised for time that is still paid for is kept', async () => {
     const { owner } = await subscribe(server);
     await cancelSubscription(server, { owner, reason: null });
     const { accessUntil } = await account(server, owner);

@@ -152,7 +152,7 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
     await start(server, await register(server), { plan: 'Yearly' });
   });
 
-  it('asks for no second product, which PayPal would make once it has forgotten the request for the first', async () => {
+  it('creates no second product, even after PayPal has forgotten the request for the first', async () => {
     await goLive({}, monthlyAt(61));
     await goLive();
     const { requests } = (await server.control('GET', '/log')) as {

@@ -6,6 +6,7 @@ import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
+import { approved } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -15,9 +16,7 @@ const monthlyAndYearly = ['Monthly', 'Yearly'] as const;
 
 describe('reconciling many checkouts', () => {
   it('reaches an approved checkout behind six hundred older ones without approval', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
+    const { owner, id } = await approved(server);
     const [checkout] = Object.values(await server.readCollection('Checkouts'));
     await server.store.batch((writes) => {
       for (let index = 0; index < 600; index += 1) {

@@ -104,7 +104,7 @@ describe('a refund that only the status of its charge tells', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('in part is seen on the receipt of the charge, and with its amount when its event comes (R-CHARGE-FACTS)', async () => {
+  it('in part is on the receipt of the charge, with its amount once its event comes (R-CHARGE-FACTS)', async () => {
     const { owner, charge, refund } = await givenBack(1_000);
     expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge', returned: 'part' }]);
     await tell({ charge, refund }, 1_000);

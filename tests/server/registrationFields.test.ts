@@ -22,7 +22,7 @@ it('reads back what was stored', () => {
   expect(registrationFromFields(stored)).toEqual(sampleRegistration);
 });
 
-it('reads a document that is older than a field as one with its start value, where the form takes that', () => {
+it('reads the initial value for a field that an older document lacks, if the form accepts that', () => {
   const { marketing_consent: _, ...older } = stored;
   expect(registrationFromFields(older)).toMatchObject({ marketingConsent: false });
 });

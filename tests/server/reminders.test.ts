@@ -123,7 +123,7 @@ describe('the reminder of the first charge', () => {
     expect(await inbox(owner.email)).toHaveLength(1);
   });
 
-  it('of one owner that cannot be sent does not hold up the others', async () => {
+  it('that cannot be sent does not hold up those of other owners', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     const other = await subscribe();
     await breakRecord(owner);

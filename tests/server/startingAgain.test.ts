@@ -55,7 +55,7 @@ describe('starting again when the provider is asked about the subscription that 
     expect(await states(server)).toEqual({ 'I-1': 'abandoned', 'I-2': 'open' });
   });
 
-  it('and is out of reach says so and opens no other', async () => {
+  it('and is out of reach says so and opens none', async () => {
     const cause = new PaymentProviderError('unavailable');
     const server = await serverFor({ readSubscription: () => Promise.reject(cause) });
     await begin(server);
@@ -63,14 +63,14 @@ describe('starting again when the provider is asked about the subscription that 
     expect(await states(server)).toEqual({ 'I-1': 'open' });
   });
 
-  it('and something else fails answers that error', async () => {
+  it('and something else fails rejects with that error', async () => {
     const failure = Object.assign(new TypeError('no such thing'), { reason: 'not-found' });
     const server = await serverFor({ readSubscription: () => Promise.reject(failure) });
     await begin(server);
     await expect(begin(server)).rejects.toBe(failure);
   });
 
-  it('answers the subscription that another tab has brought meanwhile', async () => {
+  it('returns the subscription that another tab has opened in the meantime', async () => {
     const server = await serverFor({
       readSubscription: async () => {
         await server.store.set(subscriptionRef(owner.email), { subscriptionID: 'I-TAB', status: 'active' });

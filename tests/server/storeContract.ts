@@ -187,7 +187,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await ids({ where: { state: 'gone' } })).toEqual([]);
     });
 
-    it('finds by what a list holds', async () => {
+    it('finds by an element of a list', async () => {
       await store.batch((writes) => {
         writes.set(at('a'), { to: ['rosa@example.com', 'tom@example.com'] });
         writes.set(at('b'), { to: ['tom@example.com'] });
@@ -276,7 +276,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await store.get(at('a'))).toBeUndefined();
     });
 
-    it('runs a callback that throws once, whatever it throws', async () => {
+    it('runs a callback that throws only once, with any error', async () => {
       let runs = 0;
       const refused = store.transaction(async (transaction) => {
         runs += 1;
@@ -318,7 +318,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await store.find(collection)).toHaveLength(4);
     }, 180_000);
 
-    it('lets exactly one of five racers create what all of them found missing', async () => {
+    it('lets exactly one of five racers create a document that all of them found missing', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 5 }, (_, racer) =>
           (racer % 2 ? store : other).transaction(async (transaction) => {
@@ -331,7 +331,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(outcomes.filter(Boolean)).toHaveLength(1);
     }, 180_000);
 
-    it('never decides a refusal on documents of two different moments', async () => {
+    it('never refuses because of documents from two different moments', async () => {
       await store.set(at('left'), { count: 1 });
       let runs = 0;
       const outcome = await store.transaction(async (transaction) => {

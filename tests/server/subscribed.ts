@@ -8,14 +8,33 @@ import type { Fields } from '#functions/store/Store.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';
 
+/** What a new owner orders: three devices by the month, unless a test says otherwise. */
+export interface Order {
+  posDevices?: number;
+  plan?: PublicPlanName;
+  code?: string;
+}
+
+/** A new owner whose subscription is approved at PayPal and not recorded yet. */
+export async function approved(
+  server: TestServer,
+  { posDevices = 3, ...chosen }: Order = {},
+): Promise<{ owner: VerifiedOwner; id: string }> {
+  const owner = await register(server, { posDevices });
+  const id = await start(server, owner, chosen);
+  await server.approve(id);
+  return { owner, id };
+}
+
 /** A new owner with an active subscription. */
 export async function subscribe(
   server: TestServer,
-  order: { posDevices?: number; plan?: PublicPlanName } = {},
+  order: Order = {},
 ): Promise<{ owner: VerifiedOwner; id: string }> {
-  const { posDevices = 3, plan = 'Monthly' } = order;
-  const owner = await register(server, { posDevices });
-  return { owner, id: await pay(server, owner, plan) };
+  const { owner, id } = await approved(server, order);
+  await activate(server, owner, id);
+  await server.settled();
+  return { owner, id };
 }
 
 /** Starts a subscription, approves and activates it; answers its id. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -7,13 +7,12 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
-import { bothLists, startTestServer, type TestServer } from './testServer.ts';
+import { bothLists } from './testServer.ts';
 
 /** What `subscribe` orders, each year. */
 const year = listedPrice('Yearly', 3);
-
-let server: TestServer;
 
 const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
@@ -51,23 +50,23 @@ async function paysAtOnce(owner: VerifiedOwner): Promise<boolean> {
 }
 
 describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
-  beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers: 'accepted', givenBack });
-    server.webhooks.arrive = true;
-  });
-  afterEach(() => server.stop());
+  startServerForEachTest({ singleUnitTiers: 'accepted', givenBack });
+  letWebhooksArrive();
 
-  it.each(['refund', 'reverse'] as const)('by a full %s and cancelled buys no further day', async (verb) => {
-    const { owner, id } = await paidForAYear();
-    await giveBack(id, { verb });
-    await cancel(owner);
-    expect(await account(server, owner)).toMatchObject({ state: 'ended' });
-    expect(await paysAtOnce(owner)).toBe(true);
-    const again = await pay(server, owner, 'Yearly');
-    expect((await server.ledger()).find((one) => one.id === again)?.sales).toMatchObject([
-      { amount: year.amount },
-    ]);
-  });
+  it.each(['refund', 'reverse'] as const)(
+    'by a full %s, and cancelled, leaves no further day',
+    async (verb) => {
+      const { owner, id } = await paidForAYear();
+      await giveBack(id, { verb });
+      await cancel(owner);
+      expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+      expect(await paysAtOnce(owner)).toBe(true);
+      const again = await pay(server, owner, 'Yearly');
+      expect((await server.ledger()).find((one) => one.id === again)?.sales).toMatchObject([
+        { amount: year.amount },
+      ]);
+    },
+  );
 
   it('after the cancellation ends the access at once (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
@@ -124,7 +123,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('after coming back takes the promised start back too, and what came back from that', async () => {
+  it('after coming back takes the promised start back too, and the time that it gave', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     await pay(server, owner, 'Monthly');
@@ -149,7 +148,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('under a free subscription leaves nothing for after it (R-CHARGE-GIVEN-BACK)', async () => {
+  it('under a free subscription leaves no time after it (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
@@ -159,7 +158,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('whose every event was lost is found by the daily sweep, long after the charge', async () => {
+  it('whose every event was lost is found by the daily comparison, long after the charge', async () => {
     const { owner, id } = await paidForAYear();
     server.webhooks.arrive = false;
     await server.advanceDays(100);
@@ -175,7 +174,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('is the same however often and in which order it is told', async () => {
+  it('has the same result in any order and number of reports', async () => {
     const { owner, id } = await paidForAYear();
     server.webhooks.arrive = false;
     await giveBack(id, { amount: 1000 });

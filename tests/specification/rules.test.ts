@@ -44,7 +44,7 @@ describe('the readers of this test', () => {
     ]);
   });
 
-  it('find ids in titles, in titles of properties and in rows, neither in a todo nor in the body of a test', () => {
+  it('find ids in titles, in titles of properties and in rows, but not in a todo or in the body of a test', () => {
     const source = [
       "it('one (R-ONE)', () => { expect('R-BODY'); });",
       "it.each<[string]>([['R-ROW']])(\n  'two %s (R-TWO, R-THREE)',\n  (word: string) => expect(word));",

@@ -59,13 +59,13 @@ const grave = (id: number, severity: string) => ({
 });
 
 describe('npm run audit:shipped', () => {
-  it('is content where nothing is known', async () => {
+  it('passes if no weakness is known', async () => {
     advisories = {};
     const { code, said } = await audit();
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('of the functions, 0') });
   }, 120_000);
 
-  it('ends with 1 for a grave weakness of a package that only the functions bring along', async () => {
+  it('ends with 1 for a grave weakness of a package that only the functions use', async () => {
     advisories = { 'firebase-functions': [grave(1, 'critical')], react: [grave(2, 'low')] };
     const { code, said } = await audit();
     expect(said).toContain('critical: firebase-functions');
@@ -73,7 +73,7 @@ describe('npm run audit:shipped', () => {
     expect(code).toBe(1);
   }, 120_000);
 
-  it('says loudly that nothing answered, and does not pass', async () => {
+  it('says that nothing answered, and does not pass', async () => {
     advisories = null;
     const { code, said } = await audit();
     expect(said).toContain(

@@ -38,18 +38,12 @@ export function shippedLicences(): Array<{ name: string; licence: string }> {
   );
 }
 
-/** The committed list, as text. */
+/** What ships by its licences, as text. */
 export function licenceList(): string {
   const shipped = shippedLicences();
   const parts = [...new Set(shipped.map(({ licence }) => licence))].toSorted().map((licence) => {
     const names = shipped.filter((one) => one.licence === licence).map(({ name }) => `- ${name}`);
     return [`## ${licence}`, '', ...names, ''].join('\n');
   });
-  return [
-    '# Licences of what ships',
-    '',
-    'Made by `npm run licences` from the lock file.',
-    '',
-    ...parts,
-  ].join('\n');
+  return ['# Licences of what ships', '', ...parts].join('\n');
 }

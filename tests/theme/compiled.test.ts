@@ -48,7 +48,7 @@ describe('the theme a build ships', () => {
     );
   });
 
-  it('is light and knows no other scheme', () => {
+  it('is light and has no other scheme', () => {
     expect(shipped.applyStyles('light', { color: 'red' })).toEqual({ color: 'red' });
     expect(shipped.applyStyles('dark', { color: 'red' })).toEqual({});
   });

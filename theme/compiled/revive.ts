@@ -8,7 +8,7 @@ import {
 import { unstable_createBreakpoints as createBreakpoints } from '@mui/system/createBreakpoints';
 import { emUnit } from '../breakpoints.ts';
 
-/** The theme's values without its functions and without the names of its variables, as the build writes them down. */
+/** The theme's values without its functions and without the names of its variables, as the build stores them. */
 export interface ThemeData extends Pick<
   Theme,
   'components' | 'direction' | 'mixins' | 'palette' | 'shadows' | 'shape' | 'typography' | 'zIndex'
@@ -35,7 +35,7 @@ function variablesOf(values: object, name: string): object {
     : (Object.fromEntries(named) as object);
 }
 
-/** Writes transitions as MUI's `theme.transitions.create` does, which MUI hands out with a whole theme only. */
+/** Formats transitions as MUI's `theme.transitions.create` does, which MUI exports only as part of a whole theme. */
 function transitionMaker({ duration, easing }: ThemeData['transitions']): Theme['transitions']['create'] {
   return (properties = 'all', options = {}) => {
     const time = (value: number | string) => (typeof value === 'string' ? value : `${Math.round(value)}ms`);
@@ -51,14 +51,14 @@ function share(part: number | string): string {
   return `calc((${part}) * 100%)`;
 }
 
-/** Sets a colour's alpha as MUI does: a variable of the theme has a variable of its channels beside it. */
+/** Sets a colour's alpha as MUI does: each variable of the theme has another one with the colour's channels. */
 function withAlpha(color: string, alpha: number | string): string {
   const channels = color.replace(/^var\((--[\w-]+)\)$/u, 'var($1Channel)');
   if (channels === color) return `color-mix(in srgb, ${color} ${share(alpha)}, transparent)`;
   return `rgba(${channels} / ${typeof alpha === 'string' ? `calc(${alpha})` : alpha})`;
 }
 
-/** Gives the theme's values back their functions. What comes out draws the same as the theme they were taken from. */
+/** Gives the theme's values their functions back. The result draws the same as the original theme. */
 export function revive(data: ThemeData): Theme {
   const { palette, shadows, shape, zIndex, opacity, typography, breakpoints, transitions } = data;
   const vars = {
@@ -81,7 +81,7 @@ export function revive(data: ThemeData): Theme {
     alpha: withAlpha,
     lighten: (color: string, part: number | string) => `color-mix(in srgb, #fff ${share(part)}, ${color})`,
     darken: (color: string, part: number | string) => `color-mix(in srgb, #000 ${share(part)}, ${color})`,
-    // The build wrote the scheme's variables into a style sheet of their own.
+    // The build wrote the scheme's variables into a separate style sheet.
     generateStyleSheets: () => [],
     unstable_sx(sx: SxProps<object>) {
       return styleFunctionSx({ sx, theme: this });

@@ -4,7 +4,7 @@ import { tokens } from '../tokens.ts';
 
 const { color, shadow } = tokens;
 
-/** Links and panels: everything that takes the visitor somewhere else. */
+/** Links and panels: everything that leads the visitor elsewhere. */
 export const navigation: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'always' },

@@ -10,14 +10,14 @@ export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       ':root': {
-        // Parts on a dark band set this to a colour that shows there.
+        // Elements on a dark band set this to a colour that is visible there.
         '--focus-color': focus.color,
         accentColor: color.green,
-        // The scrolled bar, and 16 pixels of air.
+        // The height of the scrolled bar, plus 16 pixels.
         scrollPaddingTop: 80,
       },
       html: { WebkitTextSizeAdjust: '100%', scrollBehavior: 'smooth' },
-      // A page that opens at an anchor shows that place at once; its script comes with the visitor's first interaction.
+      // A page that opens at an anchor shows that place at once; its script arrives with the visitor's first interaction.
       '@media (scripting: enabled)': {
         'html[data-page]:not([data-js])': { scrollBehavior: 'auto' },
       },
@@ -25,11 +25,11 @@ export const surfaces: Components<Theme> = {
         fontOpticalSizing: 'auto',
         textRendering: 'optimizeLegibility',
         overflowWrap: 'break-word',
-        // No line of a paragraph ends in one lonely word; headings balance theirs.
+        // Avoids a single word on a paragraph's last line; headings balance their lines.
         textWrap: 'pretty',
       },
       'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
-      // Without weight, so that a list may set its own padding.
+      // With zero specificity, so that a list may set its own padding.
       ':where(ul[class], ol[class])': { padding: 0, listStyle: 'none' },
       'a:not([class])': {
         color: color.orangeText,
@@ -41,9 +41,9 @@ export const surfaces: Components<Theme> = {
         outline: `${focus.width}px solid var(--focus-color)`,
         outlineOffset: focus.offset,
       },
-      // A heading that takes focus on a new screen is not a control: the reader hears it, no ring is needed.
+      // A heading that takes the focus on a new screen is not a control: screen readers announce it, and it needs no ring.
       '[tabindex="-1"]:focus': { outline: 'none' },
-      // The first stop of every page (`site/PublicFrame.tsx`, `app.html`), seen once it is reached.
+      // The skip link, the first focus stop of every page (`site/PublicFrame.tsx`, `app.html`); visible when focused.
       '[href="#content"]': {
         position: 'fixed',
         zIndex: 2000,

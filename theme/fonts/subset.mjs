@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const family = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
-// Keep to these the `unicode-range` of the file in fonts.css.
+// The `unicode-range` of the file in fonts.css must match these.
 const typographic = '\u00A0£¥©·×÷–—‘’“”•…€−';
 
 const source = await readFile(fileURLToPath(import.meta.resolve(family)));

@@ -40,8 +40,8 @@ async function providerUrlOf(
 }
 
 /**
- * Whether the provider may know more than the record, although no event has told us yet: a charge is due or has
- * failed, a change waits for consent, or the record was imported and never compared.
+ * Whether the provider may know more than the record: a charge is due or has failed, a change waits for consent, or an imported
+ * record was never compared.
  */
 function mayBeBehind(record: SubscriptionRecord, now: Date): boolean {
   if (!isAlive(record) || isFree(record)) return false;
@@ -81,8 +81,8 @@ async function viewOf(
 }
 
 /**
- * All that the owner sees of the subscription; null for an owner who never subscribed. Where the provider may know more
- * than the record it is asked first; when it cannot be reached, the record has to do.
+ * Everything the owner's page shows of the subscription; null for an owner who never subscribed. Asks the provider first where
+ * it may know more than the record, and answers from the record when the provider cannot be reached.
  */
 export async function accountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account | null> {
   const { store, logs, now } = context;
@@ -99,7 +99,7 @@ export async function accountOf(context: ServerContext, owner: VerifiedOwner): P
   return viewOf(context, owner, { record: fresh, stored });
 }
 
-/** The account of an owner who has one. Rejects with `account/none`. */
+/** The account of a signed-in owner. Rejects with `account/none` when the owner never subscribed. */
 export async function presentAccountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account> {
   const account = await accountOf(context, owner);
   if (!account) throw new AppError('account/none');

@@ -13,10 +13,9 @@ import { parseSubscription, serializeSubscription, subscriptionRef } from '../do
 import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
 /**
- * Ends the owner's subscription: nothing more is charged, and it can be used until the end of what is paid for, or of
- * the trial. The record, the note for the provider and the e-mail are written together, so that a crash in between
- * loses nothing; the provider is then told at once. Support may do it for an owner. Asking again changes nothing.
- * Rejects with `account/none`.
+ * Cancels the owner's subscription. Nothing more is charged, and the owner can use it until the end of the paid time or of the
+ * trial. One transaction writes the record, the outbox entry and the e-mail, so that a crash loses none of them; then the
+ * provider is told at once. Support may call it for an owner. A second call changes nothing. Rejects with `account/none`.
  */
 export async function cancelSubscription(
   context: ServerContext,

@@ -13,13 +13,13 @@ import { cancelNow } from '../cancel/outbox.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { readOwnerData } from './ownerData.ts';
 
-/** Longer than any call can take that began before the deletion. */
+/** Longer than any call that began before the deletion can take. */
 const finishAfterMinutes = 10;
 
-/** Deletions that are finished in one run. */
+/** How many deletions one run finishes. */
 const perRun = 20;
 
-/** Removes the owner's documents. A repeated call removes those that were left or written since. */
+/** Removes the owner's documents. A second call removes documents that the first one left or that were written since. */
 async function erase(
   context: ServerContext,
   { uid, email, begun }: { uid: string; email: string; begun: Date },
@@ -29,7 +29,7 @@ async function erase(
   const data = await readOwnerData(store, { owner, at: begun });
   for (const place of new Set([email, ...data.records.map(({ ref }) => ref.id)])) {
     const subscriptionId = await eraseRecord(context, { owner, place, at: begun });
-    // If the provider refuses now, the outbox keeps the cancellation.
+    // If the provider refuses now, the outbox keeps the cancellation and tries again.
     if (subscriptionId !== null) await cancelNow(context, subscriptionId);
   }
   await eraseTraces(context, uid, data);
@@ -37,9 +37,9 @@ async function erase(
 }
 
 /**
- * Deletes an account: cancels the subscription, removes record, registration, e-mails and the sign-in, and keeps what
- * bookkeeping needs without name, address or account. The deletion is noted first, so that the reconciler can finish
- * it after an interruption and remove what a concurrent call wrote. Idempotent.
+ * Deletes an account: cancels the subscription and removes the record, registration, e-mails and sign-in. Keeps what
+ * bookkeeping needs, without name, address or account. Notes the deletion first, so that the reconciler can finish an
+ * interrupted one and remove documents that a concurrent call wrote. Idempotent.
  */
 export async function deleteAccount(context: ServerContext, owner: VerifiedOwner): Promise<void> {
   const { store, now, logs } = context;
@@ -61,7 +61,7 @@ async function finish(context: ServerContext, { uid, email, begun }: Deletion): 
   }
 }
 
-/** Finishes the due deletions, including documents written in between, then removes their notes. */
+/** Finishes the due deletions: removes documents that were written in the meantime, then the notes of the deletions. */
 export async function finishDeletions(context: ServerContext): Promise<void> {
   const { store, now } = context;
   for (const deletion of await unfinishedDeletions(store, perRun)) {

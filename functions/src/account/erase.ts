@@ -11,7 +11,13 @@ import {
   serializeBookkeeping,
   serializeKeptAgreements,
 } from '../documents/bookkeeping.ts';
-import { checkoutRef, deletedOwner, providerSubscriptionRef } from '../documents/checkouts.ts';
+import {
+  checkoutChanges,
+  checkoutRef,
+  deletedOwner,
+  providerSubscriptionRef,
+  readCheckout,
+} from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/offers/couponUses.ts';
 import { redemptionRef } from '../documents/offers/redemptions.ts';
@@ -24,7 +30,7 @@ import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 /** One commit may hold 500 writes. */
 const perBatch = 400;
 
-/** What is done to a document: its fields are changed, or it is removed. */
+/** How a document is erased: some of its fields are changed, or it is removed. */
 interface Write {
   ref: DocumentRef;
   changes: readonly FieldChange[] | null;
@@ -41,7 +47,7 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
   }
 }
 
-/** Of a free subscription, and of a record that names none, bookkeeping keeps nothing. */
+/** Bookkeeping keeps nothing of a free subscription, nor of a record that names no subscription. */
 function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
   return record.subscriptionId !== '' && !isFree(record);
 }
@@ -54,10 +60,9 @@ function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, no
 }
 
 /**
- * Removes a record, in the transaction that keeps what bookkeeping needs and notes the cancellation: neither is without
- * the other. The registration goes with it, so that an approval on its way finds no owner, and is
- * cancelled.
- * @returns the subscription that is to be cancelled; null when there is none.
+ * Removes a record. The same transaction keeps what bookkeeping needs and queues the cancellation, so that neither is lost. It
+ * also removes the registration: an approval on its way then finds no owner and is cancelled.
+ * @returns the subscription to cancel; null when there is none.
  */
 export async function eraseRecord(
   { store, now }: ServerContext,
@@ -91,7 +96,7 @@ async function erasePast({ store, now }: ServerContext, past: readonly RecordPla
   }
 }
 
-/** A use of a coupon that is kept for an owner who is paying names the account. */
+/** A coupon use that is held for an owner who is paying names the account. */
 async function releaseHold(store: Store, code: string, uid: string): Promise<void> {
   const ref = couponUsesRef(code);
   await store.transaction(async (transaction) => {
@@ -103,25 +108,21 @@ async function releaseHold(store: Store, code: string, uid: string): Promise<voi
 }
 
 /**
- * Removes the owner from everything else. Checkouts and redemptions stay without their owner: an approval may yet come
- * in and must be cancelled, and a coupon stays used.
+ * Removes the owner from all other documents. Checkouts and redemptions stay, without their owner: a late approval must be
+ * recognised and cancelled, and the coupon stays used.
  */
 export async function eraseTraces(context: ServerContext, uid: string, data: OwnerData): Promise<void> {
   const { store } = context;
   await erasePast(context, data.pastSubscriptions);
   const codes = data.checkouts
-    .map(({ fields }) => fields['couponCode'])
-    .filter((code) => typeof code === 'string');
+    .map(({ fields }) => readCheckout(fields).couponCode)
+    .filter((code) => code !== null);
   for (const code of new Set(codes)) await releaseHold(store, code, uid);
   const anonymous = { path: ['uid'], value: deletedOwner };
   await writeAll(store, [
     ...data.checkouts.map(({ id }) => ({
       ref: checkoutRef(id),
-      changes: [
-        anonymous,
-        { path: ['email'], value: `${deletedOwner}-${id}` },
-        { path: ['approveUrl'], value: null },
-      ],
+      changes: checkoutChanges({ uid: deletedOwner, email: `${deletedOwner}-${id}`, approveUrl: null }),
     })),
     ...data.providerSubscriptions.map(({ id }) => ({
       ref: providerSubscriptionRef(id),

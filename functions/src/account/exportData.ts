@@ -1,11 +1,11 @@
 import { serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
-import type { Fields, StoredDocument } from '../store/Store.ts';
+import type { StoredDocument } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 import { readOwnerData } from './ownerData.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import { trialRefs } from '../documents/trials.ts';
+import { trialBegan, trialRefs } from '../documents/trials.ts';
 
-/** Links with which their holder can act for the owner at the payment provider. */
+/** Links that let their holder act for the owner at the payment provider. */
 const secretFields = ['approveUrl', 'approve_url'];
 
 function withoutSecrets(value: unknown): unknown {
@@ -28,7 +28,6 @@ export async function exportData(context: ServerContext, owner: VerifiedOwner): 
   const { store, now } = context;
   const data = await readOwnerData(store, { owner, at: now() });
   const trials = await Promise.all(trialRefs(owner).map((ref) => store.get(ref)));
-  const began = trials.find((trial): trial is Fields => trial !== undefined)?.['began'] ?? null;
   const everything = {
     exportedAt: now(),
     account: { uid: owner.uid, email: owner.email, withGoogle: owner.withGoogle },
@@ -39,7 +38,7 @@ export async function exportData(context: ServerContext, owner: VerifiedOwner): 
     checkouts: listed(data.checkouts),
     charges: listed(data.charges),
     couponsUsed: listed(data.redemptions),
-    trialBegan: began,
+    trialBegan: trialBegan(trials),
     mails: listed(data.mails),
   };
   return JSON.parse(JSON.stringify(withoutSecrets(everything))) as object;

@@ -7,8 +7,8 @@ import { isFree } from '../subscription/recordStatus.ts';
 import { linksOf } from '../documents/checkouts.ts';
 
 /**
- * Every receipt of an owner, newest first: of the subscription on record, of past ones, and of those that opened nothing
- * and were given back, which only their link leads to.
+ * Every receipt of an owner, newest first: of the current subscription, of past ones, and of subscriptions that opened nothing
+ * and were refunded, which are found by their link only.
  */
 export async function receiptsOfOwner(
   store: Store,

@@ -3,17 +3,18 @@ import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { mailRef } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { registrationNotes } from '../documents/registrations.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { redemptionsOf } from '../documents/offers/redemptions.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
-import { checkoutsOf, linksOf } from '../documents/checkouts.ts';
+import { checkoutsOf, linksOf, readCheckout } from '../documents/checkouts.ts';
 
 /** Everything that is stored about an owner. */
 export interface OwnerData {
   checkouts: StoredDocument[];
   redemptions: StoredDocument[];
   registration: Fields | undefined;
-  /** The record, under each address it is found; one at most, unless the address was changed in between. */
+  /** The record under each of the owner's addresses. There is at most one, unless the address changed between two reads. */
   records: RecordPlace[];
   pastSubscriptions: RecordPlace[];
   providerSubscriptions: StoredDocument[];
@@ -21,27 +22,28 @@ export interface OwnerData {
   charges: StoredDocument[];
 }
 
-/** Fields that say when a document was made. */
+/** Fields that hold a document's creation date. */
 const moments = ['created', 'replaced_at', 'at'] as const;
 
-/** Whether a document was there at a moment; one without a date was. */
+/** Whether a document existed at a moment. A document without a date counts as existing. */
 export function existedAt(fields: Fields, at: Date): boolean {
   const made = moments.map((name) => fields[name]).find((value) => value instanceof Date);
   return made === undefined || made <= at;
 }
 
-/** The addresses an owner has and had: of the sign-in, the registration and the checkouts. */
+/** The owner's present and earlier addresses: of the sign-in, the registration and the checkouts. */
 function addressesOf(
   { email }: Pick<VerifiedOwner, 'email'>,
-  documents: readonly (Fields | undefined)[],
+  { registration, checkouts }: Pick<OwnerData, 'registration' | 'checkouts'>,
 ): string[] {
-  const found = documents.map((fields) => fields?.['email']);
-  return [...new Set([email, ...found.filter((address) => typeof address === 'string')])];
+  const { email: registered } = registrationNotes(registration);
+  const paying = checkouts.map(({ fields }) => readCheckout(fields).email ?? '');
+  return [...new Set([email, registered, ...paying])].filter((address) => address !== '');
 }
 
 /**
- * E-mails about an account, and those without one that an address got until a moment: they are of an imported record, and
- * another account may have the address since.
+ * E-mails about an account, and e-mails without an account that an address got until a moment. The latter belong to an imported
+ * record; another account may have the address now.
  */
 async function findMails(
   store: Store,
@@ -56,7 +58,10 @@ async function findMails(
   return [...ofAccount, ...others];
 }
 
-/** Whether a record is the owner's: of their account, or without one and under their address at a moment (R-ACCESS-ACCOUNT). */
+/**
+ * Whether a record is the owner's: it names the account, or it names none and was under the owner's address at a moment
+ * (R-ACCESS-ACCOUNT).
+ */
 export function isOwn(
   { ref, record }: RecordPlace,
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
@@ -67,7 +72,7 @@ export function isOwn(
   return made === null || made <= at;
 }
 
-/** Reads everything that is stored about an owner at a moment, under the present address and earlier ones. */
+/** Reads everything that is stored about an owner at a moment, under the present and the earlier addresses. */
 export async function readOwnerData(
   store: Store,
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
@@ -80,8 +85,7 @@ export async function readOwnerData(
     redemptionsOf(store, { uid }),
     linksOf(store, uid),
   ]);
-  const known = [registration, ...checkouts.map(({ fields }) => fields)];
-  const addresses = addressesOf(owner, known);
+  const addresses = addressesOf(owner, { registration, checkouts });
   const kept = await Promise.all(
     addresses.map(async (address) => {
       const ref = subscriptionRef(address);
@@ -96,7 +100,7 @@ export async function readOwnerData(
       .map(({ record }) => record.subscriptionId)
       .concat(providerSubscriptions.map(({ id }) => id)),
   );
-  // A former address may belong to another owner by now; their e-mails are left out.
+  // A former address may belong to another owner by now, whose e-mails are left out.
   const ownAddresses = [...new Set([email, ...records.map(({ ref }) => ref.id)])];
   const [mails, moved] = await Promise.all([
     findMails(store, { uid, addresses: ownAddresses, at }),

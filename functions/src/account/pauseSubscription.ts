@@ -21,7 +21,7 @@ async function ownPlace(context: ServerContext, owner: VerifiedOwner) {
   return place;
 }
 
-/** Does it at the provider at once; where that is out of reach the schedule does it in a few minutes. */
+/** Pauses at the provider at once. If it is out of reach, the schedule pauses a few minutes later. */
 async function carryOutNow(context: ServerContext, email: string): Promise<void> {
   try {
     await carryOutPause(context, email);
@@ -45,7 +45,7 @@ export async function pauseSubscription(
   if (known.pause && isAlive(known)) return presentAccountOf(context, owner);
   if (!canPause(known, now())) throw new AppError('account/not-changeable');
   const months = await pauseMonthsOf(store, known.chargePeriod);
-  // A charge may have failed, or been made, that no event has told of.
+  // A charge may have failed or succeeded without an event telling us.
   await syncSubscription(context, known.subscriptionId).catch((error: unknown) => {
     throw new AppError('checkout/payment-unavailable', { cause: error });
   });

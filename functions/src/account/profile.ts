@@ -29,7 +29,7 @@ function recordChanges(
     businessName,
     taxNumber,
     restaurantName: storedRestaurantName(restaurantName, letters),
-    // When a consent was given or taken back must be known.
+    // The moment when a consent is given or withdrawn must be known.
     ...(consents?.marketing !== marketing && { consents: { marketing, marketingChanged: now } }),
   });
 }

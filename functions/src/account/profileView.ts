@@ -3,7 +3,9 @@ import type { Language } from '#domain/language.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { withoutSuffix, type StoredRegistration } from '../documents/registrations.ts';
 
-/** The names, the buyer's facts and the consent, as they were registered last; of an imported record, as it has them. */
+/**
+ * The names, the buyer's invoice details and the consent, as registered last; for an imported record, as the record has them.
+ */
 export function profileOf(record: SubscriptionRecord, stored: StoredRegistration | undefined): Profile {
   if (stored) {
     const { posDevices: _, currency: _currency, termsAccepted: _terms, ...profile } = stored.registration;

@@ -12,7 +12,7 @@ import { isAlive } from '../subscription/recordStatus.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** An approval older than this has long been finished by the webhook or the reconciler. */
+/** An older approval was finished long ago by the webhook or the reconciler. */
 const recentDays = 4;
 
 /** The subscription that was approved but is not recorded yet; null when there is none. */
@@ -25,7 +25,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
     const { status } = await payments.readSubscription(checkout.subscriptionId);
     return status === 'active' || status === 'approved' ? checkout.subscriptionId : null;
   } catch (error) {
-    // Not knowing is no reason to keep the owner out; the question is asked again soon.
+    // The provider does not answer. That must not lock the owner out; the browser asks again soon.
     logs.warn('could not read the subscription of an open checkout', {
       checkout: checkoutId,
       ...errorFields(error),
@@ -34,7 +34,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
   }
 }
 
-/** Reads the status of the signed-in owner, and of no other. */
+/** Reads the status of the signed-in owner only. */
 export async function statusOf(context: ServerContext, owner: VerifiedOwner): Promise<OwnerStatus> {
   const stored = await findRegistration(context.store, owner.uid);
   const record = await findOwnRecord(context, owner, stored?.email);

@@ -5,9 +5,10 @@ import { codeAnswer, codeOfBundle, hopsAnswer, hopsQuestion, hopsText } from './
 import type { CallHandler } from './requestGuard.ts';
 
 /**
- * One function that answers several calls, told apart by the last segment of the address: Hosting hands `/api/<name>` over as it
- * is. Each call keeps its own checks, App Check's among them. Any other name, another function's call too, is answered with 404.
- * @param options.secrets what these calls, and no others, may read.
+ * One function that answers several calls. The last segment of the address selects the call, because Hosting passes
+ * `/api/<name>` on unchanged. Each call keeps its own checks, including App Check. Any other name, also another function's
+ * call, is answered with 404.
+ * @param options.secrets the secrets that these calls, and no others, may read.
  */
 export function callFunction<Name extends CallName>(
   handlers: Readonly<Record<Name, CallHandler>>,

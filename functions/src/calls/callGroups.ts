@@ -19,12 +19,12 @@ const paymentCallNames = [
 /** A call that asks the payment provider something. */
 export type PaymentCallName = (typeof paymentCallNames)[number];
 
-/** A call that our own records answer. */
+/** A call that needs our own records only. */
 export type RecordCallName = Exclude<CallName, PaymentCallName>;
 
 /**
- * The functions that answer the calls. Two, because a sign-up waits for every function that starts cold, and no more than one of
- * them may read PayPal's secret (decisions/ColdStarts.mdx).
+ * The functions that answer the calls. There are two, because a sign-up waits for the cold start of every function it uses, and
+ * only one of them may read PayPal's secret (decisions/ColdStarts.mdx).
  */
 export const callFunctions = ['recordCalls', 'paymentCalls'] as const;
 

@@ -13,11 +13,11 @@ import { countOne } from '../limits/rateLimits.ts';
 import { limitingGuesses } from '../limits/refusedCodes.ts';
 import { StoreError } from '../store/Store.ts';
 
-/** What a call's handler gets beside its input; `owner` only where the contract says so. */
+/** What a call's handler gets beside its input; `owner` only where the contract requires a sign-in. */
 export interface CallRequest {
   context: ServerContext;
   owner: VerifiedOwner;
-  /** When the owner signed in: not when the token was made, which happens every hour. */
+  /** When the owner signed in. The token itself is newer: it is renewed every hour. */
   signedInAt: Date;
 }
 
@@ -35,10 +35,10 @@ const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'service/unexpected': 'internal',
 };
 
-/** How long a caller waits after the database has refused a write because too many wanted the same document. */
+/** How long a caller should wait when the database refused a write because too many requests wanted the same document. */
 const contentionWaitMs = 5_000;
 
-/** Turns any error into one a browser may read: a code, and words to interpolate. Nothing else. */
+/** Turns any error into one that a browser may read: a code and the words to interpolate. Nothing else gets out. */
 export function asHttpsError(error: unknown, call: string): HttpsError {
   const busy = error instanceof StoreError && error.code === 'contention';
   const known = busy ? tooMany(contentionWaitMs, { cause: error }) : asAppError(error);
@@ -55,8 +55,8 @@ function codeIn(input: object): string | null {
 }
 
 /**
- * Counts every request for its address before a token is looked at: one that is refused costs something too. Answers a
- * refusal as the framework would.
+ * Counts every request against its address before the token is read, because a refused request costs something too. Answers a
+ * refusal in the framework's format.
  */
 function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
   return async (request, response) => {
@@ -73,7 +73,7 @@ function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
   };
 }
 
-/** Wires one call of the contract to a service: who may call, what is taken, how refusals travel. */
+/** Wires one call of the contract to a service: checks who may call and what is passed, and how errors are returned. */
 export function callable<Name extends CallName>(
   name: Name,
   run: (input: CallInput<Name>, request: CallRequest) => Promise<CallOutput<Name>>,
@@ -84,10 +84,10 @@ export function callable<Name extends CallName>(
     async ({ data, auth, rawRequest }) => {
       try {
         const context = await serverContext();
-        // Before the sign-in service is asked about the account.
+        // Counted before the sign-in service is asked about the account.
         if (access === 'owner' && auth) await countOne(context, 'callByOwner', auth.uid);
         const owner = access === 'owner' ? await verifiedOwner(auth) : undefined;
-        // A call that is anyone's never looks at the owner.
+        // A public call never reads the owner.
         const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1_000);
         const input = parseInput(name, data);
         const answer = () => run(input, { context, owner, signedInAt } as CallRequest);

@@ -17,7 +17,7 @@ export type FindUser = (
 const findInFirebase: FindUser = (uid) => getAuth(firebaseApp()).getUser(uid);
 
 /**
- * Lets in an owner whose e-mail address is verified, now and not only when the token was made
+ * Accepts an owner whose e-mail address is verified now, not only when the token was made
  * (reference/Firebase.mdx#verified-addresses). Rejects with `session/signed-out`, `session/unverified`, or
  * `registration/invalid-email` for an address that the product refuses.
  */
@@ -35,18 +35,18 @@ export async function verifiedOwner(
   if (!isEmail(email)) throw new AppError('registration/invalid-email');
   if (normalizeEmail(email) !== email) throw new AppError('session/unverified');
   const user = await findUser(uid).catch((cause: unknown) => {
-    // Any other error means that Firebase could not be asked. It says nothing about the owner.
+    // Any other error means that Firebase could not be asked. It tells nothing about the owner.
     if (!isGone(cause)) throw cause;
     throw new AppError('session/signed-out', { cause });
   });
   if (user.disabled || !user.emailVerified || user.email !== email) throw new AppError('session/unverified');
-  // `iat`, not `auth_time`: a token made by setting the password keeps the time of the sign-in before it.
+  // `iat` and not `auth_time`: a token that follows a new password keeps the time of the sign-in before it.
   const validSince = Math.floor(Date.parse(user.tokensValidAfterTime ?? '') / 1_000) || 0;
   if (token.iat < validSince) throw new AppError('session/signed-out');
   return { uid, email, withGoogle: signIn.sign_in_provider === 'google.com' };
 }
 
-/** Whether the owner signed in recently, by the real clock, which Firebase uses too. */
+/** Whether the owner signed in recently. Uses the real clock, as Firebase does. */
 export function signedInRecently(signedInAt: Date, now = new Date()): boolean {
   return now <= addMinutes(signedInAt, limits.recentSignIn.minutes);
 }

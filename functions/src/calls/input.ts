@@ -3,13 +3,13 @@ import { normalizeText } from '#domain/normalizeText.ts';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
-/** `__proto__` has become the object's prototype during parsing, so it would pass as no key at all. */
+/** `JSON.parse` turned `__proto__` into the object's prototype, so it would pass as no key at all. */
 function assertPlain(value: object): void {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw new AppError('request/invalid');
 }
 
-/** Normalizes every string as it is compared and stored: trimmed, in Unicode composed form. */
+/** Normalizes every string to the form in which it is compared and stored: trimmed, in Unicode composed form. */
 export function withNormalizedText(value: unknown): unknown {
   if (typeof value === 'string') return normalizeText(value);
   if (Array.isArray(value)) return value.map(withNormalizedText);
@@ -18,7 +18,7 @@ export function withNormalizedText(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNormalizedText(item)]));
 }
 
-/** The error code for a field that the contract refuses; `request/invalid` for all others. */
+/** The error code of a refused field; `request/invalid` for fields without one. */
 function refusalOf(path: string): ErrorCode {
   if (path === 'code') return 'coupon/invalid';
   if (path === 'subscriptionId' || path === 'orderId') return 'checkout/details-failed';

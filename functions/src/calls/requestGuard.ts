@@ -1,15 +1,15 @@
 import type { Request, Response } from 'firebase-functions/https';
 
-/** Answers the requests of one call. */
+/** Handles the requests of one call. */
 export type CallHandler = (request: Request, response: Response) => void | Promise<void>;
 
-/** Bytes of a call's body: a registration takes some hundreds. */
-export const maxBodyBytes = 8 * 1024;
+/** Maximum size of a call's body in bytes; a registration needs some hundreds. */
+const maxBodyBytes = 8 * 1024;
 
 /** Maximum nesting depth of a call's data; a registration has two levels. */
 const maxDepth = 8;
 
-/** Whether data is what the calls take: flat enough, and without the types that the framework would decode. */
+/** Whether the data has a shape that calls take: flat enough, and without types that the framework would decode. */
 function isPlain(data: unknown): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -22,13 +22,13 @@ function isPlain(data: unknown): boolean {
 }
 
 /** Whether a request's body is a valid call: `{ data }`, small and plain. */
-export function isCallBody(body: unknown, bytes: number): boolean {
+function isCallBody(body: unknown, bytes: number): boolean {
   if (bytes > maxBodyBytes || typeof body !== 'object' || body === null) return false;
   const keys = Object.keys(body);
   return keys.length === 1 && 'data' in body && isPlain(body.data);
 }
 
-/** The length of a request's body; a request without one has no bytes. */
+/** The length of a request's body in bytes; 0 without a body. */
 function bytesOf(request: { rawBody?: Buffer }): number {
   return request.rawBody?.length ?? 0;
 }

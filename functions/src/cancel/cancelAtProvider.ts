@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { ServerContext } from '../context/context.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 
-/** Why a subscription is ended that an owner approved. */
+/** Why an approved subscription is ended. */
 export type CancelReason = keyof typeof reasonWords;
 
 const reasonWords = {
@@ -17,14 +17,14 @@ const reasonWords = {
   pause: 'The pause could not end as was promised',
 } as const;
 
-/** Whether a stored value is one of the reasons above. */
+/** Whether a stored value is one of these reasons. */
 export function isReason(value: unknown): value is CancelReason {
   return typeof value === 'string' && Object.hasOwn(reasonWords, value);
 }
 
 /**
- * Cancels a subscription and reads it back. Returns it only if the provider says that it has ended; that the provider took
- * or refused the request does not count. `missing`: it knows no such subscription, which may be a passing error.
+ * Cancels a subscription and reads it back. Returns the subscription only if the provider says that it has ended; an accepted
+ * or refused request does not count. `notFound`: the provider knows no such subscription, which may be a passing error.
  */
 export async function cancelAtProvider(
   { payments }: ServerContext,

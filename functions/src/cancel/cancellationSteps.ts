@@ -8,25 +8,25 @@ import {
 import { transitionOn } from '../states/transitions.ts';
 import type { CancelReason } from './cancelAtProvider.ts';
 
-/** A provider that is out of reach is asked after 1, 2, 4 ... minutes, and then every four hours, for three days. */
+/** Delays before the next try: 1, 2, 4 ... minutes, later four hours, for three days in all. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 
 /**
- * How often in a row, and how long after it was noted, the provider must know nothing of a subscription until that is
- * believed: one that it forgets for an hour is billed all the same.
+ * How often in a row the provider must answer 'not found', and how long after the entry was queued, until that is believed. A
+ * subscription that PayPal forgets for an hour is billed all the same.
  */
 const believed = { tries: 3, hours: 24 };
 
-/** Why a subscription is to be cancelled, and the checkout for which its charges are given back. */
+/** Why a subscription is to be cancelled, and the checkout whose charges are refunded. */
 export interface WantedCancellation {
   subscriptionId: string;
   reason: CancelReason;
-  /** The checkout of a subscription that gave its owner nothing: what it has charged is given back. */
+  /** The checkout of a subscription that gave its owner nothing: everything it has charged is refunded. */
   refundForCheckout?: string;
   now: Date;
 }
 
-/** A cancellation as it stands once another is noted; what it was where that changes nothing. */
+/** The cancellation after another one is queued. It stays as it was where the table changes nothing. */
 export function noted(earlier: Cancellation | undefined, wanted: WantedCancellation): Cancellation {
   const { subscriptionId, reason, refundForCheckout, now } = wanted;
   const state = earlier?.state ?? 'none';
@@ -45,7 +45,7 @@ export function noted(earlier: Cancellation | undefined, wanted: WantedCancellat
   };
 }
 
-/** A cancellation as it stands after a try, and whether a person must carry it out. */
+/** The cancellation after a try, and whether a person must carry it out. */
 export function afterTry(
   cancellation: Cancellation,
   { event, now }: { event: Exclude<CancellationEvent, 'noted'>; now: Date },

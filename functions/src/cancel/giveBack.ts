@@ -12,6 +12,7 @@ import {
   checkoutFrom,
   checkoutRef,
   deletedOwner,
+  linkFields,
   providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
@@ -87,7 +88,7 @@ async function record(
     }
     if (checkout.uid === deletedOwner) return;
     // No record names the subscription, so this alone leads from its charges to their owner.
-    transaction.set(providerSubscriptionRef(id), { checkout_id: checkout.id, uid: checkout.uid });
+    transaction.set(providerSubscriptionRef(id), linkFields(checkout));
     const registered = registrationFrom(stored);
     const { email, uid } = checkout;
     writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>

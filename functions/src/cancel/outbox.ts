@@ -14,20 +14,19 @@ import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
 import { giveBackCharges } from './giveBack.ts';
 
-/** Entries carried out in one run, the longest due first, and how many of them at once. */
+/** Entries that one run carries out, the longest due first, and how many run at once. */
 const perRun = { entries: 50, atOnce: 5 };
 
-/** Said once of a cancellation that was tried so often: four hours after it was noted. An alert listens for it. */
+/** Logged once for a cancellation that still fails four hours after it was queued. An alert listens for this message. */
 export const overdueCancellation = 'a cancellation waits for hours';
 const overdueTries = 9;
 
-/** While one instance carries an entry out, no other begins. */
+/** While one instance carries out an entry, no other instance takes it. */
 const claimMs = 2 * 60_000;
 
 /**
- * Notes, in the same transaction as the reason for it, that a subscription must be cancelled at the provider. A crash
- * in between loses nothing: a later run carries out what is left. Reads before it writes, so that it comes before the
- * transaction's other writes.
+ * Queues the cancellation of a subscription at the provider, in the same transaction as its reason. A crash afterwards loses
+ * nothing: a later run carries it out. Call it before the transaction's other writes, because it reads.
  */
 export async function queueCancellation(transaction: Transaction, wanted: WantedCancellation): Promise<void> {
   const ref = cancellationRef(wanted.subscriptionId);
@@ -35,7 +34,7 @@ export async function queueCancellation(transaction: Transaction, wanted: Wanted
   transaction.set(ref, cancellationFields(noted(earlier, wanted)));
 }
 
-/** Takes a due entry for this instance; undefined when another has it or it is finished. */
+/** Claims a due entry for this instance; undefined when another instance has it or it is finished. */
 async function claim({ store, now }: ServerContext, id: string): Promise<Cancellation | undefined> {
   const ref = { collection: outboxCollection, id };
   return store.transaction(async (transaction) => {
@@ -47,7 +46,7 @@ async function claim({ store, now }: ServerContext, id: string): Promise<Cancell
   });
 }
 
-/** Tries a cancellation at the provider, and gives back what is to be given back. */
+/** Tries a cancellation at the provider, and refunds its charges where that is wanted. */
 async function tryOnce(context: ServerContext, entry: Cancellation): Promise<CancellationEvent> {
   const { subscriptionId, reason, refundForCheckout, created } = entry;
   if (subscriptionId === null || !isReason(reason)) return 'unreadable';
@@ -102,12 +101,12 @@ async function carryOutQuietly(context: ServerContext, id: string): Promise<void
   }
 }
 
-/** Carries out one cancellation that was just queued. What fails is left to the next run. */
+/** Carries out one cancellation that was just queued. A failure is left to the next run. */
 export function cancelNow(context: ServerContext, subscriptionId: string): Promise<void> {
   return carryOutQuietly(context, cancellationRef(subscriptionId).id);
 }
 
-/** Carries out what is due. What fails is tried again later and holds up nothing else. */
+/** Carries out the due cancellations. A failed one is tried again later and does not hold up the others. */
 export async function emptyOutbox(context: ServerContext): Promise<void> {
   const { store, now } = context;
   const next = await store.find(outboxCollection, {

@@ -4,7 +4,7 @@ import { AppError, notOpened } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
@@ -16,14 +16,15 @@ import { isAlive } from '../subscription/recordStatus.ts';
 import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
 import { recordApproved } from './recordSubscription.ts';
 import { findRegistration } from '../documents/registrations.ts';
+import { offerOf } from './checkoutTerms.ts';
 
-/** How often, and how long apart, the provider is asked while it has not finished an approval. */
+/** How often the provider is asked about an unfinished approval, and how long apart. */
 const polling = { reads: 4, pauseMs: 1_000 };
 
-/** What the provider's record means for a checkout. */
+/** What the provider's subscription means for a checkout. */
 type Verdict = 'active' | 'pending' | 'mismatch' | 'ended';
 
-/** Whether a subscription charges exactly what its owner was offered, by the plan that was offered. */
+/** Whether a subscription charges exactly what its owner was offered, by the offered plan. */
 export function chargesOffer(checkout: Checkout, { providerPlanId, billed }: ProviderSubscription): boolean {
   return isDeepStrictEqual({ ...billed, providerPlanId, posDevices: checkout.posDevices }, offerOf(checkout));
 }
@@ -31,7 +32,7 @@ export function chargesOffer(checkout: Checkout, { providerPlanId, billed }: Pro
 function verdictOn(checkout: Checkout, subscription: ProviderSubscription, now: Date): Verdict {
   if (!chargesOffer(checkout, subscription)) return 'mismatch';
   if (!startsAsOffered(checkout, subscription, now)) return 'mismatch';
-  // Without a payer the provider is not done yet, even if its status says so.
+  // Without a payer the provider is not done yet, even if the status says so.
   if (subscription.status === 'active') return subscription.payerId === null ? 'pending' : 'active';
   return subscription.status === 'approval-pending' || subscription.status === 'approved'
     ? 'pending'
@@ -52,10 +53,10 @@ async function readUntilSettled(
 }
 
 /**
- * Finishes a checkout whose subscription was approved. Believes the provider's own record only: the plan, the exact
- * charge and the state must be what was offered. Null while the provider is not done. An owner who has another
- * subscription gets that one confirmed, and this one is cancelled. Rejects with `checkout/details-failed`, with the details
- * `notOpened` where no later request will find it otherwise.
+ * Finishes a checkout whose subscription was approved. Believes only the provider's own record: the plan, the exact charge and
+ * the status must be what was offered. Null while the provider is not done. An owner who already has a subscription gets that
+ * one confirmed, and this one is cancelled. Rejects with `checkout/details-failed`, with the details `notOpened` when no later
+ * request can succeed.
  */
 export async function finishCheckout(
   context: ServerContext,
@@ -63,12 +64,12 @@ export async function finishCheckout(
 ): Promise<Confirmation | null> {
   const { logs } = context;
   const { checkout, subscription, orderId } = request;
-  // Opened for another checkout: not ours to end either.
+  // It was opened for another checkout, so we must not end it either.
   if (subscription.checkoutId !== checkout.id) throw new AppError('checkout/details-failed');
   const verdict = verdictOn(checkout, subscription, context.now());
   if (verdict === 'pending') return null;
   if (verdict === 'ended') {
-    // An event was quicker and has ended a second one: its owner is shown the subscription they have.
+    // A webhook was quicker and has ended a second subscription: show the owner the one they have.
     const registered = await findRegistration(context.store, checkout.uid);
     const other = await findOwnRecord(context, checkout, registered?.email);
     if (other && isAlive(other)) return confirmationFrom(other);
@@ -95,7 +96,10 @@ export async function finishCheckout(
   return result.confirmation;
 }
 
-/** Ends an approved subscription of the owner's own that is not the one offered, and its checkout. False for one on record. */
+/**
+ * Ends an approved subscription of the owner that is not the offered one, and closes its checkout. Returns false for a recorded
+ * subscription.
+ */
 async function rejectMismatch(
   context: ServerContext,
   checkout: Checkout,
@@ -121,8 +125,8 @@ async function rejectMismatch(
 }
 
 /**
- * Records the caller's approved subscription. Somebody else's, or an invented one, is refused in the same words
- * (`checkout/details-failed`) and left alone.
+ * Records the caller's approved subscription. One that belongs to somebody else, or does not exist, is refused with the same
+ * error (`checkout/details-failed`) and left alone.
  */
 export async function activateSubscription(
   context: ServerContext,
@@ -134,7 +138,7 @@ export async function activateSubscription(
     context.logs.warn('a subscription was claimed by somebody else', { known: found !== undefined });
     throw new AppError('checkout/details-failed');
   }
-  // Only what was recorded has closed its checkout as active: the usual activation need not look.
+  // Only a recorded subscription closes its checkout as active, so the usual activation need not check.
   const record = found.state === 'active' ? await findRecordOf(context, found, subscriptionId) : undefined;
   if (record) {
     // The webhook was quicker than the browser, and only the browser knows the order's id.

@@ -4,7 +4,7 @@ import type { Store } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 import { findPlan } from '../documents/plans.ts';
 
-/** The public plans and the id the payment script needs. Discount plans are reached by coupon only. */
+/** The public plans and the id that the payment script needs. Discount plans are reached by coupon only. */
 export async function readCatalogue(store: Store, payments: PaymentProvider): Promise<Catalogue> {
   const [monthly, yearly, providerClientId] = await Promise.all([
     findPlan(store, 'Monthly'),
@@ -18,14 +18,14 @@ export async function readCatalogue(store: Store, payments: PaymentProvider): Pr
   };
 }
 
-/** How long an instance answers the catalogue it has read: a changed price is on sale everywhere after this time. */
+/** How long an instance keeps the catalogue. A changed price is on sale everywhere after this time. */
 const keptMs = 10_000;
 
 const keptIn = new WeakMap<Store, { until: number; catalogue: Promise<Catalogue> }>();
 
 /**
- * The catalogue as it was at most ten seconds ago, so that any number of visitors costs the database a few reads. What is
- * charged is decided from the plans themselves, which are read anew for each order.
+ * The catalogue, at most ten seconds old, so that any number of visitors costs the database few reads. Orders read the plans
+ * anew: they decide what is charged.
  */
 export function currentCatalogue({
   store,
@@ -37,7 +37,7 @@ export function currentCatalogue({
   if (kept && present < kept.until) return kept.catalogue;
   const catalogue = readCatalogue(store, payments);
   keptIn.set(store, { until: present + keptMs, catalogue });
-  // A failure is told to those who wait for it, and the next visitor asks again.
+  // All visitors who wait for this read get its error; the next visitor starts another read.
   catalogue.catch(() => keptIn.delete(store));
   return catalogue;
 }

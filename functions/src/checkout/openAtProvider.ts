@@ -2,15 +2,13 @@ import type { Language } from '#domain/language.ts';
 import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';
 import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import { checkoutChanges, checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import { offerOf } from './checkoutTerms.ts';
 import type { ServerContext } from '../context/context.ts';
 
 const doubleClickPauseMs = 1_000;
 
-/**
- * The result stored by the other click of a double click; the provider may refuse the second of two concurrent
- * requests.
- */
+/** The result that the other click of a double click stored; the provider may refuse the second of two concurrent requests. */
 async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
   await context.wait(doubleClickPauseMs);
   const checkout = checkoutFrom(id, await context.store.get(checkoutRef(id)));
@@ -18,7 +16,7 @@ async function openedMeanwhile(context: ServerContext, id: string): Promise<Star
   return { outcome: 'toApprove', subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
 }
 
-/** Opens the subscription of a checkout at the provider and stores its id. Idempotent. */
+/** Opens the checkout's subscription at the provider and stores its id. Idempotent. */
 export async function openAtProvider(
   context: ServerContext,
   checkout: Checkout,
@@ -50,9 +48,6 @@ async function open(
     cancelUrl: siteUrl + cancelledCheckoutPath(checkout.chosenPlanName),
   });
   // Both clicks of a double click get the same subscription and write the same value.
-  await store.update(checkoutRef(checkout.id), [
-    { path: ['subscriptionId'], value: id },
-    { path: ['approveUrl'], value: approveUrl },
-  ]);
+  await store.update(checkoutRef(checkout.id), checkoutChanges({ subscriptionId: id, approveUrl }));
   return { outcome: 'toApprove', subscriptionId: id, approveUrl };
 }

@@ -5,13 +5,13 @@ import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
-import { agreement, sameAgreement } from '../documents/format/agreementFields.ts';
+import { sameAgreement } from '../documents/format/agreementFields.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
+  checkoutChanges,
   checkoutFields,
   checkoutFrom,
   checkoutRef,
-  sameOrder,
   type Checkout,
 } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
@@ -26,25 +26,26 @@ import { parseSubscription, subscriptionRef } from '../documents/subscription.ts
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/trials.ts';
+import { sameOrder } from './checkoutTerms.ts';
 
 /**
- * Where an owner stands who wants to check out: with an open checkout, with a subscription, or on other terms than
- * those the wanted checkout was priced on.
+ * What an owner has who wants to check out: an open checkout, a subscription, or other terms than the wanted checkout was
+ * priced on.
  */
 export type Opened = { checkout: Checkout } | { recorded: Confirmation } | { terms: ComeBack | null };
 
-/** How long a use of a coupon is kept for an owner who is paying. */
+/** How long a coupon use is held for an owner who is paying. */
 const holdMinutes = 30;
 
-/** Whether the hold of a checkout lasts long enough to pay without renewing it. */
+/** Whether the checkout's hold lasts long enough to pay without renewing it. */
 function isFresh({ couponHeldUntil }: Checkout, now: Date): boolean {
   return couponHeldUntil !== null && couponHeldUntil > addMinutes(new UTCDate(now), holdMinutes / 2);
 }
 
-/** How many checkouts one owner may open; each may cost the reconciler questions to the provider for days. */
+/** How many checkouts one owner may open in an hour. Each may make the reconciler ask the provider for days. */
 const mostOpened = { count: 10, withinMs: 60 * 60_000 };
 
-/** The count with one more checkout. Throws `request/too-many`. */
+/** The count including one more checkout. Throws `request/too-many`. */
 function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts {
   const waitMs = since.getTime() + mostOpened.withinMs - now.getTime();
   if (waitMs <= 0) return { since: now, count: 1 };
@@ -53,9 +54,9 @@ function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts 
 }
 
 /**
- * The owner's open checkout if it asks for the same, otherwise the wanted one, stored as the open one; the one it
- * replaces is closed. A use of its coupon is held while the owner pays. Nothing is opened when the owner's terms are not
- * `assumed`: they are answered, to price anew. Rejects with `registration/missing`, `registration/address-held`,
+ * Returns the owner's open checkout if it orders the same. Otherwise stores the wanted one as the open one and closes the one
+ * it replaces. Holds a use of its coupon while the owner pays. Opens nothing when the owner's terms differ from `assumed`, and
+ * returns those terms so that the caller can price anew. Rejects with `registration/missing`, `registration/address-held`,
  * `coupon/invalid` when no use is left, or `request/too-many` after ten in an hour.
  */
 export async function openCheckout(
@@ -92,14 +93,12 @@ export async function openCheckout(
     if (same) {
       const renewsHold = coupon !== null && !isFresh(open, now());
       if (renewsHold) holdCoupon(transaction, coupon, { uid, until });
-      // The first day of charge moves while the checkout is open.
+      // The day of the first charge moves while the checkout is open.
       const shown = sameAgreement(open.agreement, wanted.agreement) ? open.agreement : wanted.agreement;
-      const changes = [
-        ...(renewsHold ? [{ path: ['couponHeldUntil'], value: until }] : []),
-        ...(shown && shown !== open.agreement
-          ? [{ path: ['agreement'], value: agreement.encode(shown) }]
-          : []),
-      ];
+      const changes = checkoutChanges({
+        ...(renewsHold && { couponHeldUntil: until }),
+        ...(shown && shown !== open.agreement && { agreement: shown }),
+      });
       if (changes.length > 0) transaction.update(checkoutRef(open.id), changes);
       return { checkout: { ...open, agreement: shown, ...(renewsHold && { couponHeldUntil: until }) } };
     }
@@ -109,7 +108,7 @@ export async function openCheckout(
     if (coupon) holdCoupon(transaction, coupon, { uid, until });
     if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
     moveOwnRecord(transaction, { owner: wanted, records, now: now() });
-    // The owner may have another address than when they registered.
+    // The owner's address may have changed since the registration.
     const noted = { checkoutId: wanted.id, email, opened };
     transaction.update(registrationRef(uid), registrationChanges({ noted }));
     return { checkout };

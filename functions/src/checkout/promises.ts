@@ -4,15 +4,15 @@ import { comeBackFrom } from '../owners/comeBack.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import type { StoredApproval } from './approval.ts';
 
-/** What was read to judge an approval by. */
+/** What was read to judge an approval. */
 type Read = Pick<StoredApproval, 'records' | 'trials' | 'coupon'>;
 
-/** An approval this much later than the end of the hold still counts: the owner pressed the button in time. */
+/** An approval shortly after the end of the hold still counts: the owner pressed the button in time. */
 const holdGraceMs = 60_000;
 
 /**
- * Whether the discount that was shown is kept: the owner has not used the code for another subscription, and there is a use
- * left, or one was kept when the owner approved.
+ * Whether the shown discount is kept: the owner has not used the code for another subscription, and a use is left or was held
+ * when the owner approved.
  */
 function mayUse(coupon: CouponInTransaction, { couponHeldUntil }: Checkout, approved: Date): boolean {
   if (coupon.usedByOwner) return false;
@@ -21,8 +21,8 @@ function mayUse(coupon: CouponInTransaction, { couponHeldUntil }: Checkout, appr
 }
 
 /**
- * Whether the trial or the later start that a checkout promised still holds (R-CHECKOUT-PROMISE): another checkout of the
- * owner may have used the trial since, and the money for the time until the start may have been given back.
+ * Whether the trial or later start that a checkout promised still holds (R-CHECKOUT-PROMISE). Another checkout of the owner may
+ * have used the trial since, or the money for the time until the start may have been refunded.
  */
 function keepsTerms(checkout: Checkout, { records, trials }: Read, approved: Date): boolean {
   const { trialDays, startsAt } = checkout;
@@ -33,7 +33,7 @@ function keepsTerms(checkout: Checkout, { records, trials }: Read, approved: Dat
   return former !== undefined && startsAt <= accessEndOf(former.record).accessUntil;
 }
 
-/** Why an approval no longer holds what its owner was promised; null where it does. */
+/** Why an approval no longer holds what its owner was promised; null if it does. */
 export function brokenPromise(current: Checkout, stored: Read, approved: Date): string | null {
   if (!keepsTerms(current, stored, approved)) return 'its terms no longer hold';
   return stored.coupon && !mayUse(stored.coupon, current, approved) ? 'its coupon is used up' : null;

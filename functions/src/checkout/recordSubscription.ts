@@ -4,7 +4,7 @@ import type { Transaction } from '../store/Store.ts';
 import { readApproval, writeApproval, type Approval } from './approval.ts';
 import { brokenPromise } from './promises.ts';
 import type { CancelReason } from '../cancel/cancelAtProvider.ts';
-import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import { checkoutRef, endedChange, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -50,7 +50,7 @@ async function rejectApproval(
     now,
   });
   // A later event about it must not record it while it is being ended.
-  transaction.update(checkoutRef(current.id), [{ path: ['ended', subscription.id], value: true }]);
+  transaction.update(checkoutRef(current.id), [endedChange(subscription.id)]);
   moveCheckout(transaction, current, { event: 'refused', now });
 }
 

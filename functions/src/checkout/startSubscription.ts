@@ -10,7 +10,7 @@ import { readKnown } from '../payments/readKnown.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, newCheckout, type Checkout } from '../documents/checkouts.ts';
+import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import { openAtProvider } from './openAtProvider.ts';
@@ -20,9 +20,10 @@ import { checkPlanForSale } from './planForSale.ts';
 import { findPlan } from '../documents/plans.ts';
 import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
 import { StoreError } from '../store/Store.ts';
+import { newCheckout } from './checkoutTerms.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** What an owner asks to pay for. */
+/** The order: what an owner wants to pay for. */
 interface Order {
   owner: VerifiedOwner;
   plan: Plan;
@@ -30,7 +31,7 @@ interface Order {
   stored: StoredRegistration;
 }
 
-/** The checkout of an order on some terms. Rejects when the provider does not sell that now. */
+/** A checkout for an order on given terms. Rejects when the provider does not sell the plan now. */
 async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack | null): Promise<Checkout> {
   const { owner, plan, offer, stored } = order;
   const { posDevices, currency } = stored.registration;
@@ -43,7 +44,7 @@ async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack
   return newCheckout({ owner, quote, providerPlanId, language, now: context.now() });
 }
 
-/** Another sign-up, or the end of a period, may change the terms once more meanwhile. */
+/** Another sign-up or the end of a period may change the terms once more in between. */
 const mostPrices = 4;
 
 /**
@@ -58,7 +59,7 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
     try {
       wanted = await pricedOn(context, order, assumed);
     } catch (error) {
-      // A plan that is not for sale to a first-time owner must not keep out a returning owner, who has another plan.
+      // A plan that is not for sale to first-time owners must not keep out a returning owner, who gets another plan.
       const record = await findOwnRecord(context, owner, stored.email);
       const terms = await comeBackTerms(context.store, { owner, record, now: context.now() });
       if (isDeepStrictEqual(terms, assumed)) throw error;
@@ -73,9 +74,9 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
 }
 
 /**
- * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a
- * reload or a lost answer gets the same subscription; another plan, device count or coupon gets another. One that is
- * approved already, as in another tab, is recorded instead of asking for the money twice.
+ * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a reload or a lost
+ * answer gets the same subscription; another plan, device count or coupon gets a new one. A subscription that is approved
+ * already, for example in another tab, is recorded instead of asking for the money twice.
  */
 export async function startSubscription(
   context: ServerContext,
@@ -95,7 +96,7 @@ export async function startSubscription(
     const { id, subscriptionId, approveUrl } = opened.checkout;
     if (subscriptionId === null) return await openAtProvider(context, opened.checkout, language);
 
-    // The provider may have forgotten it unapproved.
+    // The provider may have forgotten an unapproved subscription.
     const status = (await readKnown(context.payments, subscriptionId))?.status;
     if (status === 'approval-pending') return { outcome: 'toApprove', subscriptionId, approveUrl };
     if (status === 'active' || status === 'approved') {

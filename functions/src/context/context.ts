@@ -9,18 +9,18 @@ import type { SignIns } from './signIns.ts';
 export interface ServerContext {
   store: Store;
   payments: PaymentProvider;
-  /** The accounts that owners sign in with. */
+  /** The accounts with which owners sign in. */
   signIns: SignIns;
   logs: Logs;
   brand: MailBrand;
-  /** The site's address, to which the payment provider redirects back. */
+  /** The site's address, to which the payment provider sends owners back. */
   siteUrl: string;
   now: () => Date;
-  /** Waits for some milliseconds; tests skip the wait. */
+  /** Waits for a number of milliseconds; tests skip the wait. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The address of the owner's own page, for e-mails. */
+/** The address of the owner's account page, for e-mails. */
 export function accountUrl({ siteUrl }: Pick<ServerContext, 'siteUrl'>): string {
   return siteUrl + paths.account;
 }

@@ -31,8 +31,8 @@ export const cloudLogs: Logs = {
 };
 
 /**
- * The loggable fields of an unexpected error: its type, its origin, PayPal's reference. The message is left out,
- * because it may quote user input.
+ * The loggable fields of an unexpected error: its type, origin and PayPal's reference. Leaves out the message, which may quote
+ * user input.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error };

@@ -1,5 +1,5 @@
-/** The accounts that owners sign in with. */
+/** The accounts with which owners sign in. */
 export interface SignIns {
-  /** Removes an account: its tokens are worth nothing from then on. Quiet when there is none. */
+  /** Removes an account, which makes its tokens worthless. Does nothing when there is none. */
   remove(uid: string): Promise<void>;
 }

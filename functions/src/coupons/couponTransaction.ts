@@ -22,7 +22,7 @@ const longestWaitMs = 20_000;
 /** Maximum retries of a transaction whose coupon was changed meanwhile. */
 const mostStarts = 10;
 
-/** Maximum number of owners in one transaction: each writes about six documents, and a commit may have 500. */
+/** Maximum number of owners in one transaction: each writes about six documents, and a commit may hold 500. */
 const mostTogether = 20;
 
 type Run = (transaction: Transaction, stored: StoredCoupon | undefined) => Promise<unknown>;
@@ -36,8 +36,8 @@ interface Waiting {
 }
 
 /**
- * The queue for one code on this instance. Owners who arrive while a transaction runs share the next one, so that
- * many owners at once neither contend for the code's document nor wait for each other's round trips.
+ * The queue for one code on this instance. Owners who arrive while a transaction runs share the next one, so that many owners
+ * at once neither contend for the code's document nor wait for one another's round trips.
  */
 interface Line {
   queue: PQueue;
@@ -49,8 +49,8 @@ interface Line {
 const linesOf = new WeakMap<Store, Map<string, Line>>();
 
 /**
- * Synchronizes `applies_left`, which a person reads and edits, with the true count: adds a person's change to the
- * count, then publishes the count.
+ * Synchronizes `applies_left`, which a person reads and edits, with the true count: adds a person's change to the count, then
+ * publishes the count.
  */
 export async function settleCoupon(store: Store, code: string): Promise<void> {
   await store.transaction(async (transaction) => {
@@ -61,7 +61,7 @@ export async function settleCoupon(store: Store, code: string): Promise<void> {
     // A removed code is not written back; its count is kept in case the code returns.
     const shown = stored?.usesLeft ?? count.left;
     const left = stored ? Math.max(0, count.left + stored.usesLeft - count.shown) : count.left;
-    if (stored && shown !== left) {
+    if (shown !== left) {
       transaction.update(ref, [usesLeftChange(code, left)]);
     }
     if (count.left !== left || count.shown !== left || count.unpublished) {
@@ -70,7 +70,7 @@ export async function settleCoupon(store: Store, code: string): Promise<void> {
   });
 }
 
-/** Publishes the counts that were not published because of a crash. */
+/** Publishes the counts that a crash left unpublished. */
 export async function settleCoupons({ store, logs }: ServerContext): Promise<void> {
   for (const code of await unpublishedCodes(store, 100)) {
     try {

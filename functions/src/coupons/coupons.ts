@@ -20,7 +20,9 @@ import { findPlan } from '../documents/plans.ts';
 
 const hasEnded = ({ ends }: StoredCoupon, now: Date) => ends !== undefined && ends <= now;
 
-/** The document that has a code, and the code in the writing it is stored in. Without the code it is `Credentials/Coupons`. */
+/**
+ * The document that has a code, with the code as it is stored. For an unknown code it is `Credentials/Coupons`, without a code.
+ */
 export async function findCoupons(
   { get }: Pick<Store, 'get'>,
   typed: string,
@@ -34,8 +36,8 @@ export async function findCoupons(
 }
 
 /**
- * Looks up a coupon's offer, whose code is as it is stored. Spends nothing. Rejects with `coupon/empty`,
- * `coupon/none-available`, `coupon/invalid` (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
+ * Looks up the offer of a coupon by its stored code. Uses nothing up. Rejects with `coupon/empty`, `coupon/none-available`,
+ * `coupon/invalid` (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
 export async function findOffer(store: Store, typed: string, now = new Date()): Promise<CouponOffer> {
   const normalized = normalizeCouponCode(typed);
@@ -53,7 +55,7 @@ export async function findOffer(store: Store, typed: string, now = new Date()): 
   return { code, plan };
 }
 
-/** `findOffer` for an owner: a code that they have used is `coupon/invalid` too, as it will be when they pay with it. */
+/** `findOffer` for an owner. A code that this owner has used is `coupon/invalid` here too, as it would be at the payment. */
 export async function findOfferFor(
   store: Store,
   typed: string,
@@ -66,26 +68,26 @@ export async function findOfferFor(
   return offer;
 }
 
-/** A coupon as one transaction sees it. */
+/** A coupon as one transaction reads it. */
 export interface CouponInTransaction {
   code: string;
   count: CouponCount;
-  /** Uses left for this owner: those that are kept for others do not count. */
+  /** Uses left for this owner; uses that are held for others do not count. */
   usesLeft: number;
   free: boolean;
   usedByOwner: boolean;
   redemptionId: string;
 }
 
-/** `applies_left` and the count disagree: a person changed it, or another instance has just written it. */
+/** `applies_left` differs from the count: a person changed it, or another instance has just written it. */
 export class CouponChanged extends Error {}
 
-/** The documents `couponFrom` needs, in this order. */
+/** The documents that `couponFrom` needs, in this order. */
 export function couponRefs(code: string, email: string): [DocumentRef, DocumentRef] {
   return [couponUsesRef(code), redemptionRef(redemptionId(code, email))];
 }
 
-/** A coupon from the documents a transaction has read. Throws CouponChanged. */
+/** Reads a coupon from these documents. Throws CouponChanged. */
 export function couponFrom(
   [fields, redemption]: readonly (Fields | undefined)[],
   of: { code: string; email: string; uid: string; stored: StoredCoupon | undefined; now: Date },
@@ -94,7 +96,7 @@ export function couponFrom(
   const count = countFrom(fields, stored);
   if (stored && stored.usesLeft !== count.shown) throw new CouponChanged();
   const live = Object.fromEntries(Object.entries(count.holds).filter(([, until]) => until > now));
-  // An owner who opened the payment before the end keeps the use.
+  // An owner who opened the payment before the coupon's end keeps the use.
   const usable = stored && (!hasEnded(stored, now) || Object.hasOwn(live, uid));
   const byOthers = Object.keys(live).filter((holder) => holder !== uid).length;
   return {
@@ -107,7 +109,7 @@ export function couponFrom(
   };
 }
 
-/** Keeps a use for an owner while they pay. */
+/** Holds a use for an owner while they pay. */
 export function holdCoupon(
   transaction: Transaction,
   { code, count }: CouponInTransaction,
@@ -118,8 +120,8 @@ export function holdCoupon(
 }
 
 /**
- * Spends one use. If none is left, marks the redemption as overrun and keeps the count at 0: the caller has decided
- * that this owner keeps the offer.
+ * Spends one use. If none is left, marks the redemption as overrun and keeps the count at 0: the caller has decided that this
+ * owner keeps the offer.
  */
 export function spendCoupon(
   transaction: Transaction,

@@ -6,28 +6,28 @@ export const outboxCollection = 'Outbox';
 
 /** A subscription that is to be cancelled at the provider. */
 export interface Cancellation {
-  /** Null, as `reason`, where what is stored is no cancellation. */
+  /** Null, like `reason`, when the stored document is no cancellation. */
   subscriptionId: string | null;
   reason: string | null;
   state: Exclude<CancellationState, 'none'>;
   created: Date | null;
-  /** How often it was tried, and how often in a row the provider knew no such subscription. */
+  /** How many tries there were, and how often in a row the provider knew no such subscription. */
   tries: number;
   timesNotFound: number | null;
-  /** When it is due; null once it is finished. */
+  /** When the next try is due; null once the entry is finished. */
   nextTry: Date | null;
-  /** The checkout of a subscription that gave its owner nothing: what it has charged is given back. */
+  /** The checkout of a subscription that gave its owner nothing: everything it has charged is refunded. */
   refundForCheckout: string | null;
-  /** What else is stored, which is kept. */
+  /** The stored fields that this type does not name; they are kept. */
   rest: Fields;
 }
 
-/** Where a subscription's cancellation is noted. */
+/** The outbox entry of a subscription's cancellation. */
 export function cancellationRef(subscriptionId: string): DocumentRef {
   return { collection: outboxCollection, id: `cancel-${subscriptionId}` };
 }
 
-/** Reads a cancellation's document; undefined when there is none. */
+/** Reads an outbox entry; undefined when there is none. */
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined {
   if (!fields) return undefined;
   const {
@@ -54,7 +54,7 @@ export function cancellationFrom(fields: Fields | undefined): Cancellation | und
   };
 }
 
-/** A cancellation's document. Due ones are found by their `next_try`, so that a finished one has none. */
+/** An outbox entry as it is stored. Due entries are found by `next_try`, so a finished one has none. */
 export function cancellationFields(cancellation: Cancellation): Fields {
   const { subscriptionId, reason, state, created, tries, timesNotFound, nextTry, refundForCheckout, rest } =
     cancellation;

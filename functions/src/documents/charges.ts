@@ -12,7 +12,7 @@ import { flag, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Charges';
 
-/** Movements that are read in one query where a span of time is asked for. */
+/** Movements read in one query when a span of time is asked for. */
 const perPage = 300;
 
 const table = {
@@ -22,33 +22,33 @@ const table = {
   /** Minor units. */
   amount: nullable('amount', number),
   currency: nullable('currency', oneOf(currencies)),
-  /** What a charge pays for; null where it is not known, as with a refund. */
+  /** What a charge pays for; null when that is unknown, and for refunds. */
   periodStart: nullable('period_start', moment),
   periodEnd: nullable('period_end', moment),
   recorded: nullable('recorded', moment),
-  /** Of a refund: the charge of which it gave money back, where that is known. */
+  /** For a refund: the refunded charge, if it is known. */
   of: optional('of', text),
-  /** When a charge was given back because it paid for nothing. */
+  /** When a charge was refunded because it paid for nothing. */
   givenBack: optional('given_back', moment),
-  /** What the provider says was given back of a charge, and when it was all of it. */
+  /** How much of a charge the provider says was refunded, and since when it is all of it. */
   returned: optional('returned', oneOf(['all', 'part'])),
   returnedAt: optional('returned_at', moment),
-  /** Of a refund: that the provider's list names it, or that it stands for those that the provider does not name. */
+  /** For a refund: whether the provider's list names it, or whether it stands for refunds that the provider does not name. */
   listed: optional('listed', flag),
   unnamed: optional('unnamed', flag),
-  /** Of a refund that the provider named late: the id by which its credit note was numbered before. */
+  /** For a refund that the provider named late: the former id, which numbers its credit note. */
   numberedBy: optional('numbered_by', text),
 };
 
 /** A stored movement of money. */
 export interface Charge extends ValuesOf<typeof table> {
-  /** The document it was read from; null for a new one. */
+  /** The document from which it was read; null for a new one. */
   stored: Fields | null;
 }
 
 /**
- * The document of one charge or refund. Its id is the provider's transaction id, so each is stored once. It refers to
- * the subscription and to no person, so that bookkeeping can keep it after the owner's data is deleted.
+ * The document of one charge or refund. Its id is the provider's transaction id, so that each is stored once. It refers to the
+ * subscription and to no person, so that bookkeeping may keep it after the owner's data is deleted.
  */
 export function chargeRef(transactionId: string): DocumentRef {
   return { collection, id: transactionId };
@@ -61,8 +61,8 @@ interface Period {
 }
 
 /**
- * The period of a charge: it ends with the charge that follows, or, for the last one, with the next that the provider
- * names. A late one, after a failed try, pays for the period that began when it was due.
+ * The period of a charge. It ends with the following charge, or for the last one with the next charge that the provider names.
+ * A late charge, after a failed try, pays for the period that began when it was due.
  */
 export function periodOf(
   { at }: ProviderTransaction,
@@ -75,25 +75,25 @@ export function periodOf(
   const told = isLast ? nextBillingTime : followedBy;
   const next = told === null ? null : new UTCDate(told);
   const after = periodAfter(paid, interval);
-  // Only the last one may have been late: what follows sooner than a period was for something else.
+  // Only the last charge may have been late: a charge that follows sooner than a period was for something else.
   const earliest = isLast ? paid : subDays(after, mostMovedDays);
   if (next === null || next <= earliest || next > addDays(after, mostMovedDays)) {
     return { start: new Date(paid), end: after };
   }
   const due = interval === 'year' ? subYears(next, 1) : subMonths(next, 1);
-  // The first try after a failed one comes later than a short month moves the day.
+  // A repeated try after a failed charge comes later than a short month can move the day.
   const late = isLast && due < subDays(paid, mostMovedDays);
   return { start: new Date(late ? due : paid), end: new Date(next) };
 }
 
-/** Reads a movement. What cannot be read is as if it were not there, and is kept. */
+/** Reads a movement. Unreadable fields count as missing, and are kept in the document. */
 export function parseCharge(fields: Fields): Charge;
 export function parseCharge(fields: Fields | undefined): Charge | undefined;
 export function parseCharge(fields: Fields | undefined): Charge | undefined {
   return fields && { ...readTable(table, fields), stored: fields };
 }
 
-/** A movement of which nothing is known yet. */
+/** An empty movement. */
 export function emptyCharge(): Charge {
   return { ...readTable(table, {}), stored: null };
 }
@@ -114,19 +114,19 @@ export async function chargesOf(store: Store, subscriptionId: string): Promise<M
   return new Map(found.map(({ id, fields }) => [id, parseCharge(fields)]));
 }
 
-/** Whether a stored movement is a charge that paid for something; one that was given back at once paid for nothing. */
+/** Whether a stored movement is a charge that paid for something. A charge that was refunded at once paid for nothing. */
 export function isUsedCharge({ kind, givenBack }: Charge): boolean {
   return kind === 'charge' && givenBack === null;
 }
 
-/** How much of a stored charge was given back. */
+/** How much of a stored charge was refunded. */
 export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
   return charge?.givenBack ? 'all' : (charge?.returned ?? 'nothing');
 }
 
 /**
- * A new movement of money, with the charge of which it gave money back where that is known; `unused`: a charge that
- * paid for nothing and was given back at once.
+ * A new movement of money, with the charge that a refund belongs to if it is known; `unused`: a charge that paid for nothing
+ * and was refunded at once.
  */
 export function newCharge(
   { kind, at, amount, currency, of }: ProviderTransaction,
@@ -183,7 +183,7 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
     .toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** The receipts of all owners in a span of time, the oldest first. It reads what is newer as well, page by page. */
+/** The receipts of all owners in a span of time, the oldest first. Reads page by page, newer movements too. */
 export async function receiptsBetween(
   store: Store,
   { from, to }: { from: Date; to: Date },

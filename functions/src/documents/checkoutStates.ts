@@ -3,14 +3,14 @@ import { addDays } from 'date-fns';
 import { checkoutTransitions, type CheckoutEvent } from '../states/checkout.ts';
 import { transitionOn } from '../states/transitions.ts';
 import type { Transaction } from '../store/Store.ts';
-import { checkoutRef, type Checkout } from './checkouts.ts';
+import { checkoutChanges, checkoutRef, type Checkout } from './checkouts.ts';
 
-/** Long after PayPal has forgotten a subscription that was not approved. */
+/** Longer than PayPal remembers a subscription that was not approved. */
 const keptDays = 90;
 
 /**
- * Writes the state that follows an event, where it is another one. A checkout that was given up is deleted 90 days later; every
- * other one stays, also when it was paid for in the end.
+ * Writes the state that follows an event, if it differs. An abandoned checkout is deleted 90 days later; all others stay, also
+ * when an abandoned one was paid for after all.
  */
 export function moveCheckout(
   transaction: Transaction,
@@ -20,8 +20,5 @@ export function moveCheckout(
   const next = transitionOn(checkoutTransitions, { state, event })?.to;
   if (next === undefined) return;
   const expires = next === 'abandoned' ? new Date(addDays(new UTCDate(now), keptDays)) : null;
-  transaction.update(checkoutRef(id), [
-    { path: ['state'], value: next },
-    { path: ['expires_at'], value: expires },
-  ]);
+  transaction.update(checkoutRef(id), checkoutChanges({ state: next, expires }));
 }

@@ -1,27 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
 import { currencies } from '#domain/currency.ts';
-import type { Language } from '#domain/language.ts';
-import type { Quote } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
-import type { Fields, Store, StoredDocument } from '../store/Store.ts';
-import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
+import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import type { CheckoutState } from '../states/checkout.ts';
-import type { VerifiedOwner } from './owner.ts';
-import { agreement, quoteShown, type StoredAgreement } from './format/agreementFields.ts';
-import { always, nullable, optional, readTable, whole } from './format/codec.ts';
+import { agreement, type StoredAgreement } from './format/agreementFields.ts';
+import {
+  always,
+  changesIn,
+  nullable,
+  optional,
+  readTable,
+  whole,
+  writeTable,
+  type SomeOf,
+  type ValuesOf,
+} from './format/codec.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Checkouts';
 
-/** A checkout younger than this still has its browser. */
-const youngMinutes = 2;
-
-/** Stands in a checkout for an owner who has deleted the account. */
+/** The owner's uid and address in a checkout whose owner has deleted the account. */
 export const deletedOwner = 'deleted';
 
-/** Minutes between two looks of the reconciler: five at first, six hours at last. */
+/** Minutes between two checks by the reconciler: five at first, at most six hours. */
 const checkEvery = { first: 5, longest: 6 * 60 };
 
 /** When to check a checkout again after this many checks. */
@@ -30,70 +32,92 @@ export function nextCheckAfter(checks: number, now: Date): Date {
   return addMinutes(new UTCDate(now), minutes);
 }
 
-/** What an owner was shown and agreed to pay for: frozen, so that a later change of price or devices is no matter. */
+/**
+ * The order that an owner was shown and agreed to pay for. It is frozen: later changes of price or devices do not affect it.
+ */
 export interface Checkout extends Terms {
-  /** The payment provider keeps it with the subscription, and opens no second one for it. */
+  /** The payment provider stores it with the subscription, and opens no second one for it. */
   id: string;
   uid: string;
   email: string;
   state: CheckoutState;
   created: Date;
-  /** When the reconciler looks at it next, and how often it has. */
+  /** When the reconciler checks it next, and how often it has. */
   nextCheck: Date;
   checks: number;
   chosenPlanName: string;
   basePrice: number;
-  /** The first charge of an owner who comes back while an earlier period lasts; null otherwise. */
+  /** The first charge of a returning owner whose earlier period still lasts; null otherwise. */
   startsAt: Date | null;
   couponCode: string | null;
-  /** Until when a use of the coupon is kept for this checkout. */
+  /** Until when a coupon use is held for this checkout. */
   couponHeldUntil: Date | null;
   providerPlanId: string;
-  /** The provider's id, once it has answered. */
+  /** The provider's id of the subscription, once it has answered. */
   subscriptionId: string | null;
   approveUrl: string | null;
-  /** Subscriptions that named it and ended before they were recorded, by the provider's id. */
+  /** Subscriptions that named this checkout and ended before they were recorded, by the provider's id. */
   ended: Readonly<Record<string, boolean>> | null;
-  /** What the owner was shown last beside the way to pay; null in a checkout from before it was stored. */
+  /** What the owner saw last beside the button; null in checkouts from before this was stored. */
   agreement: StoredAgreement | null;
 }
 
 const never = new Date(0);
 
-/** Without its owner and currency it is none; what else is missing makes it one that no subscription matches. */
-const stored = whole(
-  {
-    uid: nullable('uid', text),
-    email: nullable('email', text),
-    currency: nullable('currency', oneOf(currencies)),
-  },
-  {
-    state: always('state', oneOf(['open', 'replaced', 'active', 'rejected', 'abandoned']), 'abandoned'),
-    created: always('created', moment, never),
-    nextCheck: always('nextCheck', moment, never),
-    checks: always('checks', number, 0),
-    planName: always('planName', text, ''),
-    chosenPlanName: always('chosenPlanName', text, ''),
-    interval: always('interval', oneOf(['month', 'year']), 'month'),
-    posDevices: always('posDevices', number, 0),
-    basePrice: always('basePrice', number, 0),
-    total: always('total', number, 0),
-    trialDays: always('trialDays', number, 0),
-    providerPlanId: always('paypalPlanId', text, ''),
-    // Checkouts from before an owner could come back have none.
-    startsAt: nullable('startsAt', moment),
-    couponCode: nullable('couponCode', text),
-    couponHeldUntil: nullable('couponHeldUntil', moment),
-    subscriptionId: nullable('subscriptionId', text),
-    approveUrl: nullable('approveUrl', text),
-    ended: optional('ended', flags),
-    agreement: optional('agreement', agreement),
-  },
-);
+/** A document without these fields is not read as a checkout. */
+const identity = {
+  uid: nullable('uid', text),
+  email: nullable('email', text),
+  currency: nullable('currency', oneOf(currencies)),
+};
+
+/** A checkout that lacks one of these matches no subscription. */
+const others = {
+  state: always('state', oneOf(['open', 'replaced', 'active', 'rejected', 'abandoned']), 'abandoned'),
+  created: always('created', moment, never),
+  nextCheck: always('nextCheck', moment, never),
+  checks: always('checks', number, 0),
+  planName: always('planName', text, ''),
+  chosenPlanName: always('chosenPlanName', text, ''),
+  interval: always('interval', oneOf(['month', 'year']), 'month'),
+  posDevices: always('posDevices', number, 0),
+  basePrice: always('basePrice', number, 0),
+  total: always('total', number, 0),
+  trialDays: always('trialDays', number, 0),
+  providerPlanId: always('paypalPlanId', text, ''),
+  // Checkouts from before owners could come back have none.
+  startsAt: nullable('startsAt', moment),
+  couponCode: nullable('couponCode', text),
+  couponHeldUntil: nullable('couponHeldUntil', moment),
+  subscriptionId: nullable('subscriptionId', text),
+  approveUrl: nullable('approveUrl', text),
+  ended: optional('ended', flags),
+  agreement: optional('agreement', agreement),
+};
+
+const stored = whole(identity, others);
+
+/** Every field of a checkout's document, including the moment after which the database deletes it. */
+const table = { ...identity, ...others, expires: nullable('expires_at', moment) };
 
 /** The document of a checkout. */
 export function checkoutRef(id: string) {
   return { collection, id };
+}
+
+/** The changes that write these fields of a checkout and touch no other. */
+export function checkoutChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
+  return changesIn(table, changes);
+}
+
+/** Notes that a subscription which named the checkout has ended, so that a later event does not record it. */
+export function endedChange(subscriptionId: string): FieldChange {
+  return { path: [table.ended.name, subscriptionId], value: true };
+}
+
+/** Reads the fields of a checkout's document one by one, also when they do not make a whole checkout. */
+export function readCheckout(fields: Fields): ValuesOf<typeof table> {
+  return readTable(table, fields);
 }
 
 /** The checkouts of an account. */
@@ -103,64 +127,16 @@ export function checkoutsOf(store: Store, uid: string): Promise<StoredDocument[]
 
 const links = 'PayPalSubscriptions';
 
-/** Where the id of a subscription that names a checkout, and is not the checkout's own, leads back to it. */
+/** The link from a subscription to the checkout it names, for a subscription that is not the checkout's own. */
 export function providerSubscriptionRef(subscriptionId: string) {
   return { collection: links, id: subscriptionId };
 }
 
-/** A checkout of a quote that costs something. */
-export function newCheckout(request: {
-  owner: VerifiedOwner;
-  quote: Quote;
-  providerPlanId: string;
-  /** The owner's, in which the checkout says what is agreed to. */
-  language: Language;
-  now: Date;
-}): Checkout {
-  const { owner, quote, providerPlanId, language, now } = request;
-  return {
-    id: randomUUID(),
-    uid: owner.uid,
-    email: owner.email,
-    state: 'open',
-    created: now,
-    nextCheck: addMinutes(new UTCDate(now), youngMinutes),
-    checks: 0,
-    planName: quote.planName,
-    chosenPlanName: quote.chosenPlanName,
-    interval: quote.interval,
-    currency: quote.currency,
-    posDevices: quote.posDevices,
-    basePrice: quote.basePrice,
-    total: quote.total,
-    trialDays: quote.trialDays,
-    startsAt: quote.firstChargeAt === null ? null : new Date(quote.firstChargeAt),
-    couponCode: quote.couponCode,
-    couponHeldUntil: null,
-    providerPlanId,
-    subscriptionId: null,
-    approveUrl: null,
-    ended: null,
-    agreement: quoteShown(quote, language, now),
-  };
-}
+const linkTable = { checkoutId: nullable('checkout_id', text), uid: nullable('uid', text) };
 
-/** Whether both ask for the same thing, so that the second need not begin again. */
-export function sameOrder(one: Checkout, other: Checkout): boolean {
-  return (
-    one.providerPlanId === other.providerPlanId &&
-    one.posDevices === other.posDevices &&
-    one.couponCode === other.couponCode &&
-    one.chosenPlanName === other.chosenPlanName &&
-    one.startsAt?.getTime() === other.startsAt?.getTime() &&
-    one.total === other.total
-  );
-}
-
-/** What the owner of a checkout was offered, as the payment provider is asked for it. */
-export function offerOf(checkout: Checkout): SubscriptionOffer {
-  const { providerPlanId, currency, interval, trialDays, posDevices, total } = checkout;
-  return { providerPlanId, currency, interval, trialDays, posDevices, total };
+/** The link from a subscription to a checkout and its owner. */
+export function linkFields({ id, uid }: Pick<Checkout, 'id' | 'uid'>): Fields {
+  return writeTable(linkTable, { checkoutId: id, uid }, undefined);
 }
 
 /** A checkout's document. */
@@ -181,16 +157,16 @@ export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
   return store.find(links, { where: { uid } });
 }
 
-/** The checkout that a subscription's link leads to; null where there is none. */
+/** The checkout that a subscription's link leads to; null without a link. */
 export async function linkedCheckout(store: Store, subscriptionId: string): Promise<string | null> {
-  const { checkout_id: id } = (await store.get(providerSubscriptionRef(subscriptionId))) ?? {};
-  return typeof id === 'string' ? id : null;
+  const link = await store.get(providerSubscriptionRef(subscriptionId));
+  return readTable(linkTable, link ?? {}).checkoutId;
 }
 
-/** Checkouts that wait for their owner, and when they are looked at next; null where that cannot be read. */
+/** The checkouts that wait for their owner, and when each is checked next; null where that cannot be read. */
 export async function waitingCheckouts(store: Store): Promise<Array<{ id: string; nextCheck: Date | null }>> {
   const states = ['open', 'replaced'];
   const found = await Promise.all(states.map((state) => store.find(collection, { where: { state } })));
-  const read = { nextCheck: nullable('nextCheck', moment) };
+  const read = { nextCheck: nullable(table.nextCheck.name, moment) };
   return found.flat().map(({ id, fields }) => ({ id, nextCheck: readTable(read, fields).nextCheck }));
 }

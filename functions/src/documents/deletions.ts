@@ -7,7 +7,7 @@ const collection = 'Deletions';
 const table = {
   email: nullable('email', text),
   begun: nullable('begun', date),
-  /** When it is finished for good, with what was written in between. */
+  /** When the deletion is finished, including documents that were written in the meantime. */
   due: nullable('due', date),
 };
 
@@ -26,7 +26,7 @@ export function serializeDeletion({ uid: _, ...deletion }: Deletion): Fields {
   return writeTable(table, deletion, undefined);
 }
 
-/** The deletions that are not finished, the first due first. */
+/** The unfinished deletions, the first due first. */
 export async function unfinishedDeletions(store: Store, limit: number): Promise<Deletion[]> {
   const orderBy = { field: table.due.name, direction: 'asc' } as const;
   const found = await store.find(collection, { orderBy, limit });

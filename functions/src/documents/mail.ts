@@ -7,7 +7,7 @@ import { moment, text as string } from './format/values.ts';
 
 const collection = 'mail';
 
-/** What the extension reads and writes: its delivery is null until it has taken the message up. */
+/** The fields that the extension reads and writes. `delivery` is null until the extension has taken the message up. */
 const table = {
   created: nullable('created', moment),
   delivery: group('delivery', { state: nullable('state', string) }),
@@ -16,7 +16,7 @@ const table = {
 /** The recipient and the time of a message. */
 export interface Addressed {
   to: string;
-  /** The account that the message is about; undefined for a record that was imported and names none. */
+  /** The account that the message is about; undefined for an imported record without one. */
   uid: string | undefined;
   now: Date;
 }
@@ -27,8 +27,8 @@ export function mailRef(id: string) {
 }
 
 /**
- * A message as a document of the "Trigger Email" extension. It is written in the same transaction as its cause, so that
- * it is sent once, and only if the cause is true.
+ * A message as a document of the "Trigger Email" extension. It is written in the same transaction as its cause: the message is
+ * sent once, and only if the cause is stored.
  */
 export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields {
   return {
@@ -39,12 +39,12 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
   };
 }
 
-/** When a message was written; null where there is none. */
+/** When a message was written; null if there is none. */
 export function writtenAt(fields: Fields | undefined): Date | null {
   return fields ? readTable(table, fields).created : null;
 }
 
-/** The message that an address was sent last; null where there is none. */
+/** The last message to an address; null if there is none. */
 export async function lastMailTo(store: Store, address: string): Promise<{ id: string; at: Date } | null> {
   const mails = await store.find(collection, { contains: { field: 'to', value: address } });
   const sent = mails.flatMap(({ id, fields }) => {
@@ -54,12 +54,12 @@ export async function lastMailTo(store: Store, address: string): Promise<{ id: s
   return sent.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
 }
 
-/** Whether a message could not be delivered. */
+/** Whether the delivery of a message has failed. */
 export async function didMailFail(store: Store, id: string): Promise<boolean> {
   return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery?.state === 'ERROR';
 }
 
-/** When messages were written, and how far the extension is with them: the newest first. */
+/** When messages were written and the state of their delivery, newest first. */
 export async function newestMails(store: Store, limit: number): Promise<Array<ValuesOf<typeof table>>> {
   const orderBy = { field: table.created.name, direction: 'desc' } as const;
   return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));

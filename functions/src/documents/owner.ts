@@ -1,7 +1,7 @@
-/** The signed-in owner, as the verified token says. */
+/** The signed-in owner, from the verified token. */
 export interface VerifiedOwner {
   uid: string;
-  /** Firebase's own lower-case form, which is the document id in `Subscriptions`. */
+  /** In Firebase's lower-case form, which is also the document id in `Subscriptions`. */
   email: string;
   /** Whether the token comes from a sign-in with Google. */
   withGoogle: boolean;

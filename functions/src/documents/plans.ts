@@ -11,18 +11,18 @@ import {
   type Value,
 } from '../store/Store.ts';
 
-/** Looking a plan up by name: there, absent, or there but not usable. */
+/** The result of looking up a plan by name: found, absent or unusable. */
 export type FoundPlan = Plan | 'missing' | 'broken';
 
 const collection = 'Plans';
 
-/** The provider's plan, and beside it the one that charges the same without a trial, for an owner who has had one. */
+/** The provider's plan, and the one that charges the same without a trial, for an owner who has had a trial. */
 const idFields = { withTrial: 'paypal_plan_id', withoutTrial: 'paypal_plan_id_no_trial' } as const;
 
 /** Reads `Plans/{name}`. The only reader of the stored field names (R-DATA-PLAN). */
 export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   const fields = await store.get(planRef(name)).catch((error: unknown) => {
-    // A coupon may name a plan no document can have.
+    // A coupon may name a plan that no document id can hold.
     if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
     throw error;
   });
@@ -30,7 +30,7 @@ export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   return planFrom(name, fields) ?? 'broken';
 }
 
-/** Months ahead that the owners of a plan may pause for; 0 where its document does not say, or is missing. */
+/** For how many months ahead the owners of a plan may pause; 0 if the document does not say, or is missing. */
 export async function pauseMonthsOf(store: Store, name: string): Promise<number> {
   const fields = name === '' ? undefined : await store.get(planRef(name));
   const months = fields?.['pause_months'];
@@ -42,7 +42,7 @@ export function planRef(name: string): DocumentRef {
   return { collection, id: name };
 }
 
-/** The document of a plan, as `findPlan` reads it. A currency without a provider's id is written with none. */
+/** A plan's document, in the form that `findPlan` reads. A currency without a provider's plan is stored without an id. */
 export function planFields(plan: {
   name: string;
   listed: ListedPlan;
@@ -88,7 +88,7 @@ function planFrom(name: string, fields: Fields): Plan | undefined {
     interval,
     freeTrialDays: Number(freeTrialDays),
     features: Array.isArray(features) ? features.filter((feature) => typeof feature === 'string') : [],
-    // A currency with a broken price is one the plan is not sold in; the base currency is billed instead.
+    // A plan is not sold in a currency whose price is broken; the base currency is billed instead.
     prices: [base, ...others.filter((price) => price !== undefined)],
   };
 }

@@ -14,36 +14,36 @@ import {
   type StoredField,
 } from './format/registrationFields.ts';
 
-/** A registration with what the server added to it. */
+/** A registration with the fields that the server adds to it. */
 export interface StoredRegistration {
   registration: Registration;
   email: string;
   googleSignOn: boolean;
-  /** The name with its marker and random letters, as the subscription stores it. */
+  /** The truck's name with its marker and random letters, as the subscription stores it. */
   storedRestaurantName: string;
-  /** In which the owner reads; null where it is not known. */
+  /** The language that the owner reads; null if it is unknown. */
   language: Language | null;
   acceptedAt: Date;
-  /** The payment begun last; null before the first. */
+  /** The last payment that was begun; null before the first one. */
   checkoutId: string | null;
   opened: OpenedCheckouts;
 }
 
 const notes = {
-  /** The address that the owner had last. */
+  /** The owner's address when they registered last. */
   email: always('email', text, ''),
   /** The random letters of the truck's name. */
   suffix: optional('suffix', text),
-  /** In which the owner reads; null where the browser did not say. */
+  /** The language that the owner reads; null if the browser did not say. */
   language: optional('language', oneOf(languages)),
   checkoutId: nullable('checkout_id', text),
   opened: group('checkouts_opened', { since: nullable('since', date), count: nullable('count', number) }),
 };
 
-/** What the server notes beside the form. */
+/** The server's notes beside the form. */
 export type RegistrationNotes = ValuesOf<typeof notes>;
 
-/** Reads what the server has noted, be the form there or not. */
+/** Reads the server's notes, with or without the form. */
 export function registrationNotes(fields: Fields | undefined): RegistrationNotes {
   return readTable(notes, fields ?? {});
 }
@@ -65,7 +65,7 @@ export function serializeRegistration(request: {
   };
 }
 
-/** The changes that write some fields of the form and some notes, and touch nothing else. */
+/** The changes that write some fields of the form and some notes, and leave the others alone. */
 export function registrationChanges(changes: {
   form?: Partial<Pick<Registration, StoredField>>;
   noted?: SomeOf<RegistrationNotes>;
@@ -78,7 +78,7 @@ export function registrationChanges(changes: {
   ];
 }
 
-/** Number of checkouts the owner has opened since a moment. */
+/** How many checkouts the owner has opened since a moment. */
 export interface OpenedCheckouts {
   since: Date;
   count: number;
@@ -97,14 +97,14 @@ export function storedRestaurantName(name: string, letters: string): string {
   return `${name}${marker}${letters}`;
 }
 
-/** The random letters of a stored name; undefined when it has none, as an imported one. */
+/** The random letters of a stored name; undefined if it has none, for example in an imported record. */
 export function suffixOf(storedName: string): string | undefined {
   const at = storedName.lastIndexOf(marker);
   const letters = storedName.slice(at + marker.length);
   return at >= 0 && letters.length === limits.restaurantSuffix.length ? letters : undefined;
 }
 
-/** A stored name as it was entered. */
+/** A stored name without marker and random letters, as the owner entered it. */
 export function withoutSuffix(storedName: string): string {
   return suffixOf(storedName) === undefined
     ? storedName
@@ -146,7 +146,7 @@ function openedFrom(value: Value | undefined): OpenedCheckouts {
     : { since: new Date(0), count: 0 };
 }
 
-/** Reads what an owner registered; undefined before that. */
+/** What an owner registered; undefined before the registration. */
 export async function findRegistration(store: Store, uid: string): Promise<StoredRegistration | undefined> {
   return registrationFrom(await store.get(registrationRef(uid)));
 }

@@ -1,5 +1,9 @@
-import type { DocumentRef, Transaction } from '../store/Store.ts';
+import type { DocumentRef, Fields, Transaction } from '../store/Store.ts';
+import { nullable, readTable, writeTable } from './format/codec.ts';
 import { hashId } from './format/hashId.ts';
+import { moment } from './format/values.ts';
+
+const table = { began: nullable('began', moment) };
 
 const trialRef = (kind: 'uid' | 'email', value: string): DocumentRef => ({
   collection: 'Trials',
@@ -7,8 +11,8 @@ const trialRef = (kind: 'uid' | 'email', value: string): DocumentRef => ({
 });
 
 /**
- * The documents that mark an owner's free trial as used. They are separate from the subscription, so that removing it
- * brings no second trial, and exist by account and by address, so that neither a new account nor a new address does.
+ * The documents that mark an owner's free trial as used, one for the account and one for the address: neither a new account nor
+ * a new address gets a second trial. They are separate from the subscription, so that removing it does not bring one either.
  */
 export function trialRefs({ uid, email }: { uid: string; email: string }): [DocumentRef, DocumentRef] {
   return [trialRef('uid', uid), trialRef('email', email)];
@@ -19,5 +23,12 @@ export function noteTrial(
   transaction: Transaction,
   { uid, email, at }: { uid: string; email: string; at: Date },
 ): void {
-  for (const ref of trialRefs({ uid, email })) transaction.set(ref, { began: at });
+  for (const ref of trialRefs({ uid, email }))
+    transaction.set(ref, writeTable(table, { began: at }, undefined));
+}
+
+/** When the marked trial began; null if there is no mark. */
+export function trialBegan(marks: readonly (Fields | undefined)[]): Date | null {
+  const mark = marks.find((fields) => fields !== undefined);
+  return mark ? readTable(table, mark).began : null;
 }

@@ -7,19 +7,19 @@ const collection = 'WebhookEvents';
 
 const table = {
   type: nullable('type', text),
-  /** The provider's subscription that it is about; null for none. */
+  /** The provider's subscription that the event is about; null for none. */
   subscriptionId: nullable('resource', text),
   received: nullable('received', moment),
-  /** Whether it had its effect. */
+  /** Whether the event has had its effect. */
   handled: always('handled', flag, false),
-  /** When the database removes it. */
+  /** When the database deletes the document. */
   expires: nullable('expires_at', moment),
 };
 
-/** An event of the payment provider. */
+/** A stored event of the payment provider. */
 export type WebhookEvent = ValuesOf<typeof table>;
 
-/** The document of an event; its id is the event's own, or its hash where no document may have that. */
+/** The document of an event. Its id is the event's, or a hash of it where the event's id cannot be a document id. */
 export function webhookEventRef(id: string): DocumentRef {
   return { collection, id: /^[\w-]{1,100}$/u.test(id) && !id.startsWith('__') ? id : hashId(id) };
 }
@@ -34,7 +34,7 @@ export function serializeWebhookEvent(event: WebhookEvent): Fields {
   return writeTable(table, event, undefined);
 }
 
-/** The events that were received last. */
+/** The last events that were received. */
 export async function newestWebhookEvents(store: Store, limit: number): Promise<WebhookEvent[]> {
   const orderBy = { field: table.received.name, direction: 'desc' } as const;
   return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));

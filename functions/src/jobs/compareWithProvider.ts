@@ -9,13 +9,13 @@ import { scheduleImported } from './unscheduledRecords.ts';
 import { applyNewPrice } from '../sync/applyNewPrice.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
-/** Records compared together before the next are looked for; several at once. */
+/** How many records are compared before more are looked for, and how many at once. */
 const perPage = { records: 100, atOnce: 4 };
 
-/** When so many comparisons in a row have failed, the provider is left alone until the next run. */
+/** After so many failed comparisons in a row, the run stops and leaves the provider alone. */
 const failuresInARow = 10;
 
-/** Takes a due record for this run and says when it is next due; undefined when it is not due any more. */
+/** Claims a due record for this run and returns when it is due next; undefined if it is no longer due. */
 async function claim({ store, now }: ServerContext, ref: DocumentRef): Promise<string | undefined> {
   return store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
@@ -38,17 +38,17 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
   } catch (error) {
     logs.warn('a record could not be compared with the provider', errorFields(error));
     const nextCheck = new Date(addHours(new UTCDate(now()), 1));
-    // The next day's comparison is noted already, so that failing here loses nothing.
+    // The next day's comparison is noted already, so a failure here loses nothing.
     await store.update(ref, subscriptionChanges({ nextCheck })).catch(() => undefined);
     return false;
   }
 }
 
 /**
- * Compares every record that is not final with the provider once a day, the longest due first, and repairs it: a
- * webhook that was lost is made up for. Every record notes when it is due, so that a run that is cut short is continued
- * by the next one, and a record is compared once although two runs meet. Imported records, which note nothing, are made
- * due first. So many comparisons are begun in an hour and no more; the rest has its turn in the next.
+ * Compares every record that is not final with the provider once a day, the longest due first, and repairs it. This makes up
+ * for lost webhooks. Each record notes when it is due, so that the next run continues an interrupted one, and two runs at once
+ * do not compare a record twice. Imported records, which note nothing, are made due first. The number of comparisons in an hour
+ * is limited; the rest follows in the next hour.
  */
 export async function compareWithProvider(context: ServerContext): Promise<void> {
   const { store, now } = context;

@@ -10,8 +10,8 @@ const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, keepPauses, s
 
 /**
  * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and uses of
- * coupons. Then begins, announces and ends pauses, and sends the due reminders. A job that fails skips no other; the run
- * rejects once all have run, so that the schedule is seen to fail, and the next run tries again.
+ * coupons. Then begins, announces and ends pauses, and sends the due reminders. A failed job does not keep the next one from
+ * running. When all have run, the call rejects if one failed, so that the schedule shows the failure; the next run tries again.
  */
 export async function finishInterrupted(context: ServerContext): Promise<void> {
   const failed: unknown[] = [];

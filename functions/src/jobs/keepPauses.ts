@@ -3,10 +3,10 @@ import { errorFields } from '../context/logs.ts';
 import { dueSubscriptions } from '../documents/subscription.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 
-/** Pauses looked at in one run, the longest due first; the rest have their turn in a later one. */
+/** Pauses that one run looks at, the longest due first; later runs take the others. */
 const perRun = 50;
 
-/** Begins, announces and ends the pauses that are due. One that fails is tried again some minutes later. */
+/** Begins, announces and ends the due pauses. A failed one is tried again some minutes later. */
 export async function keepPauses(context: ServerContext): Promise<void> {
   const { store, logs, now } = context;
   for (const { ref, record } of await dueSubscriptions(store, {

@@ -4,19 +4,25 @@ import { limits } from '#domain/limits.ts';
 import { errorFields } from '../context/logs.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, nextCheckAfter, type Checkout } from '../documents/checkouts.ts';
+import {
+  checkoutChanges,
+  checkoutFrom,
+  checkoutRef,
+  nextCheckAfter,
+  type Checkout,
+} from '../documents/checkouts.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
 const pageSize = 50;
 
 /**
- * Maximum checkouts per run. Replaced ones are seldom approved, so they have a small limit of their own and never
- * delay an open one.
+ * Maximum checkouts per run. Replaced ones are seldom approved, so they have a small limit of their own and never delay an open
+ * one.
  */
 const mostPerRun = { open: 400, replaced: 50 };
 
-/** Looks at the checkouts that are due, the longest overdue first. */
+/** Checks the due checkouts, the longest overdue first. */
 export async function reconcileCheckouts(context: ServerContext): Promise<void> {
   await checkDue(context, 'open');
   await checkDue(context, 'replaced');
@@ -56,7 +62,7 @@ async function check(context: ServerContext, { id, fields }: StoredDocument): Pr
   }
 }
 
-/** Looks again later, each time a little less often, or gives up a checkout that is too old. */
+/** Schedules the next check, each time a little later, or abandons a checkout that is too old. */
 async function scheduleNext({ store, now }: ServerContext, id: string): Promise<void> {
   await store.transaction(async (transaction) => {
     const current: Checkout | undefined = checkoutFrom(id, await transaction.get(checkoutRef(id)));
@@ -65,9 +71,8 @@ async function scheduleNext({ store, now }: ServerContext, id: string): Promise<
       moveCheckout(transaction, current, { event: 'givenUp', now: now() });
       return;
     }
-    transaction.update(checkoutRef(id), [
-      { path: ['nextCheck'], value: nextCheckAfter(current.checks, now()) },
-      { path: ['checks'], value: current.checks + 1 },
-    ]);
+    const { checks } = current;
+    const changes = { nextCheck: nextCheckAfter(checks, now()), checks: checks + 1 };
+    transaction.update(checkoutRef(id), checkoutChanges(changes));
   });
 }

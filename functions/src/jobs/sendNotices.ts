@@ -5,17 +5,17 @@ import { isTooLate } from '../subscription/nextNotice.ts';
 import type { ServerContext } from '../context/context.ts';
 import { dueSubscriptions } from '../documents/subscription.ts';
 
-/** Notices looked at in one run, the next due first; the rest have their turn in a later one. */
+/** Notices that one run looks at, the longest due first; later runs take the others. */
 const perRun = 50;
 
-/** Sends the notices whose day has come. One that fails stays for the next run, until its window closes. */
+/** Sends the due notices. A failed one stays for the next run, until its window closes. */
 export async function sendNotices(context: ServerContext): Promise<void> {
   const { store, logs, now } = context;
   const due = await dueSubscriptions(store, { by: 'reminderDue', now: now(), limit: perRun });
   for (const { ref, record } of due) {
     const { subscriptionId } = record;
     try {
-      // A lost webhook must not announce a charge to an owner who has cancelled: PayPal knows.
+      // Ask PayPal first: after a lost webhook, the record may announce a charge to an owner who has cancelled.
       if (!isTooLate(record, now())) await syncSubscription(context, subscriptionId);
       await sendOrDropNotice(context, { email: ref.id, subscriptionId });
     } catch (error) {

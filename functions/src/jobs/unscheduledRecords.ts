@@ -10,19 +10,18 @@ import {
 } from '../documents/subscription.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 
-/** Records looked at in one run. */
+/** Records that one run looks at. */
 const perRun = 200;
 
-/** Whether a record should be compared with the provider and does not say when: one that was imported. */
+/** Whether a record should be compared with the provider but does not note when: an imported one. */
 function isUnscheduled(record: SubscriptionRecord): boolean {
   const known = record.nextCheck !== null || record.subscriptionId === '';
   return !known && isAlive(record) && !isFree(record);
 }
 
 /**
- * Finds the records that do not say when they are due, which no ordered query answers, and makes them due. Goes through
- * all records by their ids, a page in each run and the whole once a day at most; where it stopped is noted, so that a
- * run that is cut short is continued.
+ * Finds the records that do not note when they are due, which no ordered query can find, and makes them due. Walks through all
+ * records by id, a page in each run and at most once a day. Stores where it stopped, so that the next run continues.
  */
 export async function scheduleImported({ store, now }: ServerContext): Promise<void> {
   const { last, notBefore } = parseSearch(await store.get(searchRef));

@@ -3,13 +3,13 @@ import { tooMany, type AppError } from '#domain/errors.ts';
 import type { Store } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** At most so many within one window of time. */
+/** How many are allowed in one window of time. */
 export interface RateLimit {
   count: number;
   windowMs: number;
 }
 
-/** Seen by this instance and not yet added to the count all instances share. */
+/** Counted by this instance and not yet added to the shared count. */
 interface Seen {
   window: number;
   unshared: number;
@@ -18,7 +18,7 @@ interface Seen {
 
 const minute = 60_000;
 
-/** What is counted, and how often it may happen. */
+/** The key that is counted, and its limit. */
 export const rateLimits = {
   refusedCodeByOwner: { count: 30, windowMs: 10 * minute },
   refusedCodeByAddress: { count: 60, windowMs: 10 * minute },
@@ -28,15 +28,15 @@ export const rateLimits = {
   heldAddress: { count: 1, windowMs: 24 * 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 
-/** Name of a limit. */
+/** The limit's name. */
 export type RateLimitName = keyof typeof rateLimits;
 
 const seenBy = new WeakMap<Store, Map<string, Seen>>();
 
-/** No more keys than this are remembered; then the instance starts to count anew. */
+/** The instance remembers at most this many keys; then it starts to count anew. */
 const mostKeys = 10_000;
 
-/** An instance tells the others after each tenth of a limit, so that an ordinary owner costs no read and no write. */
+/** An instance adds to the shared count after each tenth of the limit, so that an ordinary owner costs no read and no write. */
 const sharesOf = ({ count }: RateLimit) => Math.max(1, Math.floor(count / 10));
 
 async function share(store: Store, id: string, request: { add: number; expiresAt: Date }): Promise<number> {
@@ -53,14 +53,14 @@ const windowOf = ({ windowMs }: RateLimit, now: Date) => Math.floor(now.getTime(
 const idOf = (name: RateLimitName, key: string, window: number) =>
   createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex');
 
-/** The refusal until the next window begins. */
+/** The error until the next window begins. */
 function refusal(limit: RateLimit, now: Date): AppError {
   return tooMany((windowOf(limit, now) + 1) * limit.windowMs - now.getTime());
 }
 
 /**
- * Whether a limit is used up, as far as this instance knows: no document is read. For what is counted only after it has
- * turned out to be wrong.
+ * Whether the limit is used up, as far as this instance knows. Reads no document. For forged webhooks: rejects known offenders
+ * before their event is looked at.
  */
 export function isUsedUp(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,
@@ -72,7 +72,7 @@ export function isUsedUp(
   return seen !== undefined && seen.shared + seen.unshared >= limit.count;
 }
 
-/** Takes one back that was counted in this window: it has turned out to be right. */
+/** Removes one count from the current window, after the request turned out to be valid. */
 export function takeBack(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,
   name: RateLimitName,
@@ -82,7 +82,7 @@ export function takeBack(
   if (seen) seen.unshared -= 1;
 }
 
-/** Counts one more. Rejects beyond the limit, with the time until the next window; a window begins at fixed times. */
+/** Counts one more. Rejects beyond the limit, with the time until the next window. Windows begin at fixed times. */
 export async function countOne(
   { store, now, logs }: Pick<ServerContext, 'store' | 'now' | 'logs'>,
   name: RateLimitName,
@@ -106,7 +106,7 @@ export async function countOne(
     const expiresAt = new Date((window + 1) * limit.windowMs + 24 * 60 * minute);
     seen.shared = Math.max(seen.shared, await share(store, id, { add, expiresAt }));
   } catch {
-    // A limit that cannot be counted elsewhere still holds here.
+    // If the shared count cannot be written, the limit still holds on this instance.
     logs.warn('a rate limit could not be shared', { limit: name });
   }
   if (seen.shared > limit.count) throw refusal(limit, now());

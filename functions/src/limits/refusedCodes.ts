@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { ServerContext } from '../context/context.ts';
 import { countOne, takeBack, type RateLimitName } from './rateLimits.ts';
 
-/** The refusals that answer a guess: the code is none, or none for this owner or this way of paying. */
+/** The errors that answer a wrong guess: no such code, or not for this owner or this way of paying. */
 const refusals: readonly ErrorCode[] = [
   'coupon/invalid',
   'coupon/none-available',
@@ -13,9 +13,8 @@ const refusals: readonly ErrorCode[] = [
 ];
 
 /**
- * Runs a call that was given a coupon code. Each code that is refused counts, for the owner and for the address. It is
- * counted before it is looked at, so that guesses made at the same time do not pass each other; a code that is right is
- * taken back.
+ * Runs a call that was given a coupon code. Each refused code counts, for the owner and for the address. The code is counted
+ * before it is looked up, so that concurrent guesses cannot bypass the limit, and the count is taken back if the code is right.
  */
 export async function limitingGuesses<Result>(
   context: ServerContext,

@@ -22,19 +22,19 @@ function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
   );
 }
 
-/** Whether a change is the new price that its owner was told of before. */
+/** Whether a change is the new price that the owner was told of before. */
 function wasAnnounced({ billing, priceChange }: SubscriptionRecord, after: SubscriptionRecord): boolean {
   const { announcedAt = null, total } = priceChange ?? {};
   const kept = after.priceChange?.total === total && billing?.total !== total;
   return announcedAt !== null && kept && after.billing?.total === total && !after.billing?.changedAtProvider;
 }
 
-/** Whether PayPal charges nothing although it is to: a failed charge is not paid, or it has suspended the subscription. */
+/** Whether a charge that PayPal was to make is unpaid: it failed, or PayPal suspended the subscription. */
 function isAstray(record: SubscriptionRecord): boolean {
   return record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null);
 }
 
-/** The message about a suspension, or about the end of what was wrong. */
+/** The message about a suspension, or about the end of the trouble. */
 function standingMail(
   told: AccountMailData,
   before: SubscriptionRecord,
@@ -72,7 +72,7 @@ function messages(
   const standing = standingMail(told, before, after);
   if (standing) found.push([`${standing.id}-${now.getTime()}`, standing.mail]);
   const earlier = confirmationFrom(before);
-  // An imported record has no price until the provider was asked.
+  // An imported record has no price until the provider has been asked.
   if (before.billing && !wasAnnounced(before, after) && hasOtherTerms(earlier, told.confirmation)) {
     const mail = () => changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
     found.push([`changed-${now.getTime()}`, mail]);
@@ -81,8 +81,8 @@ function messages(
 }
 
 /**
- * Writes the e-mails about a changed record in the transaction that changes it: a failed payment, a change, the end.
- * Compares with the record before, so that each is sent once.
+ * Writes the e-mails about a changed record in the transaction that changes it: a failed payment, a change, the end. Compares
+ * with the record before, so that each e-mail is sent once.
  */
 export function writeChangeMails(
   transaction: Transaction,
@@ -99,8 +99,8 @@ export function writeChangeMails(
 }
 
 /**
- * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the time that was paid for
- * with the money, where it has not come; `goesOn`: the record of the owner's subscription that is alive.
+ * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the time that the refunded
+ * money had paid for, if it is still to come; `goesOn`: the record of the owner's running subscription.
  */
 export function writeRefundMail(
   transaction: Transaction,

@@ -13,14 +13,15 @@ import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
 import { aboutNextCharge, aboutRecord, wasWritten, writeRecordMail } from './recordMail.ts';
 
-/** The message that announces a new price, by its first charge. */
+/** The message that announces a new price, by the date of its first charge. */
 export function priceMailId(from: Date, subscriptionId: string): string {
   return `new-price-${from.toISOString().slice(0, 10)}-${subscriptionId}`;
 }
 
 /**
- * Sends the notice that is due or drops it, in one transaction that also notes it and the next one: a second run finds it
- * told, so it is sent once. What was cancelled, or charged, meanwhile is dropped; so what keeps failing ends with its window.
+ * Sends the due notice or drops it. The same transaction notes it as sent and schedules the next one, so that a second run does
+ * not send it again. A notice is dropped when the subscription was cancelled or charged in the meantime. A notice that keeps
+ * failing ends with its window.
  */
 export async function sendOrDropNotice(
   context: Pick<ServerContext, 'store' | 'brand' | 'siteUrl' | 'now' | 'logs'>,
@@ -30,15 +31,15 @@ export async function sendOrDropNotice(
   const ref = subscriptionRef(email);
   const done = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
-    // Another subscription in its place has notices of its own.
+    // Another subscription has taken its place, with notices of its own.
     if (!record?.reminderDue || record.reminderDue > now() || record.subscriptionId !== subscriptionId)
       return null;
-    // It may yet go on and be charged.
+    // The provider may resume and charge it.
     if (isAlive(record) && isSuspended(record)) return null;
     const due = dueNotice(record, now());
     const broken = brokenInSubscription(record.stored ?? {});
     const isLate = isTooLate(record, now());
-    // A notice must not name another price or day than the charge.
+    // The notice must name the same price and day as the charge.
     if (broken.length > 0 && !isLate) throw new Error(`a record cannot be read: ${broken.join(', ')}`);
     if (!due || isLate) {
       transaction.set(ref, serializeSubscription(withNextNotice(record, now())));
@@ -51,13 +52,13 @@ export async function sendOrDropNotice(
       const newTotal = record.priceChange?.total ?? 0;
       const text = priceMail({ ...aboutRecord(context, record), about, newTotal });
       writeRecordMail(transaction, context, { id: priceMailId(about, subscriptionId), email, record }, text);
-      // The notice before stays the last one, so that it is not sent again: this one is noted with its price.
+      // The earlier notice stays the last one, so that it is not sent again; this one is noted with its price.
       const told = withAnnouncedPrice(record, about, now());
       transaction.set(ref, serializeSubscription(withNextNotice(told, now())));
       return { verdict: 'send' as const, notice };
     }
     const told = serializeSubscription(withNextNotice({ ...record, lastNotice: name }, now()));
-    // Older records do not note what was sent, and a mail that is written twice is sent twice.
+    // Older records do not note which notices were sent, and a mail that is written twice is sent twice.
     if (await wasWritten(transaction, id, opens)) {
       transaction.set(ref, told);
       return { verdict: 'drop' as const, notice };

@@ -8,10 +8,10 @@ import type { VerifiedOwner } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { trialRefs } from '../documents/trials.ts';
 
-/** A rest of a period that is shorter than this is given away: the approval itself may take as long. */
+/** If less than this is left of a period, the owner is charged at once: the approval itself may take as long. */
 const shortestRestDays = 1;
 
-/** The terms after a subscription that was cancelled or has ended; null while it is alive. */
+/** The terms after a subscription that was cancelled or has ended; null while it runs. */
 export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | null {
   if (isAlive(record)) return null;
   const { accessUntil } = accessEndOf(record);
@@ -20,9 +20,9 @@ export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | nu
 }
 
 /**
- * The terms on which an owner subscribes again, without a second trial; null for one who has a subscription that is
- * alive, and for one who never had a trial. The trial is noted apart from the record, so that an owner whose record
- * was removed gets no second one either.
+ * The terms on which an owner subscribes again, without a second trial. Null for an owner whose subscription runs, and for one
+ * who never had a trial. The trial is noted apart from the record, so that an owner whose record was removed gets no second one
+ * either.
  */
 export async function comeBackTerms(
   store: Store,
@@ -33,7 +33,7 @@ export async function comeBackTerms(
   return comeBackFrom({ record, trials, now });
 }
 
-/** `comeBackTerms` from what was read already: the owner's record, and the documents at `trialRefs`. */
+/** `comeBackTerms` from what was already read: the owner's record, and the documents at `trialRefs`. */
 export function comeBackFrom(read: {
   record: SubscriptionRecord | undefined;
   trials: readonly (Fields | undefined)[];

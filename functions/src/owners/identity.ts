@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Store, Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../subscription/access.ts';
-import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import { checkoutChanges, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import {
@@ -15,31 +15,31 @@ import { keepAsPast } from './pastSubscriptions.ts';
 import { countOne } from '../limits/rateLimits.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 
-/** The account, and its present address. */
+/** The account with its present address. */
 type Identity = Pick<VerifiedOwner, 'uid' | 'email'>;
 
-/** The account that a record belongs to; undefined for one that was imported, which belongs to the owner of its address. */
+/** The account that a record belongs to; undefined for an imported record, which belongs to the owner of its address. */
 export function accountIn({ billing }: Pick<SubscriptionRecord, 'billing'>): string | undefined {
   return billing?.uid ?? undefined;
 }
 
-/** What looking for an owner's record needs. */
+/** The input for finding an owner's record. */
 type IdentityContext = Pick<ServerContext, 'store' | 'logs' | 'now'>;
 
-/** Whether a record is this account's, and not only under an address that the account has now (R-ACCESS-ACCOUNT). */
+/** Whether a record is this account's. It is not enough that it stands under the account's address (R-ACCESS-ACCOUNT). */
 export function belongsToAccount(record: Pick<SubscriptionRecord, 'billing'>, uid: string): boolean {
   return (accountIn(record) ?? uid) === uid;
 }
 
 /**
- * Refuses to write under an address where another account's record is. Throws `registration/address-held`; a person settles it
+ * Refuses to write under an address that has another account's record. Throws `registration/address-held`; a person resolves it
  * with `npm run ops -- rehome`.
  */
 export function refuseHeldAddress(present: SubscriptionRecord | undefined, uid: string): void {
   if (present && !belongsToAccount(present, uid)) throw new AppError('registration/address-held');
 }
 
-/** Tells an operator that an address has another account's record, once a day. Accounts are named by their ids. */
+/** Logs for an operator, once a day, that an address has another account's record. Names accounts by their ids. */
 async function alertHeldAddress(
   context: IdentityContext,
   { uid, email }: Identity,
@@ -47,7 +47,7 @@ async function alertHeldAddress(
 ): Promise<void> {
   const isNew = await countOne(context, 'heldAddress', email).then(
     () => true,
-    // Told already today. Another failure must not keep the operator from hearing it.
+    // Logged already today. If the check itself fails, log anyway.
     (error: unknown) => !(error instanceof AppError),
   );
   if (!isNew) return;
@@ -57,20 +57,20 @@ async function alertHeldAddress(
   });
 }
 
-/** The last moment of a record in milliseconds; one that is alive has none. */
+/** When the access of a record ends, in milliseconds; the largest number for a running one. */
 function lastMoment({ record }: RecordPlace): number {
   return isAlive(record) ? Number.MAX_VALUE : accessEndOf(record).accessUntil.getTime();
 }
 
-/** Records of one owner, the one that counts first: it is alive, or lasts longest. */
+/** Records of one owner; the one that counts comes first: it is running or lasts longest. */
 export function inOrder(records: readonly RecordPlace[]): RecordPlace[] {
   return records.toSorted((one, other) => lastMoment(other) - lastMoment(one));
 }
 
 /**
- * Finds the owner's records: the one under the present address, which the caller has read, and the one under the registered
- * address, where it is another; both only where they belong to the account. The first one counts. A change of the
- * registered address must move the record, which is not found otherwise.
+ * Finds the owner's records: under the present address, which the caller has read, and under the registered address if it
+ * differs. Only records of this account are returned, and the first one counts. Changing the registered address must move the
+ * record, because otherwise it is not found.
  */
 export async function ownRecords(
   reader: Pick<Transaction, 'get'>,
@@ -90,7 +90,7 @@ export async function ownRecords(
   return inOrder(found);
 }
 
-/** Moves an owner's record that counts to the present address; what was paid for there still counts. */
+/** Moves the owner's record to the present address; what was paid for there still counts. */
 export function moveOwnRecord(
   transaction: Transaction,
   { owner, records, now }: { owner: Identity; records: readonly RecordPlace[]; now: Date },
@@ -103,7 +103,7 @@ export function moveOwnRecord(
   transaction.delete(counting.ref);
 }
 
-/** The owner's record that counts, and where it is. Alerts an operator where the address has another account's. */
+/** The owner's record with its place. Alerts an operator if the address has another account's record. */
 export async function locateOwnRecord(
   context: IdentityContext,
   owner: Identity,
@@ -116,7 +116,7 @@ export async function locateOwnRecord(
   return counting;
 }
 
-/** The owner's record, wherever it is. */
+/** The owner's record, wherever it is stored. */
 export async function findOwnRecord(
   context: IdentityContext,
   owner: Identity,
@@ -126,9 +126,9 @@ export async function findOwnRecord(
 }
 
 /**
- * Updates an owner's checkout to the current address. The account binds a checkout to its owner; the address may
- * change between registering, paying and activating, and the record is written under the last verified one. The
- * registered address stays until then, because it leads to a record from before.
+ * Updates an owner's checkout to the current address. A checkout is bound to the account. Its address may change between
+ * registering, paying and activating, and the record is written under the last verified one. The registered address stays until
+ * then, because it leads to an earlier record.
  */
 export async function withCurrentEmail(
   store: Store,
@@ -136,6 +136,6 @@ export async function withCurrentEmail(
   { email }: VerifiedOwner,
 ): Promise<Checkout> {
   if (checkout.email === email) return checkout;
-  await store.update(checkoutRef(checkout.id), [{ path: ['email'], value: email }]);
+  await store.update(checkoutRef(checkout.id), checkoutChanges({ email }));
   return { ...checkout, email };
 }

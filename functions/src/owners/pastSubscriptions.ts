@@ -10,7 +10,7 @@ import { isFree } from '../subscription/recordStatus.ts';
 
 const collection = 'PastSubscriptions';
 
-/** The document that keeps an ended subscription after its owner came back; the id is the subscription's. */
+/** The document that keeps an ended subscription after its owner came back; its id is the subscription's. */
 export function pastRef(subscriptionId: string): DocumentRef {
   return { collection, id: subscriptionId };
 }
@@ -25,8 +25,8 @@ function pastIdOf({ ref, record }: RecordPlace): string {
 }
 
 /**
- * Keeps the records of ended subscriptions in the transaction that puts another in their place at the owner's present
- * address: their receipts stay visible.
+ * Keeps the records of ended subscriptions, in the transaction that puts another one in their place at the owner's present
+ * address. Their receipts stay visible.
  */
 export function keepAsPast(
   transaction: Transaction,

@@ -13,8 +13,8 @@ import { isFree } from '../subscription/recordStatus.ts';
 import { pastRef } from './pastSubscriptions.ts';
 
 /**
- * Finds the checkout a subscription was opened for; undefined when it is none of ours. By the checkout itself, which
- * one question answers; the link leads from a second subscription that names a checkout which has another.
+ * Finds the checkout that a subscription was opened for; undefined if it is none of ours. Most are found by the checkout
+ * itself, with one query. The link is for a second subscription that names a checkout which already has another.
  */
 export async function findCheckoutOf(
   { store }: ServerContext,
@@ -27,7 +27,7 @@ export async function findCheckoutOf(
   return checkoutFrom(id, await store.get(checkoutRef(id)));
 }
 
-/** Finds a checkout that a subscription at the provider names; undefined where the name is none of ours. */
+/** Finds the checkout that a subscription at the provider names; undefined if the name is none of ours. */
 export async function findNamedCheckout(store: Store, checkoutId: string): Promise<Checkout | undefined> {
   try {
     return checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
@@ -37,7 +37,7 @@ export async function findNamedCheckout(store: Store, checkoutId: string): Promi
   }
 }
 
-/** The record of this very subscription; undefined when there is none. */
+/** The current record of this very subscription; undefined if there is none. */
 export async function findRecordOf(
   { store }: ServerContext,
   checkout: Checkout,
@@ -48,8 +48,8 @@ export async function findRecordOf(
 }
 
 /**
- * Finds the present record of a subscription: by its checkout's address, or by its own id where it was imported or its
- * owner has another address since.
+ * Finds the current record of a subscription: by its checkout's address, or by the subscription's id if it was imported or its
+ * owner has another address now.
  */
 export async function findPresentPlace(
   { store }: ServerContext,
@@ -62,12 +62,12 @@ export async function findPresentPlace(
     if (record?.subscriptionId === subscriptionId) return { ref, record };
   }
   const found = await subscriptionsNaming(store, subscriptionId, 2);
-  // Free subscriptions share their id, and no provider knows it.
+  // All free subscriptions have the same id, which no provider knows.
   const [only, other] = found.filter(({ record }) => !isFree(record));
   return other ? undefined : only;
 }
 
-/** Finds what is kept of a subscription whose owner came back with another one, or has deleted the account. */
+/** Finds what is kept of a subscription whose owner has another one now or has deleted the account. */
 export async function findPastPlace(
   { store }: ServerContext,
   subscriptionId: string,

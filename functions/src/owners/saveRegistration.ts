@@ -9,8 +9,8 @@ import type { Store } from '../store/Store.ts';
 import { ownRecords, refuseHeldAddress, moveOwnRecord } from './identity.ts';
 
 /**
- * Keeps the business of an owner who has no subscription that is alive, also not under the address they registered with
- * before; an ended one moves to the present address. Saving again keeps the random letters. Rejects with
+ * Stores the business of an owner without a running subscription, also when one would be under the address they registered with
+ * before. An ended subscription moves to the present address. Saving again keeps the random letters. Rejects with
  * `registration/already-subscribed` or `registration/address-held`.
  */
 export async function saveRegistration(
@@ -28,7 +28,7 @@ export async function saveRegistration(
     if (counting && isAlive(counting.record)) throw new AppError('registration/already-subscribed');
     refuseHeldAddress(present, owner.uid);
     moveOwnRecord(transaction, { owner, records, now });
-    // Saving again must not start the count of checkouts anew.
+    // Saving again must not reset the count of checkouts.
     const noted = { ...before, suffix: before.suffix ?? newSuffix(), language: language ?? before.language };
     transaction.set(ref, serializeRegistration({ owner, registration, acceptedAt: now, noted }));
   });

@@ -3,14 +3,14 @@ import type { Language } from '#domain/language.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 
-/** What a plan charges for one period, however many devices are ordered. */
+/** What a plan charges for one period, by the number of devices. */
 export interface PlanTerms {
   currency: Currency;
   interval: BillingInterval;
   trialDays: number;
-  /** The included device. */
+  /** The price of the included device. */
   price: MinorUnits;
-  /** Each further device. */
+  /** The price of each further device. */
   additionalDevice: MinorUnits;
 }
 
@@ -23,10 +23,10 @@ export interface BilledTerms {
   total: MinorUnits;
 }
 
-/** What an owner is offered: the exact charge, and the provider's plan to charge it by. */
+/** An owner's offer: the exact charge, and the provider's plan that charges it. */
 export interface SubscriptionOffer extends BilledTerms {
   providerPlanId: string;
-  /** Devices with the point of sale, the included one among them. */
+  /** Devices with the point of sale, including the included one. */
   posDevices: number;
 }
 
@@ -49,30 +49,30 @@ export type SubscriptionStatus =
 export interface ProviderSubscription {
   id: string;
   status: SubscriptionStatus;
-  /** The id of the checkout it was opened for, or another text that was stored there; empty when there is none. */
+  /** The id of the checkout that it was opened for, or another text that was stored there; empty if there is none. */
   checkoutId: string;
   providerPlanId: string;
-  /** What it really charges; null when that is no plain price for each period that the adapter could have asked for. */
+  /** What it really charges; null if that is not a plain price for each period that the adapter could have asked for. */
   billed: BilledTerms | null;
-  /** Devices it is ordered for; null where the provider keeps only the total. */
+  /** Number of devices; null if the provider stores only the total. */
   posDevices: number | null;
-  /** The address of the subscriber, which may be the one of the account at the provider; absent where none is told. */
+  /** The subscriber's address, possibly that of the account at the provider; absent if the provider gives none. */
   subscriberEmail?: string;
-  /** Null until the owner has approved. */
+  /** Null until the owner has approved it. */
   payerId: string | null;
-  /** ISO 8601: from when on it runs; null when the provider does not say. */
+  /** ISO 8601: when it starts; null if the provider does not say. */
   startTime: string | null;
   /** ISO 8601; null before the approval. */
   nextBillingTime: string | null;
   /** ISO 8601: when it was opened. */
   createTime: string;
-  /** ISO 8601: since when it has this status; null when the provider does not say. */
+  /** ISO 8601: since when it has this status; null if the provider does not say. */
   statusSince: string | null;
   /** The last charge that succeeded; null before the first. */
   lastPayment: { at: string; amount: MinorUnits; currency: Currency } | null;
-  /** How many charges in a row have failed; 0 again after one that succeeded. */
+  /** How many charges in a row have failed; 0 after a success. */
   failedPayments: number;
-  /** ISO 8601: when the provider tries a failed charge again; null when it does not. */
+  /** ISO 8601: when the provider retries a failed charge; null if it does not. */
   nextRetryAt: string | null;
   /** What failed charges left unpaid. */
   outstanding: MinorUnits;
@@ -82,44 +82,44 @@ export interface ProviderSubscription {
 export interface ProviderTransaction {
   /** The provider's id of it. */
   id: string;
-  /** A refund is given back by us, a reversal by the provider. */
+  /** We give back a refund, the provider a reversal. */
   kind: 'charge' | 'refund' | 'reversal';
   /** ISO 8601. */
   at: string;
-  /** Never negative; `kind` says in which direction it went. */
+  /** Never negative: `kind` says in which direction it went. */
   amount: MinorUnits;
   currency: Currency;
   /** Whether all of a charge was given back. */
   givenBack: boolean;
-  /** Whether a part of a charge was given back, although the provider may not say how much. */
+  /** Whether part of a charge was given back, although the provider may not say how much. */
   partlyGivenBack?: boolean;
-  /** The charge of which money was given back; absent where the provider does not name it. */
+  /** The charge whose money was given back; absent if the provider does not name it. */
   of?: string;
 }
 
-/** What of a charge is to be given back, and why. */
+/** How much of a charge to refund, and why. */
 export interface RefundRequest {
   transactionId: string;
-  /** Null: all that is left. */
+  /** Null for everything that is left. */
   amount: MinorUnits | null;
   currency: Currency;
   reason: string;
-  /** Names this refund among those of the charge. */
+  /** Distinguishes this refund from others of the same charge. */
   refundId: string;
 }
 
-/** What was given back of a charge. */
+/** The result of a refund. */
 export interface MadeRefund {
   /** The provider's id of it. */
   id: string;
-  /** Null when the provider does not say. */
+  /** Null if the provider does not say. */
   amount: MinorUnits | null;
 }
 
-/** A subscription that was opened and waits for the owner's approval. */
+/** A new subscription that waits for the owner's approval. */
 export interface OpenedSubscription {
   id: string;
-  /** The provider's page for approving it; null when there is none. */
+  /** The provider's page for approving it; null if there is none. */
   approveUrl: string | null;
 }
 
@@ -129,18 +129,21 @@ export interface WebhookDelivery {
   header: (name: string) => string | undefined;
   /** The body byte for byte as it arrived: the signature covers it. */
   rawBody: string;
-  /** Whether its sender has sent many that were not the provider's: then it is checked by what is known, and nothing is looked up. */
+  /** Whether its sender has sent many forged webhooks. Then no certificate is looked up: only known ones count. */
   suspect?: boolean;
 }
 
-/** An event whose sender was verified. Its contents are a hint only: read the subscription back. */
+/** An event whose sender was verified. Its contents are only a hint: read the subscription back. */
 export interface PaymentEvent {
   id: string;
-  /** The provider's own name of it, for the records. */
+  /** The provider's name of the event, for our records. */
   type: string;
-  /** The subscription it is about; null when it is about none. */
+  /** The subscription that the event is about; null for none. */
   subscriptionId: string | null;
-  /** The refund or reversal that it tells of, which the list of transactions may never name; absent from any other event. */
+  /**
+   * The refund or reversal that the event reports, which may never appear in the list of transactions; absent from all other
+   * events.
+   */
   givenBack?: ProviderTransaction;
 }
 
@@ -149,79 +152,78 @@ export type VerifiedDelivery =
   | { verdict: 'genuine'; event: PaymentEvent }
   /** The signature is missing or not the provider's. */
   | { verdict: 'forged' }
-  /** It cannot be checked now, because too much was looked up already: the provider is to send it again. */
+  /** It cannot be checked now, because too much was looked up already. The provider should send it again. */
   | { verdict: 'unproven' }
   /** The body is not an event. */
   | { verdict: 'malformed' };
 
 /**
- * The provider that charges for subscriptions, as the services know it. How a price is expressed there (a tiered
- * plan, an overridden price) is the adapter's business. Every method rejects with PaymentProviderError.
+ * The provider that charges for subscriptions, as the services see it. How it expresses a price (a tiered plan, an overridden
+ * price) is up to the adapter. Every method rejects with PaymentProviderError.
  */
 export interface PaymentProvider {
-  /** The public id the browser's script needs; null when payments are not set up. */
+  /** The public id that the browser's script needs; null if payments are not set up. */
   publicClientId(): Promise<string | null>;
   /** Whether the plan is on sale and can charge exactly these terms. The answer may be a few minutes old. */
   planCharges(providerPlanId: string, terms: PlanTerms): Promise<boolean>;
-  /** Opens a subscription for an offer. The same `checkoutId` again answers the same subscription. */
+  /** Opens a subscription for an offer. The same `checkoutId` returns the same subscription. */
   openSubscription(request: {
     checkoutId: string;
     offer: SubscriptionOffer;
     /** The first charge, for an offer without a trial; null to charge at the approval, or after the trial. */
     startsAt: Date | null;
     email: string;
-    /** Of the provider's pages. */
+    /** The language of the provider's pages. */
     language: Language;
     returnUrl: string;
     cancelUrl: string;
   }): Promise<OpenedSubscription>;
   readSubscription(id: string): Promise<ProviderSubscription>;
-  /** The provider's own page on which the subscriber sees how it is paid; null when payments are not set up. */
+  /** The provider's page where the subscriber sees how a subscription is paid; null if payments are not set up. */
   manageUrl(id: string): Promise<string | null>;
   /**
-   * Asks to end a subscription. Resolves too when its status does not allow it: only reading it back says whether it
-   * has ended.
+   * Asks to end a subscription. Also resolves if its status does not allow that: read it back to learn whether it has ended.
    */
   cancelSubscription(request: { id: string; reason: string }): Promise<void>;
   /**
-   * Asks to charge nothing until `resumeSubscription`. Resolves too when its status does not allow it: only reading it back says
+   * Asks to charge nothing until `resumeSubscription`. Also resolves if the status does not allow that: read it back to learn
    * whether it is suspended.
    */
   suspendSubscription(request: { id: string; reason: string }): Promise<void>;
   /**
-   * Asks to go on after `suspendSubscription`. Resolves too when its status does not allow it. When it is charged next is the
-   * provider's decision: read it back.
+   * Asks to go on after `suspendSubscription`. Also resolves if the status does not allow that. The provider decides when it
+   * charges next: read it back.
    */
   resumeSubscription(request: { id: string; reason: string }): Promise<void>;
   /**
-   * Asks for another plan, price or number of devices. What is charged stays the same until the owner consents on the
-   * page that is answered. Asking again makes another page; consenting to any of them makes that change.
+   * Asks for another plan, price or number of devices. The charge stays the same until the owner consents on the page that is
+   * returned. Asking again makes another page; consenting on any of them makes that change.
    */
   reviseSubscription(request: {
     id: string;
     offer: SubscriptionOffer;
-    /** Of the provider's pages. */
+    /** The language of the provider's pages. */
     language: Language;
     returnUrl: string;
     cancelUrl: string;
     changeId: string;
   }): Promise<{ approveUrl: string }>;
   /**
-   * Sets the price of a subscription for its coming charges, without asking the owner: one that is near may keep its price. As
-   * with a plan, each device has its price; `total` is the charge of a period.
+   * Sets the price of a subscription for its coming charges, without asking the owner. A charge that is near may keep its
+   * price. As with a plan, each device has its price; `total` is the charge of a period.
    */
   repriceSubscription(request: NewPrice): Promise<void>;
-  /** Every movement of money between two moments, oldest first; failed charges are not among them. */
+  /** Every movement of money between two moments, oldest first, without failed charges. */
   listTransactions(request: { subscriptionId: string; from: Date; to: Date }): Promise<ProviderTransaction[]>;
   /**
-   * Gives a charge back: an `amount` of it, or all that is left where that is null. `reason` is shown to the subscriber. The
-   * same `refundId` again makes no second refund.
-   * @returns null when nothing was left. It also comes with the list of transactions.
+   * Refunds a charge: an `amount` of it, or all that is left if that is null. The subscriber sees `reason`. The same `refundId`
+   * makes no second refund. The refund also appears in the list of transactions.
+   * @returns null when nothing was left.
    */
   refundCharge(request: RefundRequest): Promise<MadeRefund | null>;
   /**
-   * The events between two moments, in no order. The provider keeps them for a limited time (PayPal for 30 days): of what was
-   * before, nothing is told.
+   * The events between two moments, in no order. The provider keeps them for a limited time (PayPal for 30 days) and returns
+   * nothing from before.
    */
   listEvents(request: { from: Date; to: Date }): Promise<PaymentEvent[]>;
   /** Checks that the provider sent this webhook to this site, and reads it. */

@@ -1,12 +1,12 @@
 import type { PlanTerms } from './PaymentProvider.ts';
 
-/** Sets up at the provider what sales depend on. Every method rejects with PaymentProviderError. */
+/** Sets up what selling needs at the provider. Every method rejects with PaymentProviderError. */
 export interface PaymentProvisioning {
   /** Asks for an access token. Rejects with `refused` when the account's id or secret is wrong. */
   signIn(): Promise<void>;
-  /** The webhook at this address; `complete` when it reports every event we need. Null when there is none. */
+  /** The webhook at this address; `complete` if it reports every event that we need. Null if there is none. */
   findWebhook(url: string): Promise<{ id: string; complete: boolean } | null>;
-  /** Registers the address, or makes the webhook there report every event; answers its id. */
+  /** Registers the address, or makes the webhook there report every event; returns the webhook's id. */
   provideWebhook(url: string): Promise<string>;
   /** Whether the provider knows this product. */
   hasProduct(id: string): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { PaymentProvider, ProviderSubscription } from './PaymentProvider.ts';
 import { PaymentProviderError } from './PaymentProviderError.ts';
 
-/** Reads a subscription; null when the provider does not know it. Other failures are thrown on. */
+/** Reads a subscription; null if the provider does not know it. Rejects with any other error. */
 export async function readKnown(
   payments: Pick<PaymentProvider, 'readSubscription'>,
   id: string,

@@ -2,14 +2,14 @@ import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 
-/** An amount with its direction: money given back is negative at PayPal. */
+/** An amount with its sign: at PayPal, money given back is negative. */
 export interface SignedAmount {
   amount: MinorUnits;
   currency: Currency;
   negative: boolean;
 }
 
-/** Reads one of PayPal's amounts. Throws `unreadable` for a currency or a number this product does not bill in. */
+/** Reads an amount in PayPal's format. Throws `unreadable` for a currency or a number that this product does not bill in. */
 export function amountIn({
   currency_code: currency,
   value,

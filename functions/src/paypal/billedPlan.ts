@@ -18,14 +18,14 @@ const plannedFields = {
   taxes: object({ percentage: string(), inclusive: boolean() }),
 };
 
-/** The part of a plan that says what is charged: in a plan, and in a subscription read with its plan. */
+/** The part of a plan that says what is charged, both in a plan and in a subscription that is read with its plan. */
 export const billedPlanReply = object(plannedFields);
 
 const planReply = object({ status: string().required(), ...plannedFields });
 
 type BilledPlanReply = InferType<typeof billedPlanReply>;
 
-/** Whether a plan charges its cycles' prices and nothing on top: no set-up fee, no tax that is not included. */
+/** Whether a plan charges the prices of its cycles and nothing else: no set-up fee, no tax on top. */
 function chargesNothingMore(plan: BilledPlanReply): boolean {
   const fee = plan.payment_preferences.setup_fee.value ?? '0';
   const tax = plan.taxes.percentage ?? '0';
@@ -44,16 +44,16 @@ function isFreeDays(trial: InferType<typeof cycleReply>): boolean {
 
 const intervals: Readonly<Record<string, BillingInterval>> = { MONTH: 'month', YEAR: 'year' };
 
-/** A plan of the kind this product makes. */
+/** A plan of the kind that this product makes. */
 export interface BilledPlan {
   interval: BillingInterval;
   trialDays: number;
   price: PlanPrice;
-  /** The number of the cycle that is charged. */
+  /** The number of the charged cycle. */
   sequence: number;
 }
 
-/** Reads what a plan charges; null when this product would not have made such a plan. */
+/** Reads what a plan charges; null if this product would not have made such a plan. */
 export function billedPlanIn(plan: BilledPlanReply): BilledPlan | null {
   const { billing_cycles: cycles } = plan;
   const [regular, ...others] = cycles.filter((cycle) => cycle.tenure_type === 'REGULAR');
@@ -69,7 +69,7 @@ export function billedPlanIn(plan: BilledPlanReply): BilledPlan | null {
   return { interval, trialDays, price, sequence: regular.sequence };
 }
 
-/** Reads `GET /v1/billing/plans/{id}`; null when it is not a plan this product makes, or not on sale. */
+/** Reads `GET /v1/billing/plans/{id}`; null if the plan is not one that this product makes, or is not on sale. */
 export function planOnSaleIn(reply: unknown): BilledPlan | null {
   const plan = readReply(planReply, reply);
   return plan.status === 'ACTIVE' ? billedPlanIn(plan) : null;

@@ -13,14 +13,14 @@ import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
 import { listEvents } from './webhooks/eventList.ts';
 import { webhookVerifier } from './webhooks/webhook.ts';
 
-/** Where subscriptions are at PayPal. */
+/** The path of subscriptions at PayPal. */
 const subscriptionsPath = '/v1/billing/subscriptions';
 
 function subscriptionPath(id: string): string {
   return `${subscriptionsPath}/${encodeURIComponent(id)}`;
 }
 
-/** The language of PayPal's own pages, and the pages it sends the owner back to. */
+/** The language of PayPal's pages, and the pages that PayPal sends the owner back to. */
 function pages(request: { language: Language; returnUrl: string; cancelUrl: string }) {
   return {
     locale: locales[request.language],
@@ -30,14 +30,14 @@ function pages(request: { language: Language; returnUrl: string; cancelUrl: stri
   };
 }
 
-/** Changes the status. Where the present one does not allow it, only reading the subscription back says what it is. */
+/** Asks to change the status. If the present status does not allow it, the caller reads the subscription back. */
 async function moveSubscription(
   rest: RestClient,
   move: 'cancel' | 'suspend' | 'activate',
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   try {
-    // Without a request id: an earlier refusal must not be answered again in place of a new try.
+    // Without a request id: PayPal would repeat an earlier refusal instead of trying again.
     await rest.request({
       method: 'POST',
       path: `${subscriptionPath(id)}/${move}`,
@@ -51,7 +51,7 @@ async function moveSubscription(
   }
 }
 
-/** Lists what money moved between two moments, the oldest first. */
+/** Lists the movements of money between two moments, the oldest first. */
 async function listTransactions(
   rest: RestClient,
   { subscriptionId, from, to }: { subscriptionId: string; from: Date; to: Date },
@@ -59,7 +59,7 @@ async function listTransactions(
   const found = new Map<string, ProviderTransaction>();
   for (const span of spansOf({ from, to })) {
     const reply = await rest.get(transactionsPath(subscriptionPath(subscriptionId), span));
-    // Both neighbours may answer what happened at the moment between them.
+    // Both neighbouring spans may contain what happened at the moment between them.
     for (const transaction of transactionsIn(reply)) found.set(transaction.id, transaction);
   }
   return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
@@ -86,7 +86,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
           {
             plan_id: offer.providerPlanId,
             ...pricedOrder(offer, plan),
-            // PayPal takes no moment that has passed; the approval is then the start.
+            // PayPal refuses a start in the past; without one, the approval is the start.
             ...(startsAt !== null && startsAt > now() && { start_time: startsAt.toISOString() }),
             custom_id: checkoutId,
             subscriber: { email_address: email },

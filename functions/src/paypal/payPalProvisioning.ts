@@ -26,7 +26,7 @@ const webhooksReply = object({
 
 const events = webhookEvents.map((name) => ({ name }));
 
-/** Null where PayPal knows nothing by that id. */
+/** Null if PayPal does not know the id. */
 async function found<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;
@@ -48,7 +48,7 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
     const known = webhooks.find((webhook) => webhook.url === url);
     if (!known) return null;
     const reported = new Set(known.event_types.map(({ name }) => name));
-    // A webhook may be registered for everything there is.
+    // `*` registers a webhook for every event.
     const complete = reported.has('*') || events.every(({ name }) => reported.has(name));
     return { id: known.id, complete };
   };

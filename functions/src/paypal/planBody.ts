@@ -1,7 +1,7 @@
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 import { fixedScheme, tieredScheme, type PlanPrice } from './pricing.ts';
 
-/** The body of `POST /v1/billing/plans` for a plan of this kind of price that charges these terms. */
+/** The body of `POST /v1/billing/plans` for a plan that charges these terms. */
 export function planBody(request: {
   productId: string;
   name: string;

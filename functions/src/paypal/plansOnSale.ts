@@ -6,11 +6,11 @@ const planTrustedForMs = 5 * 60_000;
 
 /** Our plans at PayPal, each cached for five minutes. */
 export interface PlansOnSale {
-  /** What a plan charges; null when it is not on sale. */
+  /** What a plan charges; null if it is not on sale. */
   find: (planId: string) => Promise<BilledPlan | null>;
-  /** What a plan charges that somebody orders. Rejects when it is not on sale. */
+  /** What an ordered plan charges. Rejects if it is not on sale. */
   order: (planId: string) => Promise<BilledPlan>;
-  /** Has a plan read anew when it is asked for next. */
+  /** Drops a plan from the cache, so that the next request reads it anew. */
   forget: (planId: string) => void;
 }
 

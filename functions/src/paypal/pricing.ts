@@ -3,15 +3,14 @@ import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import type { NewPrice, PlanTerms, SubscriptionOffer } from '../payments/PaymentProvider.ts';
 
-// How a price for several devices is expressed at PayPal is decided in this file and nowhere else. A fixed price is
-// charged once for every unit ordered, so three devices would cost three subscriptions. Tiers add up instead; where
-// PayPal takes no tier for a single device, the price of each subscription is overridden with the exact total
-// (reference/PayPal.mdx#tiers).
+// Only this file decides how PayPal expresses a price for several devices. A fixed price is charged once for every unit
+// ordered, so three devices would cost three subscriptions. Tiers add up instead. Where PayPal takes no tier for a single
+// device, the subscription overrides the plan's price with the exact total (reference/PayPal.mdx#tiers).
 
-/** An amount as PayPal answers it. */
+/** An amount in PayPal's answers. */
 export const amountReply = object({ currency_code: string().required(), value: string().required() });
 
-/** A billing cycle's `pricing_scheme` as PayPal answers it. */
+/** A billing cycle's `pricing_scheme` in PayPal's answers. */
 export const pricingSchemeReply = object({
   pricing_model: string(),
   tiers: array(
@@ -26,7 +25,7 @@ export const pricingSchemeReply = object({
 
 type PricingSchemeReply = InferType<typeof pricingSchemeReply>;
 
-/** A price for each device: the first and each further one. */
+/** A price for each device: the first one, and each further one. */
 interface TieredPrice {
   kind: 'tiered';
   currency: Currency;
@@ -34,29 +33,29 @@ interface TieredPrice {
   additionalDevice: MinorUnits;
 }
 
-/** One price: of the plan, the first device's; of a subscription, its total. */
+/** A single price: for a plan the first device's, for a subscription its total. */
 interface FixedPrice {
   kind: 'fixed';
   currency: Currency;
   price: MinorUnits;
 }
 
-/** How a plan at PayPal is priced. */
+/** How PayPal prices a plan. */
 export type PlanPrice = TieredPrice | FixedPrice;
 
-/** A plan as an order needs to know it: its price, and the number of the cycle that is charged. */
+/** What an order needs to know of a plan: its price, and the number of the charged cycle. */
 interface OrderedPlan {
   price: PlanPrice;
   sequence: number;
 }
 
-/** An amount as PayPal takes it. */
+/** An amount in PayPal's format. */
 export const moneyOf = (amount: MinorUnits, currency: Currency) => ({
   currency_code: currency,
   value: toDecimalString({ amount, currency }),
 });
 
-/** The price of each device as tiers. */
+/** The prices of the devices as tiers. */
 function tiersOf({
   currency,
   price,
@@ -73,7 +72,7 @@ export function tieredScheme(terms: PlanTerms): object {
   return { pricing_model: 'TIERED', tiers: tiersOf(terms) };
 }
 
-/** The `pricing_scheme` of a plan that charges for the first device; more are priced by each subscription. */
+/** The `pricing_scheme` of a plan that charges for the first device. Each subscription sets its own price for more. */
 export function fixedScheme({ currency, price }: Pick<PlanTerms, 'currency' | 'price'>): object {
   return { fixed_price: moneyOf(price, currency) };
 }
@@ -87,8 +86,8 @@ export function pricedOrder(
 }
 
 /**
- * The pricing part of a revision, sent with the plan's id. A fixed price is always overridden, even for one device,
- * so that no earlier override stays in force.
+ * The pricing part of a revision, sent with the plan's id. A fixed price is always overridden, even for one device, so that no
+ * earlier override stays in force.
  */
 export function pricedRevision(
   { posDevices, total, currency }: Pick<SubscriptionOffer, 'posDevices' | 'total' | 'currency'>,
@@ -99,7 +98,7 @@ export function pricedRevision(
   return { plan: { billing_cycles: [cycle] } };
 }
 
-/** The JSON patch that sets the price of one subscription; it keeps the kind of its present price, as PayPal demands. */
+/** The JSON patch that sets the price of one subscription. It keeps the present kind of price, as PayPal demands. */
 export function repricing({ price: present, sequence }: OrderedPlan, price: NewPrice): object[] {
   const scheme =
     present.kind === 'tiered'
@@ -129,27 +128,27 @@ function fixedIn({ currency_code: currency, value }: InferType<typeof amountRepl
   return isCurrency(currency) && price !== undefined ? { kind: 'fixed', currency, price } : null;
 }
 
-/** Reads either kind of price; null when it is another. */
+/** Reads either kind of price; null if it is of another kind. */
 export function planPriceIn(scheme: PricingSchemeReply): PlanPrice | null {
   const { fixed_price: fixed, tiers, pricing_model: model } = scheme;
   if (!fixed) return tieredIn(scheme);
   return tiers === undefined && model === undefined ? fixedIn(fixed) : null;
 }
 
-/** Whether subscriptions to a plan of this price can be made to charge these terms for any number of devices. */
+/** Whether a plan with this price can charge these terms, for any number of devices. */
 export function canCharge(price: PlanPrice, terms: PlanTerms): boolean {
   if (price.currency !== terms.currency || price.price !== terms.price) return false;
   return price.kind === 'fixed' || price.additionalDevice === terms.additionalDevice;
 }
 
-/** The charge of a subscription per period, and its number of devices if the price determines it. */
+/** What a subscription charges for each period, and its number of devices if the price tells it. */
 export interface Charge {
   currency: Currency;
   total: MinorUnits;
   posDevices: number | null;
 }
 
-/** Reads a subscription's charge from its own price; null for an order we never make. */
+/** Reads what a subscription charges from its own price; null for an order that we never make. */
 export function chargeOf(order: { quantity: string }, price: PlanPrice): Charge | null {
   const { currency } = price;
   const quantity = /^\s*\d{1,9}\s*$/u.test(order.quantity) ? Number(order.quantity) : 0;

@@ -7,16 +7,16 @@ import { amountReply, moneyOf } from './pricing.ts';
 import { readReply } from './http/readReply.ts';
 import type { RestClient } from './http/restClient.ts';
 
-/** How PayPal says that nothing of a charge is left to give back (reference/PayPal.mdx#refunds). */
+/** PayPal's error when nothing of a charge is left to refund (reference/PayPal.mdx#refunds). */
 const nothingLeft = ['CAPTURE_FULLY_REFUNDED', 'TRANSACTION_ALREADY_REFUNDED'];
 
-/** The older interface writes the amount in other words; it is not read there. */
+/** The older interface writes the amount in another format, which is not read there. */
 const refundReply = object({ id: string().required(), amount: amountReply.optional().default(undefined) });
 const saleRefundReply = object({ id: string().required() });
 
 /**
- * Gives a charge back, wholly or in part. PayPal knows a subscription's charge as a sale; its current interface takes the
- * id as a capture's, and where it does not, the older interface is asked (reference/PayPal.mdx#refunds).
+ * Refunds a charge, wholly or in part. PayPal stores a subscription's charge as a sale. The current interface accepts the
+ * sale's id as a capture's; if it refuses, the older interface is asked (reference/PayPal.mdx#refunds).
  * @returns null when nothing was left.
  */
 export async function refundCharge(

@@ -27,7 +27,7 @@ const subscriptionReply = object({
   id: string().required(),
   status: string().oneOf(statusWords).required(),
   plan_id: string().required(),
-  // Missing where the plan takes no quantity.
+  // Missing if the plan takes no quantity.
   quantity: string().default('1'),
   custom_id: string().default(''),
   start_time: timestampReply,
@@ -69,7 +69,7 @@ export function subscriptionIn(reply: unknown): ProviderSubscription {
   };
 }
 
-/** Reads the terms that a subscription is billed by. Throws where they are none that this product makes. */
+/** Reads the terms that a subscription bills. Throws if they are not terms that this product makes. */
 export function billedPlanOf(reply: unknown): BilledPlan {
   const plan = billedPlanIn(readReply(subscriptionReply, reply).plan);
   if (!plan) throw new PaymentProviderError('unreadable');
@@ -85,7 +85,7 @@ const revisedReply = object({
   links: array(object({ rel: string().required(), href: string().required() })).required(),
 });
 
-/** Reads the answer to `POST …/revise`: PayPal's page for consenting, without which nothing can change. */
+/** Reads PayPal's answer to `POST …/revise`: the page for consenting, without which nothing can change. */
 export function revisedIn(reply: unknown): { approveUrl: string } {
   const { links } = readReply(revisedReply, reply);
   const approveUrl = links.find(({ rel }) => rel === 'approve')?.href;
@@ -93,7 +93,7 @@ export function revisedIn(reply: unknown): { approveUrl: string } {
   return { approveUrl };
 }
 
-/** Reads the answer to `POST /v1/billing/subscriptions`: its id and PayPal's page for approving it. */
+/** Reads the answer to `POST /v1/billing/subscriptions`: the id, and PayPal's page for approving it. */
 export function openedIn(reply: unknown): OpenedSubscription {
   const { id, links } = readReply(openedReply, reply);
   return { id, approveUrl: links.find(({ rel }) => rel === 'approve')?.href ?? null };

@@ -7,16 +7,16 @@ import { timestampReply } from './http/timestampReply.ts';
 import { amountReply } from './pricing.ts';
 import { readReply } from './http/readReply.ts';
 
-/** PayPal answers at most so many days at once (reference/PayPal.mdx#transactions). */
+/** PayPal answers at most this many days at once (reference/PayPal.mdx#transactions). */
 const mostDays = 31;
 
-/** Statuses of money that did not move, or has not yet. */
+/** Statuses of money that did not move, or has not moved yet. */
 const unmoved = ['DECLINED', 'PENDING'];
 
-/** Statuses of a charge of which nothing is left. */
+/** Statuses of a charge that was given back in full. */
 const returned = ['REFUNDED', 'REVERSED'];
 
-/** The status of a charge of which something is left, without a word of how much. */
+/** The status of a charge that was given back in part. It does not say how much. */
 const partlyReturned = 'PARTIALLY_REFUNDED';
 
 const transactionsReply = object({
@@ -30,20 +30,20 @@ const transactionsReply = object({
   ).default([]),
 });
 
-/** One stretch of time that PayPal answers in one go. */
+/** A span of time that PayPal answers in one request. */
 interface Span {
   from: Date;
   to: Date;
 }
 
-/** Cuts a stretch of time into pieces that PayPal takes, oldest first. */
+/** Cuts a span of time into pieces that PayPal accepts, oldest first. */
 export function spansOf({ from, to }: Span): Span[] {
   const end = new Date(Math.min(addDays(new UTCDate(from), mostDays).getTime(), to.getTime()));
   if (from >= to) return [];
   return [{ from, to: end }, ...spansOf({ from: end, to })];
 }
 
-/** The address that answers the transactions of one span. */
+/** The path of the transactions of one span. */
 export function transactionsPath(subscriptionPath: string, { from, to }: Span): string {
   const query = new URLSearchParams({ start_time: from.toISOString(), end_time: to.toISOString() });
   return `${subscriptionPath}/transactions?${query.toString()}`;
@@ -60,9 +60,9 @@ function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Ent
 }
 
 /**
- * Reads `GET …/transactions`. A charge that was given back stays in the list, and its status says so. PayPal's published
- * format says no more; one that lists what was given back lists it with a negative amount (reference/PayPal.mdx#transactions).
- * Amounts are read without their fees: it is what the owner paid.
+ * Reads `GET …/transactions`. A charge that was given back stays in the list with a status that says so; PayPal's published
+ * format says no more. A list that also names the refunds gives them negative amounts (reference/PayPal.mdx#transactions).
+ * Amounts are read before fees: this is what the owner paid.
  */
 export function transactionsIn(reply: unknown): ProviderTransaction[] {
   return readReply(transactionsReply, reply)

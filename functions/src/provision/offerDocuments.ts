@@ -12,7 +12,7 @@ export interface OutdatedDocument {
   fields: Fields;
 }
 
-/** The plans' documents with the provider's ids, by the hash of their terms; only those that differ. */
+/** The plans' documents that differ, with the provider's ids taken from the hash of their terms. */
 export async function outdatedPlans(
   store: Store,
   offers: Offers,
@@ -39,17 +39,17 @@ export async function outdatedPlans(
   return due;
 }
 
-/** The coupons' document with the codes that are missing in it; those that are there keep their uses. */
+/** The coupons' document with the missing codes added. Existing codes keep their uses. */
 export async function outdatedCoupons(store: Store, { coupons }: Offers): Promise<OutdatedDocument[]> {
   const present = await store.get(couponsRef);
   const missing = Object.entries(coupons).filter(([code]) => !present || !Object.hasOwn(present, code));
-  // The document must exist: without it, every code is refused as if there were no coupons at all.
+  // The document must exist, because every code is refused without it.
   if (present && missing.length === 0) return [];
   const added = Object.fromEntries(missing.map(([code, coupon]) => [code, couponFields(coupon)]));
   return [{ ref: couponsRef, fields: { ...present, ...added } }];
 }
 
-/** The stand-in for a payment, unless there is one. */
+/** The placeholder for a payment, unless it exists. */
 export async function outdatedFreeSubscription(
   store: Store,
   { freeSubscription }: Offers,

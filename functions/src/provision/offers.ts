@@ -4,14 +4,14 @@ import { priceList, type ListedPlan } from '#domain/priceList.ts';
 
 /** Everything that is sold. `npm run provision` creates it at the payment provider and in the database. */
 export interface Offers {
-  /** By name. The plans of the price list are public; a coupon selects the others. */
+  /** By name. The public plans are on the price list; the others are reached by a coupon. */
   plans: Readonly<Record<string, ListedPlan>>;
-  /** By code. An existing coupon in the database is not changed. */
+  /** By code. A coupon that the database has already is not changed. */
   coupons: Readonly<Record<string, StoredCoupon>>;
   freeSubscription: FreePayment;
 }
 
-/** The plan at half its price, extra devices at theirs, with two weeks to try it. */
+/** The plan at half its price, also for extra devices, with a trial of two weeks. */
 function halfPrice(plan: ListedPlan): ListedPlan {
   const prices = Object.fromEntries(
     Object.entries(plan.prices).map(([currency, listed]) => [

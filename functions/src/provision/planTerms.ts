@@ -4,9 +4,9 @@ import { toMinorUnits } from '#domain/money.ts';
 import type { ListedPlan } from '#domain/priceList.ts';
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 
-/** A plan in one of the currencies it is sold in, with its trial or without one. */
+/** A plan in one of its currencies, with or without its trial. */
 export interface PricedPlan {
-  /** As the provider shows it. */
+  /** The name that the provider shows. */
   name: string;
   terms: PlanTerms;
   /** A hash that identifies the terms, so that a price that returns gets its former plan. */
@@ -18,12 +18,12 @@ function termsOf(name: string, listed: ListedPlan, currency: Currency): PlanTerm
   if (!listedPrice) return undefined;
   const price = toMinorUnits(listedPrice.price, currency);
   const additionalDevice = toMinorUnits(listedPrice.additionalDevice, currency);
-  // PayPal charges no price of nothing.
+  // PayPal accepts no price of zero.
   if (!price || !additionalDevice) throw new Error(`${name} has no billable price in ${currency}`);
   return { currency, interval: listed.interval, trialDays: listed.freeTrialDays, price, additionalDevice };
 }
 
-/** A name for what a plan charges, the same for the same terms on any day. */
+/** A name for what a plan charges. Equal terms get the same name on any day. */
 export function hashOf(name: string, terms: PlanTerms): string {
   const { currency, interval, trialDays, price, additionalDevice } = terms;
   const text = JSON.stringify([name, currency, interval, trialDays, price, additionalDevice]);
@@ -31,8 +31,8 @@ export function hashOf(name: string, terms: PlanTerms): string {
 }
 
 /**
- * A plan in every currency it has a price in, each also without its trial, for owners who have had one. Throws when a
- * price cannot be billed.
+ * A plan in each of its currencies, with its trial and without one, for owners who have had a trial. Throws when a price cannot
+ * be billed.
  */
 export function pricedPlans(name: string, listed: ListedPlan): PricedPlan[] {
   return currencies.flatMap((currency) => {

@@ -7,7 +7,7 @@ import type { ProviderEnvironment } from '../documents/offers/provisionedIds.ts'
 import { prepareProvisioning, type PreparedProvisioning } from './provisioning.ts';
 import type { Store } from '../store/Store.ts';
 
-/** The PayPal account that is to be used. */
+/** The PayPal account to use. */
 export interface PayPalAccount {
   environment: ProviderEnvironment;
   clientId: string;
@@ -23,9 +23,9 @@ export const payPalEndpoints = {
 } as const satisfies Record<ProviderEnvironment, string>;
 
 /**
- * Finds out what has to be made to sell the offers: webhook, product and plans at PayPal, and the documents that name them.
- * Writes nothing. Rejects with PaymentProviderError, such as `refused` for a wrong client id or secret.
- * @param options.siteUrl the site's address; PayPal tells `{siteUrl}/api/paypalWebhook` about events.
+ * Finds out what is missing to sell the offers: webhook, product and plans at PayPal, and the documents that name them. Writes
+ * nothing. Rejects with PaymentProviderError, for example `refused` for a wrong client id or secret.
+ * @param options.siteUrl the site's address; PayPal reports events to `{siteUrl}/api/paypalWebhook`.
  * @param options.simulated whether PayPal may be the simulator on this machine.
  */
 export async function prepareProvision(

@@ -18,30 +18,30 @@ export interface ProvisioningRequest {
   provisioning: PaymentProvisioning;
   environment: ProviderEnvironment;
   offers: Offers;
-  /** The address the provider is to report events to. */
+  /** The address to which the provider reports events. */
   webhookUrl: string;
   /** The document that makes a running site use this account. */
   account: { id: string; ref: DocumentRef; fields: Fields };
 }
 
-/** One thing that is not yet as it should be. */
+/** One thing that has to be made or changed. */
 export interface Difference {
   action: 'make' | 'repair' | 'write';
-  /** In words for the person who provisions. */
+  /** A description for the person who provisions. */
   what: string;
 }
 
 /** The planned changes. Nothing has been written yet. */
 export interface PreparedProvisioning {
-  /** In the order in which they are carried out; empty when all is as it should be. */
+  /** In the order in which they are carried out; empty when nothing is missing. */
   differences: Difference[];
-  /** Carries them out. What was made at the provider is kept even when a later step fails. */
+  /** Carries them out. What was created at the provider is kept even when a later step fails. */
   apply: () => Promise<void>;
 }
 
 /**
- * An idempotency key of at most 38 characters, which is the least that the provider's interfaces take. It changes with what is
- * replaced: a plan that is no longer sold must not be answered again for its own key.
+ * An idempotency key of at most 38 characters, the shortest limit among the provider's interfaces. It contains the replaced id,
+ * because the provider would otherwise return the plan that is no longer sold.
  */
 function keyOf(kind: string, ...parts: ReadonlyArray<string | null>): string {
   return `${kind}-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24)}`;
@@ -70,7 +70,7 @@ async function missingPlans(
   return looked.flat();
 }
 
-/** Makes a plan and reads it back: an earlier request with the same key may answer a plan that is no longer sold. */
+/** Creates a plan and reads it back. A request with an earlier key may return a plan that is no longer sold. */
 async function soldPlan(
   provisioning: PaymentProvisioning,
   productId: string,
@@ -90,14 +90,14 @@ async function soldPlan(
   throw new Error(`The provider made a plan that does not charge ${name} in ${terms.currency} as listed`);
 }
 
-/** The account's document as it should be; the access token of the same account is kept. */
+/** The account's document as it should be. The access token of the same account is kept. */
 function accountFields(present: Fields | undefined, wanted: Fields, webhookId: string | null): Fields {
   const named = { ...present, ...wanted, webhook_id: webhookId };
   const same = Object.entries(wanted).every(([name, value]) => present?.[name] === value);
   return same ? named : { ...named, access_token: null, expires_in: null };
 }
 
-/** The documents that differ. The account's document is last, because the site uses the others through it. */
+/** The documents that differ. The account's document is last, because it puts the others into use. */
 async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
   const { store, offers, account } = request;
   const present = await store.get(account.ref);
@@ -111,8 +111,8 @@ async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
 }
 
 /**
- * Compares the provider and the database with what is to be sold. The account is tried first, so that a mistyped id or
- * secret is refused before anything is written.
+ * Compares the provider and the database with the offers. Tries the account first, so that a mistyped id or secret is refused
+ * before anything is written.
  */
 export async function prepareProvisioning(request: ProvisioningRequest): Promise<PreparedProvisioning> {
   const { store, provisioning, environment, webhookUrl, account } = request;
@@ -132,7 +132,7 @@ export async function prepareProvisioning(request: ProvisioningRequest): Promise
   if (!webhook) differences.push({ action: 'make', what: `webhook ${webhookUrl}` });
   else if (!webhook.complete)
     differences.push({ action: 'repair', what: `the events of webhook ${webhookUrl}` });
-  // Documents name what is made, so those that wait for an id differ as well.
+  // Documents contain the ids of what is still to be created, so they differ as well.
   const expected = {
     ...known,
     webhookId: webhook?.id ?? null,

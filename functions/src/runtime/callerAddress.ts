@@ -3,10 +3,10 @@ import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 /** The headers in which Firebase Hosting may name a caller to the functions. */
 export const callerHeaders = ['x-forwarded-for', 'fastly-client-ip'] as const;
 
-/** Where the caller's address stands in a request that came through Hosting, as `npm run doctor` measured it. */
+/** Where a request that came through Hosting names the caller's address, as `npm run doctor` measured it. */
 export interface MeasuredCallers {
   header: (typeof callerHeaders)[number];
-  /** The networks from which Hosting reaches the functions. */
+  /** The networks from which Hosting calls the functions. */
   hosting: BlockList;
 }
 
@@ -32,8 +32,8 @@ export function isWithin(networks: BlockList, address: string): boolean {
 }
 
 /**
- * What `CALLER_ADDRESS` says, such as `fastly-client-ip behind 66.102.0.0/20,2001:4860::/32`. Null where it is not set.
- * Throws for any other text.
+ * Parses `CALLER_ADDRESS`, such as `fastly-client-ip behind 66.102.0.0/20,2001:4860::/32`. Null if it is not set. Throws for
+ * any other text.
  */
 export function measuredCallers(setting: string | undefined): MeasuredCallers | null {
   if (setting === undefined || setting.trim() === '') return null;
@@ -43,12 +43,14 @@ export function measuredCallers(setting: string | undefined): MeasuredCallers | 
   return { header, hosting: networksFrom(networks) };
 }
 
-/** The addresses of `x-forwarded-for`. The platform appends the last one; a sender may invent all before it. */
+/** The addresses in `x-forwarded-for`. The platform appends the last one; the sender may invent all others. */
 export function forwardedAddresses(header: ReadHeader): string[] {
   return (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
 }
 
-/** An address as it is counted: IPv6 by its /64, which is what one line gets; null for what is no address. */
+/**
+ * The form in which an address is counted: IPv6 by its /64, which one line gets as a whole; null for a text that is no address.
+ */
 function countedAs(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
   if (isIPv4(address)) return address;
@@ -61,10 +63,10 @@ function countedAs(address: string | undefined): string | null {
 }
 
 /**
- * The address that a request is counted under (reference/Firebase.mdx#callers). The last hop cannot be invented: behind
- * Hosting it is Google's front end, the same for everybody, and the caller stands in the measured header; otherwise it is
- * the caller. Null where nothing was measured or no address is there: then nothing is counted by address, because one
- * visitor would use up the limit of all.
+ * The address that a request is counted under (reference/Firebase.mdx#callers). Only the last hop cannot be forged. Behind
+ * Hosting it is Google's front end, the same for everybody, and the measured header names the caller; otherwise it is the
+ * caller. Null if nothing was measured or there is no address: then nothing is counted by address, because one visitor would
+ * use up everybody's limit.
  */
 export function callerAddress(header: ReadHeader, measured: MeasuredCallers | null): string | null {
   const forwarded = forwardedAddresses(header);

@@ -4,16 +4,16 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 import { callerAddress, measuredCallers } from './callerAddress.ts';
 import { clockVariable } from './clock.ts';
 
-/** Where the functions run; the Hosting rewrites name the same region. */
+/** The region of the functions; the Hosting rewrites name the same. */
 export const region = 'us-central1';
 
-/** PayPal's client secret, from the secret store; never in a document. */
+/** PayPal's client secret, from the secret store. It is never written to a document. */
 export const paypalSecret = defineSecret('PAYPAL_SECRET');
 
 /** The secrets a function needs to reach the payment provider. */
 export const paymentSecrets = [paypalSecret];
 
-/** The calls that an owner waits for between the sign-in and the confirmation, without a coupon. */
+/** The calls that an owner without a coupon waits for between the sign-in and the confirmation. */
 export const signUpCalls = [
   'catalogue',
   'myStatus',
@@ -23,7 +23,7 @@ export const signUpCalls = [
 ] as const satisfies readonly CallName[];
 
 /**
- * How many instances of each function that answers calls are kept running: 0 costs nothing, 1 spares an owner every cold start
+ * How many instances of each function that answers calls keep running: 0 costs nothing, 1 spares owners every cold start
  * (decisions/ColdStarts.mdx).
  */
 export const warmInstances = defineInt('WARM_INSTANCES', { default: 0 });
@@ -40,7 +40,7 @@ export function settings() {
     siteUrl: siteUrl.value(),
     brand: {
       product: defaultBrand.name,
-      // Outside a deployment no default is applied, so it is applied here.
+      // The framework applies no default outside a deployment, so this does.
       supportEmail: supportEmail.value() || defaultBrand.supportEmail,
       dashboardUrl: dashboardUrl.value() || defaultBrand.dashboardUrl,
       seller: sellerFrom({ name: sellerName.value(), address: sellerAddress.value() }),
@@ -64,8 +64,8 @@ const forbiddenInProduction = [
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The one switch of App Check: `APP_CHECK=enforced` in the functions' `.env` file. Every call without a token of the
- * site's own App Check is then refused; off unless set (reference/Firebase.mdx#app-check).
+ * The only switch of App Check: `APP_CHECK=enforced` in the functions' `.env` file. If it is set, every call without an App
+ * Check token of this site is refused (reference/Firebase.mdx#app-check).
  */
 export function appCheckEnforced(environment: Environment): boolean {
   const value = environment['APP_CHECK'] ?? '';
@@ -91,7 +91,7 @@ function isDeployed(environment: Environment): boolean {
   return !emulated;
 }
 
-/** A deployment with variables that only a developer's machine may have; `issue` names them for the log. */
+/** A deployment has variables that only a developer's machine may have; `issue` names them for the log. */
 export class NotForProduction extends Error {
   override readonly name = 'NotForProduction';
   readonly issue: string;
@@ -103,22 +103,22 @@ export class NotForProduction extends Error {
 }
 
 /**
- * Refuses to start a deployment that would believe forged tokens or write to a file: with an emulator's variable
- * set, the Admin SDK takes unsigned tokens (reference/Firebase.mdx#emulator-variables).
+ * Refuses to start a deployment that would accept forged tokens or write to a file. With an emulator's variable set, the Admin
+ * SDK accepts unsigned tokens (reference/Firebase.mdx#emulator-variables).
  */
 export function refuseSandboxInProduction(environment: Environment): void {
   const found = localVariables(environment);
   if (isDeployed(environment) && found.length > 0) throw new NotForProduction(found);
 }
 
-/** Whether PayPal may be the simulator on this machine: with the sandbox's database as with the official emulators. */
+/** Whether PayPal may be the simulator on this machine: with the sandbox's database and with the official emulators. */
 export function mayReachSimulator(environment: Environment): boolean {
   return !isDeployed(environment) && localVariables(environment).length > 0;
 }
 
 const callers = measuredCallers(process.env['CALLER_ADDRESS']);
 
-/** The address that a request is counted under; null where it cannot be told (reference/Firebase.mdx#callers). */
+/** The address that a request is counted under; null if it is unknown (reference/Firebase.mdx#callers). */
 export function addressOf(request: { get: (name: string) => string | undefined }): string | null {
   return callerAddress((name) => request.get(name), callers);
 }

@@ -42,7 +42,7 @@ async function open(): Promise<ServerContext> {
   return { store, payments, signIns: firebaseSignIns, logs: cloudLogs, now, wait, ...settings() };
 }
 
-/** This instance's context. The database is opened at the first call, not while the functions are loaded. */
+/** This instance's context. The first call opens the database; loading the functions does not. */
 export function serverContext(): Promise<ServerContext> {
   starting ??= open().catch((error: unknown) => {
     starting = undefined;

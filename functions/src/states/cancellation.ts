@@ -1,28 +1,28 @@
 import type { Transitions } from './transitions.ts';
 
-/** Where a cancellation at the provider stands; `none` while nothing is noted. */
+/** The state of a cancellation at the provider; `none` while nothing is queued. */
 export type CancellationState = 'none' | 'waiting' | 'done' | 'dead';
 
-/** What happens to a cancellation: it is noted, or a try at the provider went this way. */
+/** What happens to a cancellation: it is queued, or a try at the provider has one of these results. */
 export type CancellationEvent =
   | 'noted'
-  /** The provider says that the subscription has ended, and nothing is left to give back. */
+  /** The provider says that the subscription has ended, and nothing is left to refund. */
   | 'ended'
-  /** It has ended, and a charge that is to be given back is not listed yet. */
+  /** The subscription has ended, and a charge to refund is not listed yet. */
   | 'unsettled'
-  /** The provider says that it goes on. */
+  /** The provider says that the subscription goes on. */
   | 'alive'
   /** The provider knows no such subscription. */
   | 'notFound'
   /** The provider is out of reach or refuses. */
   | 'failed'
-  /** What is stored is no cancellation. */
+  /** The stored document is no cancellation. */
   | 'unreadable';
 
 /** The conditions of the table below. */
 export type CancellationGuard = 'often not found' | 'no try is left';
 
-/** What is done beside a change of state. */
+/** What is done beside the change of state. */
 export type CancellationEffect = 'start anew' | 'try at once' | 'try again later' | 'tell an operator';
 
 const retry = [
@@ -31,8 +31,9 @@ const retry = [
 ] as const;
 
 /**
- * The states of a cancellation at the provider. Of two that are noted while one waits, the first counts, with its reason and
- * its tries. What ended begins anew when it is noted again; money that was still to be given back stays so.
+ * The states of a cancellation at the provider. If a second one is queued while the first waits, the first one counts, with its
+ * reason and its tries. A finished cancellation begins anew when it is queued again. One that still has money to refund keeps
+ * it.
  */
 export const cancellationTransitions: Transitions<
   CancellationState,

@@ -1,24 +1,24 @@
 import type { Transitions } from './transitions.ts';
 
-/** How a checkout ended, or that it has not. */
+/** Whether and how a checkout ended. */
 export type CheckoutState = 'open' | 'replaced' | 'active' | 'rejected' | 'abandoned';
 
 /** What happens to a checkout. */
 export type CheckoutEvent =
-  /** Its owner orders something else. */
+  /** The owner orders something else. */
   | 'replaced'
-  /** The subscription that its owner approved is recorded. */
+  /** The approved subscription was recorded. */
   | 'recorded'
-  /** An approval is refused: it is not what was offered, or its owner has a subscription. */
+  /** The approval is refused: it is not what was offered, or the owner has a subscription. */
   | 'refused'
-  /** The provider suspends its subscription before it is recorded. */
+  /** The provider suspends the subscription before it is recorded. */
   | 'suspended'
-  /** Its subscription has ended at the provider, or its owner has not approved it in time. */
+  /** The subscription has ended at the provider, or the owner did not approve it in time. */
   | 'givenUp';
 
 /**
- * The states of a checkout. One that was paid for stays so. An approval may come late: what was
- * replaced, refused or given up can still be recorded while it keeps its promise.
+ * The states of a checkout. A paid checkout stays active. An approval may come late: a replaced, rejected or abandoned checkout
+ * can still be recorded while its promise holds.
  */
 export const checkoutTransitions: Transitions<CheckoutState, CheckoutEvent> = {
   open: {

@@ -1,6 +1,6 @@
 import type { Transitions } from './transitions.ts';
 
-/** Where an owner's subscription stands on record; `none` where there is no record. */
+/** The state of an owner's subscription on record; `none` without a record. */
 export type SubscriptionState = 'none' | 'active' | 'suspended' | 'paused' | 'ended';
 
 /** What happens to an owner's record. */
@@ -15,16 +15,16 @@ export type SubscriptionEvent =
   | 'endedAtProvider'
   /** The owner pauses it for the season. */
   | 'paused'
-  /** The provider charges next on the day that was promised for after the pause. */
+  /** The provider makes the next charge on the day that was promised for after the pause. */
   | 'pauseOver'
-  /** The provider would charge on another day, or refuses to go on: the owner must agree again. */
+  /** The provider would charge on another day, or refuses to go on, so the owner must agree again. */
   | 'pauseFailed'
   /** The owner or support cancels it. */
   | 'cancelled'
   /** The owner deletes the account. */
   | 'deleted';
 
-/** What is written in the transaction that changes the state. */
+/** The effects in the transaction that changes the state. */
 export type SubscriptionEffect =
   | 'confirm it by mail'
   | 'keep the former record as past'
@@ -50,7 +50,7 @@ const removed = [
   { to: 'none', effects: ['keep what bookkeeping needs', 'cancel it at the provider'] },
 ] as const;
 
-/** The states of an owner's record. An end is final: only another subscription follows it. */
+/** The states of an owner's record. An ended record never changes again; another subscription replaces it. */
 export const subscriptionTransitions: Transitions<
   SubscriptionState,
   SubscriptionEvent,

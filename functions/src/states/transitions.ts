@@ -1,12 +1,12 @@
-/** A state that may follow, with what is done beside it; the first whose condition holds counts. */
+/** A possible next state, with its effects. The first one whose condition holds is taken. */
 export interface Transition<State extends string, Guard extends string, Effect extends string> {
   to: State;
-  /** The condition; absent where the transition always counts. */
+  /** The condition; absent if the transition is always possible. */
   when?: Guard;
   effects?: readonly Effect[];
 }
 
-/** What each event does in each state. An event that a state does not name changes nothing. */
+/** What each event does in each state. An event that is not listed for a state changes nothing. */
 export type Transitions<
   State extends string,
   Event extends string,

@@ -11,7 +11,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-/** A document's place. The id is refused if it is empty, `.`, `..`, `__x__`, holds `/` or exceeds 1,500 bytes. */
+/** A document's place. An id is refused if it is empty, `.`, `..` or `__x__`, contains `/` or exceeds 1,500 bytes. */
 export interface DocumentRef {
   collection: string;
   id: string;
@@ -23,27 +23,27 @@ export interface StoredDocument {
   fields: Fields;
 }
 
-/** A field, named by its path so that a key with a dot stays one key (reference/Firebase.mdx#field-paths). */
+/** A field by its path. A path keeps a key with a dot in one piece (reference/Firebase.mdx#field-paths). */
 export interface FieldChange {
   path: readonly string[];
   value: Value;
 }
 
-/** The writes a store, a batch and a transaction share. */
+/** The writes that a store, a batch and a transaction share. */
 export interface Writes<Result> {
-  /** Writes a new document. Rejects with StoreError `already-exists` if there is one. */
+  /** Writes a new document. Rejects with StoreError `already-exists` if it exists. */
   create(ref: DocumentRef, fields: Fields): Result;
-  /** Writes the whole document, replacing any. */
+  /** Writes the whole document and replaces an existing one. */
   set(ref: DocumentRef, fields: Fields): Result;
-  /** Changes the named fields only. Rejects with StoreError `not-found` if there is no document. */
+  /** Changes the named fields only. Rejects with StoreError `not-found` if the document does not exist. */
   update(ref: DocumentRef, changes: readonly FieldChange[]): Result;
-  /** Removes the document; quiet when there is none. */
+  /** Removes the document, if it exists. */
   delete(ref: DocumentRef): Result;
 }
 
 /**
- * All reads come before the first write. The callback may run several times, so it must not touch anything
- * outside the database: no PayPal call, no e-mail (reference/Firebase.mdx#transactions).
+ * All reads must come before the first write. The callback may run several times, so it must not touch anything outside the
+ * database: no PayPal call, no e-mail (reference/Firebase.mdx#transactions).
  */
 export interface Transaction extends Writes<void> {
   get(ref: DocumentRef): Promise<Fields | undefined>;
@@ -51,16 +51,16 @@ export interface Transaction extends Writes<void> {
   getAll(refs: readonly DocumentRef[]): Promise<(Fields | undefined)[]>;
 }
 
-/** Which documents of a collection `find` answers. */
+/** The documents of a collection that `find` returns. */
 export interface Query {
-  /** Field must equal value; all of them must hold. */
+  /** Each of these fields must equal its value. */
   where?: Readonly<Record<string, string | number | boolean>>;
-  /** The field is a list that holds the value. */
+  /** The field is a list that contains the value. */
   contains?: { field: string; value: string };
-  /** Only documents whose field is a moment up to this one; the field must be the one ordered by, ascending. */
+  /** Only documents whose field is a moment up to this one. The query must be ordered by that field, ascending. */
   upTo?: { field: string; moment: Date };
   orderBy?: { field: string; direction: 'asc' | 'desc' };
-  /** The last document of the page before; without `orderBy`, documents come by their ids. */
+  /** The last document of the page before. Without `orderBy`, documents are ordered by id. */
   after?: StoredDocument;
   limit?: number;
 }
@@ -68,7 +68,7 @@ export interface Query {
 export interface Store extends Writes<Promise<void>> {
   get(ref: DocumentRef): Promise<Fields | undefined>;
   find(collection: string, query?: Query): Promise<StoredDocument[]>;
-  /** Runs reads and writes as if alone; repeats the callback when another transaction got in between. */
+  /** Runs reads and writes as if nothing else ran; repeats the callback when another transaction came first. */
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Writes all or nothing. */
   batch(write: (batch: Writes<void>) => void): Promise<void>;

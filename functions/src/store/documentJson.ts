@@ -5,17 +5,17 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const dateKey = '$date';
 const mapKey = '$map';
 
-/** Writes fields as JSON text; a Date becomes `{"$date": …}`, and a map that looks like one is wrapped. */
+/** Writes fields as JSON. A Date becomes `{"$date": …}`; a map that looks like that is wrapped. */
 export function toJson(fields: Fields): string {
   return JSON.stringify(encoded(fields));
 }
 
-/** Reads what `toJson` wrote. */
+/** Reads the text of `toJson`. */
 export function fromJson(text: string): Fields {
   return decoded(JSON.parse(text) as Json) as Fields;
 }
 
-/** The fields with the named ones changed; the given object stays as it was. */
+/** A copy of the fields with some of them changed. */
 export function withChanges(fields: Fields, changes: readonly FieldChange[]): Fields {
   return changes.reduce((current, { path, value }) => withValue(current, path, value), fields);
 }
@@ -23,7 +23,7 @@ export function withChanges(fields: Fields, changes: readonly FieldChange[]): Fi
 function withValue(fields: Fields, [name = '', ...rest]: readonly string[], value: Value): Fields {
   const current = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const next = rest.length === 0 ? value : withValue(isFields(current) ? current : {}, rest, value);
-  // Entries, because assigning to `__proto__` would not make a field.
+  // Entries, because an assignment to `__proto__` would not make a field.
   return Object.fromEntries([...Object.entries(fields).filter(([key]) => key !== name), [name, next]]);
 }
 

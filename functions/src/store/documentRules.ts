@@ -5,8 +5,8 @@ const reserved = /^__.*__$/u;
 const loneSurrogate = /\p{Cs}/u;
 
 /**
- * Refuses a place no database may be asked for: an id that would address a sub-collection or a reserved name
- * (reference/Firebase.mdx#document-ids). Every adapter calls it first, so that all of them refuse the same.
+ * Refuses a document id that no database should get: one that addresses a sub-collection or is reserved
+ * (reference/Firebase.mdx#document-ids). Every adapter calls it first, so that all of them refuse the same ids.
  */
 export function checkRef({ collection, id }: DocumentRef): void {
   for (const part of [collection, id]) {
@@ -22,14 +22,14 @@ export function checkRef({ collection, id }: DocumentRef): void {
   }
 }
 
-/** Refuses a value one of the databases would lose or reject: undefined, NaN, an array within an array. */
+/** Refuses a value that one of the databases would lose or reject: undefined, NaN, an array within an array. */
 export function checkFields(fields: Fields): void {
   checkValue(fields, false);
 }
 
 /**
- * Refuses a change without a path, to a value `checkFields` refuses, or of a name every JavaScript object has:
- * Firestore's own library stumbles over a path through `constructor`.
+ * Refuses a change without a path, with a value that `checkFields` refuses, or with a name that every JavaScript object has:
+ * Firestore's own library fails on a path through `constructor`.
  */
 export function checkChanges(changes: readonly FieldChange[]): void {
   for (const { path, value } of changes) {

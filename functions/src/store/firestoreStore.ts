@@ -5,7 +5,7 @@ import { checked, documentAt, fieldsOf, pathsAndValues, translated } from './fir
 import { singleWrites } from './singleWrites.ts';
 import type { Fields, Store } from './Store.ts';
 
-/** The store in production: Firestore, reached with the functions' own credentials. */
+/** The store in production: Firestore, with the functions' own credentials. */
 export function firestoreStore(firestore: Firestore): Store {
   const at = documentAt.bind(null, firestore);
 

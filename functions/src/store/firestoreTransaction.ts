@@ -13,16 +13,16 @@ import { stagedWrites } from './stagedWrites.ts';
 
 type Run<Result> = (transaction: Transaction) => Promise<Result>;
 
-/** The time for which a transaction is tried again, in milliseconds; the call itself has thirty seconds. */
+/** How long a transaction is retried, in milliseconds; the call itself has thirty seconds. */
 const giveUpAfterMs = 20_000;
 
-/** Maximum pause before the second try; each further one may be longer by the factor, up to the longest. */
+/** The longest pause before the second try. It grows by the factor with each try, up to `longest`. */
 const pause = { firstMs: 50, factor: 1.5, longestMs: 1_000 };
 
 /**
- * Firestore's transactions for the store. The first try is Firestore's own: it locks what it reads. When it loses against
- * others, two that have read the same document wait for each other before one is refused; so the later tries lock nothing
- * while they run (`stagedWrites`), and of those that collide one always wins.
+ * Firestore's transactions for the store. The first try is Firestore's own, which locks the documents it reads. After losing,
+ * two transactions that have read the same document would wait for each other until one is refused. Therefore the later tries
+ * take no locks while they run (`stagedWrites`), and of those that collide one always wins.
  */
 export function firestoreTransaction(firestore: Firestore): Store['transaction'] {
   return (run) =>
@@ -42,7 +42,7 @@ export function firestoreTransaction(firestore: Firestore): Store['transaction']
     );
 }
 
-/** Runs a transaction once, by Firestore's own means. */
+/** Runs a transaction once, in Firestore's own way. */
 function locking<Result>(firestore: Firestore, run: Run<Result>): Promise<Result> {
   const at = documentAt.bind(null, firestore);
   return firestore.runTransaction(
@@ -56,7 +56,7 @@ function locking<Result>(firestore: Firestore, run: Run<Result>): Promise<Result
         update: (ref, changes) => void transaction.update(at(ref), ...pathsAndValues(changes)),
         delete: (ref) => void transaction.delete(at(ref)),
       }),
-    // The loop around it tries again: the library itself does so at most ten times, and waits seconds in between.
+    // The loop around it retries. The library would retry at most ten times, with pauses of seconds.
     { maxAttempts: 1 },
   );
 }
@@ -68,8 +68,8 @@ function isSame(one: DocumentSnapshot, other: DocumentSnapshot | undefined): boo
 }
 
 /**
- * Runs a transaction once without locks: reads, and writes only if every document is still as it was read. Documents that
- * are read and not written are locked and compared for the moment of the commit.
+ * Runs a transaction once without locks: reads, and writes only if every document is unchanged. Documents that are read but not
+ * written are locked and compared during the commit.
  */
 async function unlocked<Result>(firestore: Firestore, run: Run<Result>): Promise<Result> {
   const read = new Map<string, DocumentSnapshot>();
@@ -95,7 +95,7 @@ async function unlocked<Result>(firestore: Firestore, run: Run<Result>): Promise
     return result;
   } catch (error) {
     if (isPassing(error) || read.size === 0) throw error;
-    // The error may come from documents that were read at two different moments, or have changed since.
+    // The documents may have been read at two different moments or have changed since; that may be the cause of the error.
     const before = [...read.values()];
     const now = await firestore.getAll(...before.map(({ ref }) => ref));
     if (before.every((one, index) => isSame(one, now[index]))) throw error;

@@ -16,30 +16,30 @@ const grpc = {
   aborted: 10,
 } as const;
 
-/** Another try may succeed: another transaction was quicker, or the database is busy. */
+/** Another transaction was quicker, or the database is busy: a retry may succeed. */
 const passing: readonly unknown[] = [grpc.aborted, grpc.deadlineExceeded, grpc.resourceExhausted];
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
-/** Whether another try may succeed after this error of the database. */
+/** Whether a retry may succeed after this error of the database. */
 export function isPassing(error: unknown): boolean {
   return passing.includes(codeOf(error));
 }
 
-/** A document that was read has changed before the commit. The code is the one that the database has for this. */
+/** A document that was read has changed before the commit. Firestore's own code for this. */
 export class ChangedMeanwhile extends Error {
   readonly code = grpc.aborted;
 }
 
-/** The place of a document. Throws StoreError `invalid-id`. */
+/** The document of a ref. Throws StoreError `invalid-id`. */
 export function documentAt(firestore: Firestore, ref: DocumentRef): DocumentReference {
   checkRef(ref);
   return firestore.collection(ref.collection).doc(ref.id);
 }
 
-/** The fields as they are, if Firestore takes them. */
+/** The unchanged fields. Throws if Firestore would not take them. */
 export function checked(fields: Fields): Fields {
   checkFields(fields);
   return fields;
@@ -55,7 +55,7 @@ export function pathsAndValues(changes: readonly FieldChange[]): [FieldPath, Val
   ];
 }
 
-/** The fields of a document that was read; undefined when there is none. */
+/** The fields of a document that was read; undefined if it does not exist. */
 export function fieldsOf(snapshot: { data(): DocumentData | undefined }): Fields | undefined {
   const data = snapshot.data();
   return data && (fromFirestore(data) as Fields);
@@ -68,7 +68,7 @@ function fromFirestore(value: unknown): Value {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fromFirestore(item)]));
 }
 
-/** Turns the errors of Firestore that a caller may expect into those of the store. */
+/** Turns the expected errors of Firestore into errors of the store. */
 export async function translated<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

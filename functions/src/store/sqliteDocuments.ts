@@ -8,7 +8,7 @@ export interface Row {
   id: string;
   /** The fields as JSON. */
   fields: string;
-  /** Never used twice, so a document that was deleted and made again has another one. */
+  /** Never used twice, so that a document which was deleted and created again has another version. */
   version: number;
 }
 

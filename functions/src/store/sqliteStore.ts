@@ -6,14 +6,14 @@ import { singleWrites } from './singleWrites.ts';
 import { openSqliteDocuments, type SqliteDocuments } from './sqliteDocuments.ts';
 import { StoreError, type DocumentRef, type Store, type Transaction, type Writes } from './Store.ts';
 
-/** A write that waits for its commit. */
+/** A write that waits for the commit. */
 type Write = () => void;
 
 const retries = { retries: 60, minTimeout: 2, factor: 1.3, maxTimeout: 200, randomize: true };
 
 /**
- * The store in one file, for the sandbox and the tests. Several processes may open the same file.
- * Transactions are optimistic: everything read must still have the same version when they commit.
+ * The store in one file, for the sandbox and the tests. Several processes may open the same file. Transactions are optimistic:
+ * they commit only if everything they read still has the same version.
  */
 export function openSqliteStore(path: string): Store {
   const documents = openSqliteDocuments(path);
@@ -46,7 +46,7 @@ export function openSqliteStore(path: string): Store {
   };
 }
 
-/** Checks each write at once, and applies it when `writes` are committed. */
+/** Checks each write at once and applies it when `writes` are committed. */
 function staged(documents: SqliteDocuments, writes: Write[]): Writes<void> {
   return {
     create(ref, fields) {
@@ -78,7 +78,7 @@ function staged(documents: SqliteDocuments, writes: Write[]): Writes<void> {
   };
 }
 
-/** Runs a transaction once. Rejects with StoreError `contention` if a document it read has changed since. */
+/** Runs a transaction once. Rejects with StoreError `contention` if a document that it read has changed since. */
 async function attempt<Result>(
   documents: SqliteDocuments,
   run: (transaction: Transaction) => Promise<Result>,
@@ -97,9 +97,9 @@ async function attempt<Result>(
   try {
     result = await run({ ...staged(documents, writes), get, getAll: (refs) => Promise.all(refs.map(get)) });
   } catch (error) {
-    // The error may come from documents read at two different moments; the next try decides.
+    // The documents may have been read at two different moments, so the error may be wrong. The next try decides.
     if (!unchanged()) throw new StoreError('contention', { cause: error });
-    // A refusal of the callback's own, which another try would meet again.
+    // The callback's own refusal; another try would not change it.
     throw error instanceof StoreError ? new AbortError(error) : error;
   }
   documents.commit(writes, unchanged);

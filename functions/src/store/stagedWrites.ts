@@ -10,7 +10,7 @@ type Write = (transaction: FirestoreTransaction) => void;
 
 /**
  * Keeps writes until the commit. The first write to a document that was read carries a condition: the document must not have
- * changed since. No lock is needed for it.
+ * changed since. This needs no lock.
  * @param read the documents that were read, by their paths.
  */
 export function stagedWrites(
@@ -19,14 +19,14 @@ export function stagedWrites(
 ): {
   stage: Writes<void>;
   count(): number;
-  /** The documents that were read and whose writes carry no condition: they must be compared. */
+  /** The documents that were read without a write that carries their condition; they must be compared at the commit. */
   unguarded(): DocumentSnapshot[];
   write(transaction: FirestoreTransaction): void;
 } {
   const writes: Write[] = [];
   const guarded = new Set<string>();
 
-  /** The document as it was read, if this is the first write to it and `exists` is true of it. */
+  /** The document as it was read, if this is the first write to it and `exists` holds for it. */
   const guard = (ref: DocumentRef, { exists }: { exists: boolean }) => {
     const snapshot = read.get(documentAt(firestore, ref).path);
     if (snapshot?.exists !== exists || guarded.has(snapshot.ref.path)) return undefined;

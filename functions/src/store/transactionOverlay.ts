@@ -6,8 +6,8 @@ type Write = (transaction: Transaction) => void;
 const keyOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`;
 
 /**
- * Runs several units of work in one transaction. Each reads and then writes, sees the writes of those before it, and
- * leaves nothing if it throws. Nothing is written before `flush`.
+ * Runs several units of work in one transaction. Each reads and then writes, sees the writes of the units before it, and leaves
+ * no trace if it throws. Nothing is written before `flush`.
  */
 export function transactionOverlay(transaction: Transaction): {
   run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;

@@ -6,7 +6,7 @@ import { confirmationFrom, nextChargeOn } from './confirmation.ts';
 import { pausedCharge } from './pause.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
 
-/** The owner-facing state of a record. An unknown status counts as active, so that no owner is locked out. */
+/** The state of a record as owners see it. An unknown status counts as active, so that no owner is locked out. */
 export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
   if (!isAlive(record)) return accessEndOf(record).accessUntil > now ? 'cancelled' : 'ended';
   if (record.pause) return 'paused';
@@ -18,7 +18,7 @@ export function accountStateOf(record: SubscriptionRecord, now: Date): AccountSt
   return inTrial ? 'trial' : 'active';
 }
 
-/** The next charge as the provider has it; null when there is none. */
+/** The next charge at the provider; null if there is none. */
 export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
   const next = nextChargeOn(record);
   const { currency } = confirmationFrom(record);
@@ -28,14 +28,14 @@ export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] 
   return charges && next ? { at: next.toISOString(), amount, currency } : null;
 }
 
-/** When a subscription was cancelled and until when it can be used; both null while it goes on. */
+/** When a subscription was cancelled and until when it can be used; both null while it runs. */
 export function endingOf(record: SubscriptionRecord): Pick<Account, 'cancelledAt' | 'accessUntil'> {
   if (isAlive(record)) return { cancelledAt: null, accessUntil: null };
   const { at, accessUntil } = accessEndOf(record);
   return { cancelledAt: at?.toISOString() ?? null, accessUntil: accessUntil.toISOString() };
 }
 
-/** The failed charge that has not been paid since. */
+/** The failed charge that is still unpaid. */
 export function failedPaymentOf(record: SubscriptionRecord): Account['failedPayment'] {
   const { at = null, amount = null, nextTryAt = null } = record.failedPayment ?? {};
   if (at === null || amount === null || !isAlive(record)) return null;
@@ -43,7 +43,7 @@ export function failedPaymentOf(record: SubscriptionRecord): Account['failedPaym
   return { at: at.toISOString(), amount, currency, nextTryAt: nextTryAt?.toISOString() ?? null };
 }
 
-/** The time that runs in a subscription that goes on, and that was paid for with money that was given back. */
+/** The current period of a running subscription, if its charge was refunded. */
 export function timeGivenBackFrom(record: SubscriptionRecord, now: Date): Account['timeGivenBack'] {
   const given = timeGivenBackOf(record);
   const covered = coveredUntil(record);

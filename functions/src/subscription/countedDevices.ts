@@ -5,14 +5,14 @@ import { coveredUntil, accessEndOf } from './access.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
 import { isAlive } from './recordStatus.ts';
 
-/** A number of devices with the price of a period that pays for it. */
+/** A number of devices, with the price of the period that pays for them. */
 interface PaidDevices {
   posDevices: number;
   /** Minor units a period. */
   total: number;
 }
 
-/** Devices and price of a part of a record; null where it does not say both. */
+/** Devices and price in a part of a record; null if it does not name both. */
 function devicesIn(
   part: { posDevices: number | null; total: number | null } | null | undefined,
 ): PaidDevices | null {
@@ -20,14 +20,14 @@ function devicesIn(
   return posDevices === null || total === null ? null : { posDevices, total };
 }
 
-/** The devices that count now, which may be other ones than those agreed on (R-CHANGE-DEVICES). */
+/** The devices that count now. They may differ from the agreed ones (R-CHANGE-DEVICES). */
 export function countedIn(record: SubscriptionRecord): PaidDevices {
   return devicesIn(record.billing?.countedDevices) ?? confirmationFrom(record);
 }
 
 /**
- * The record in which so many devices count, until a day on which the agreed ones may take their place. The dashboard
- * reads the number from `payment_parts`.
+ * The record in which these devices count until a day on which the agreed ones take their place. The dashboard reads the number
+ * from `payment_parts`.
  */
 export function withCounted(
   record: SubscriptionRecord,
@@ -50,7 +50,7 @@ export function withCounted(
   };
 }
 
-/** A new subscription while an earlier period lasts: until its first charge the devices count that are paid for. */
+/** A new subscription while an earlier period lasts: the paid devices count until its first charge. */
 export function withFormerDevices(
   record: SubscriptionRecord,
   former: SubscriptionRecord | undefined,
@@ -61,7 +61,7 @@ export function withFormerDevices(
     : record;
 }
 
-/** A free subscription that has ended: until the end of what was paid for before it, those devices count again. */
+/** A free subscription that has ended: the devices that were paid for before it count again, until the end of that time. */
 export function withPaidDevices(record: SubscriptionRecord): SubscriptionRecord {
   const { paidDevices: posDevices } = record;
   return posDevices === null
@@ -69,7 +69,7 @@ export function withPaidDevices(record: SubscriptionRecord): SubscriptionRecord 
     : withCounted(record, { posDevices, total: 0 }, accessEndOf(record).accessUntil);
 }
 
-/** A charge that the record did not know: its amount without older debts; `repaid`: it paid for those alone. */
+/** A charge that is new to the record: its amount without older debts; `repaid`: it paid debts only. */
 function newCharge(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
@@ -88,7 +88,7 @@ function owedIn(record: SubscriptionRecord): number {
   return record.failedPayment?.amount ?? 0;
 }
 
-/** The record with the devices that a failed charge was for: when it is made good, they count. */
+/** The record with the devices of a failed charge. They count once it is paid after all. */
 function withFailedDevices(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
@@ -105,7 +105,7 @@ function withFailedDevices(
   };
 }
 
-/** The devices whose price a charge is; the fewest where it is the price of none of these. */
+/** The devices whose price equals the charge; the smallest number if no price matches. */
 function paidBy(amount: number, candidates: readonly PaidDevices[]): PaidDevices | undefined {
   const exact = candidates.find(({ total }) => total === amount);
   return exact ?? candidates.toSorted((one, other) => one.posDevices - other.posDevices)[0];
@@ -118,7 +118,7 @@ function isInTrial(record: SubscriptionRecord, now: Date): boolean {
   return trialDays > 0 && trialEnds > now && record.lastCharge === null;
 }
 
-/** Until when the devices of `before` go on counting once others are agreed on; null: no longer. */
+/** Until when the devices of `before` go on counting after others were agreed on; null: no longer. */
 function countsUntil(
   before: SubscriptionRecord,
   posDevices: number,
@@ -128,21 +128,21 @@ function countsUntil(
   if (posDevices === counted.posDevices || isInTrial(after, now)) return null;
   const noted = before.billing?.countedDevices?.until;
   if (posDevices > counted.posDevices) return noted && noted > now ? noted : (nextChargeOn(after) ?? now);
-  // What was noted for more devices is the day of a charge, which may fail; only for fewer is it the end of what is paid.
+  // For more devices the noted day is that of a charge, which may fail. Only for fewer is it the end of the paid time.
   const fewer = (devicesIn(before.billing)?.posDevices ?? 0) < counted.posDevices;
   const until = fewer && noted ? noted : coveredUntil(before);
   return until && until > now ? until : null;
 }
 
-/** When other devices would count: null for at once, as in the free trial. */
+/** When the other devices would count; null for at once, as in the free trial. */
 export function devicesFrom(record: SubscriptionRecord, posDevices: number, now: Date): Date | null {
   return countsUntil(record, posDevices, { now });
 }
 
 /**
- * Settles which devices count after the provider was read: more from the charge that pays for them, fewer from the end of
- * what is paid for, and in the free trial the number agreed on, because nothing is paid there (R-CHANGE-DEVICES). A
- * charge says by its amount what it paid for, since the consent may have come a moment after it.
+ * Settles which devices count after reading the provider: more from the charge that pays for them, fewer from the end of the
+ * paid time. In the free trial the agreed number counts, because nothing is paid (R-CHANGE-DEVICES). The amount of a charge
+ * tells what it paid for, since the consent may have come a moment after it.
  */
 export function settleDevices(
   before: SubscriptionRecord,

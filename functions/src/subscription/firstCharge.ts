@@ -4,18 +4,18 @@ import { trialDates } from '#domain/trial.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Checkout } from '../documents/checkouts.ts';
 
-/** Tolerance for the first charge: the provider counts days in its own time zone. */
+/** Tolerance for the first charge, because the provider counts days in its own time zone. */
 const toleratedDays = 1;
 
 type Offered = Pick<Checkout, 'trialDays' | 'interval' | 'startsAt'>;
 
-/** The time of approval as the provider reports it; `now` if it reports none or a future one. */
+/** The time of approval that the provider reports; `now` if it reports none or a future one. */
 export function approvedAt({ statusSince }: Pick<ProviderSubscription, 'statusSince'>, now: Date): Date {
   const told = new Date(statusSince ?? now);
   return told <= now ? told : now;
 }
 
-/** The start that was agreed on, unless the owner approved after it. */
+/** The agreed start, unless the owner approved after it. */
 function laterStart({ startsAt }: Offered, approved: Date): Date | null {
   return startsAt !== null && startsAt > approved ? startsAt : null;
 }
@@ -26,9 +26,9 @@ export function firstChargeAt(offered: Offered, approved: Date): Date {
 }
 
 /**
- * Whether a subscription charges first when its owner was told. Earlier is no mismatch after a trial: right after an
- * approval the provider may still name today, and the length of its trial is compared elsewhere. Once the first charge
- * has been due, the next one may be any later period's.
+ * Whether a subscription's first charge is on the day that its owner was told. After a trial, an earlier day is no mismatch:
+ * right after the approval the provider may still name today, and the length of its trial is compared elsewhere. Once the first
+ * charge has been due, the next one may be that of any later period.
  */
 export function startsAsOffered(
   offered: Offered,
@@ -40,7 +40,7 @@ export function startsAsOffered(
   const { startTime, nextBillingTime } = subscription;
   const later = laterStart(offered, approved);
   if (startTime !== null && new Date(startTime) > tolerated(later ?? approved)) return false;
-  // A period that is paid for already must not be charged again.
+  // A period that is already paid for must not be charged again.
   if (later && startTime !== null && new Date(startTime) < subDays(new UTCDate(later), toleratedDays))
     return false;
   const { trialEndsAt, renewsAt } = trialDates({ ...offered, startsAt: approved });
@@ -49,7 +49,7 @@ export function startsAsOffered(
   return new Date(nextBillingTime) <= tolerated(firstKnown);
 }
 
-/** Whether the first charge of a subscription was due before its end: at its approval, or after its trial. */
+/** Whether the first charge was due before the subscription ended: at its approval, or after its trial. */
 export function wasDue({ billed, startTime, createTime, statusSince }: ProviderSubscription): boolean {
   const { trialDays = 0, interval = 'month' } = billed ?? {};
   if (statusSince === null) return trialDays === 0;

@@ -1,7 +1,7 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 
-/** Identifies a failed attempt, because the owner gets an e-mail about each. */
+/** Identifies a failed attempt, because the owner gets an e-mail for each one. */
 function occurrenceOf({ failedPayments, nextRetryAt }: ProviderSubscription): string {
   return `${failedPayments} ${nextRetryAt ?? ''}`;
 }
@@ -15,7 +15,7 @@ function failedPaymentFrom(
   const { outstanding, billed, nextRetryAt } = subscription;
   return {
     occurrence,
-    // The provider does not report the time of the attempt, but reports the attempt at once.
+    // The provider does not say when the attempt was made, but reports it at once.
     at: known?.occurrence === occurrence ? (known.at ?? now) : now,
     amount: outstanding > 0 ? outstanding : (billed?.total ?? 0),
     nextTryAt: nextRetryAt === null ? null : new Date(nextRetryAt),
@@ -23,7 +23,7 @@ function failedPaymentFrom(
   };
 }
 
-/** The record with what was paid last, and whether a charge has failed since. */
+/** The record with the last payment, and whether a charge has failed since. */
 export function withPayments(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,
@@ -33,7 +33,7 @@ export function withPayments(
   const { failedPayment: known, lastCharge: before } = record;
   const paidAt = lastPayment && new Date(lastPayment.at);
   const paid = { ...record, lastCharge: paidAt && (!before || paidAt > before) ? paidAt : before };
-  // An ended subscription is not charged again; its last known failure is kept.
+  // An ended subscription is not charged again, so its last known failure is kept.
   if (status === 'cancelled' || status === 'expired') return paid;
   const failing = failedPayments > 0 || outstanding > 0;
   if (failing) {

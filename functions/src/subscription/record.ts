@@ -14,13 +14,13 @@ export interface RecordedPayment {
   orderId: string;
   payerId: string;
   providerPlanId: string;
-  /** The provider's own date of the next charge; null when it has none. */
+  /** The provider's date of the next charge; null if it has none. */
   nextBillingTime: string | null;
-  /** ISO 8601: when it was made. */
+  /** ISO 8601: when it was created. */
   createTime: string;
-  /** ISO 8601: since when it is active at the provider; null when the provider does not say. */
+  /** ISO 8601: since when it is active at the provider; null if the provider does not say. */
   statusSince: string | null;
-  /** When it was approved, which is when the trial begins: the record may follow much later. */
+  /** When it was approved, which starts the trial. The record may follow much later. */
   startedAt: Date;
 }
 
@@ -38,7 +38,9 @@ export interface RecordedCoupon {
   free: boolean;
 }
 
-/** Soon after the approval the provider names the day of the first charge right (reference/PayPal.mdx#trials-and-billing-days). */
+/**
+ * Soon after the approval, the provider names the right day of the first charge (reference/PayPal.mdx#trials-and-billing-days).
+ */
 const firstCheckMinutes = 30;
 
 /** The document `Subscriptions/{email}`: every field of R-DATA-SUBSCRIPTION. */
@@ -67,7 +69,7 @@ export function subscriptionRecord(request: {
     orderId,
     restaurantName: stored.storedRestaurantName,
     chargePeriod: planName,
-    // The trial is free: nothing has been charged, and nothing has failed.
+    // The trial is free: nothing was charged and nothing has failed.
     lastPaymentSuccessful: true,
     email: stored.email,
     branchEmail: stored.email,
@@ -114,10 +116,7 @@ export function subscriptionRecord(request: {
   };
 }
 
-/**
- * The provider's date, unless it lies before the trial's end: right after the approval of a free trial PayPal may
- * still name today.
- */
+/** The provider's date, unless it is before the trial's end: right after the approval PayPal may still name today. */
 export function nextBilling(told: string | null, trialEndsAt: Date): Date {
   if (told === null) return trialEndsAt;
   const date = new Date(told);

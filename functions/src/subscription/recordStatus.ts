@@ -7,7 +7,7 @@ import {
 } from '../states/subscription.ts';
 import { transitionOn } from '../states/transitions.ts';
 
-/** Whether a status is one that a subscription never leaves; imported ones may be in capitals. */
+/** Whether a subscription never leaves this status. Imported records may have it in capitals. */
 export function isFinal(status: unknown): boolean {
   return typeof status === 'string' && ['cancelled', 'expired'].includes(status.toLowerCase());
 }
@@ -28,10 +28,10 @@ export function isSuspended({ status }: Pick<SubscriptionRecord, 'status'>): boo
   return status.toLowerCase() === 'suspended';
 }
 
-/** What of a record says where it stands. */
+/** The fields of a record that tell its state. */
 type Standing = Pick<SubscriptionRecord, 'status' | 'pause'>;
 
-/** Where a record stands in the table of states. */
+/** The state of a record, in the table of states. */
 export function stateOf(record: Standing | undefined): SubscriptionState {
   if (!record) return 'none';
   if (!isAlive(record)) return 'ended';
@@ -39,7 +39,7 @@ export function stateOf(record: Standing | undefined): SubscriptionState {
   return isSuspended(record) ? 'suspended' : 'active';
 }
 
-/** What is done when an event changes a record, by the table of states; null where the event changes nothing. */
+/** The effects of an event on a record, from the table of states; null if the event changes nothing. */
 export function effectsOn(
   record: Standing | undefined,
   event: SubscriptionEvent,

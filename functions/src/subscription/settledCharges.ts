@@ -4,8 +4,8 @@ import type { ProviderSubscription, ProviderTransaction } from '../payments/Paym
 import { emptyCharge, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
 
 /**
- * Whether the provider tells of a last payment that its list does not hold yet. It may appear there hours later
- * (reference/PayPal.mdx#transactions). The list may name another moment of the same day.
+ * Whether the provider reports a last payment that its list does not contain yet. It may appear there hours later
+ * (reference/PayPal.mdx#transactions), with another time of the same day.
  */
 export function awaitsListing(
   { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
@@ -19,7 +19,7 @@ export function awaitsListing(
 /** The stored movements of a subscription's money, by the provider's id. */
 export type Charges = ReadonlyMap<string, Charge>;
 
-/** The id of the document that stands for what was given back of a charge, while the provider names no refunds of it. */
+/** The id of the document that stands for the refunds of a charge while the provider names none. */
 function unnamedId(chargeId: string): string {
   return `${chargeId}-given-back`;
 }
@@ -27,24 +27,24 @@ function unnamedId(chargeId: string): string {
 /** The amount of a stored movement. */
 export const amountOf = (charge: Charge | undefined) => charge?.amount ?? 0;
 
-/** Whether a stored refund stands for those that the provider does not name. */
+/** Whether a stored refund stands for refunds that the provider does not name. */
 export function isUnnamed({ unnamed }: Charge): boolean {
   return unnamed === true;
 }
 
-/** What the refunds that the provider names leave of a charge. */
+/** What remains of a charge after the refunds that the provider names. */
 function leftOf(charges: Charges, id: string): number {
   const back = [...charges.values()].filter((one) => !isUnnamed(one) && one.of === id);
   return amountOf(charges.get(id)) - back.reduce((sum, one) => sum + amountOf(one), 0);
 }
 
-/** A charge with what the provider says was given back of it. What was said once stays: an older answer may come later. */
+/** A charge with the provider's word on its refund. An earlier word stays, because an older answer may arrive later. */
 function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
   if (returnedOf(charge) === 'all' || returnedOf(charge) === said) return charge;
   return { ...charge, returned: said, ...(said === 'all' && { returnedAt: now }) };
 }
 
-/** The movements that are told are put beside those that are known; an entry of the list names no charge. */
+/** Merges the reported movements with the known ones. The list does not say which charge an entry refunds. */
 function withTold(
   known: Charges,
   told: readonly ProviderTransaction[],
@@ -64,8 +64,8 @@ function withTold(
 }
 
 /**
- * The refund that the provider names in place of the document that stood for it keeps the number of its credit note, which the
- * owner may have printed.
+ * When the provider names a refund at last, it takes the number of the credit note that stood for it: the owner may have
+ * printed that.
  */
 function keepNumber(charges: Map<string, Charge>, known: Charges, chargeId: string): void {
   const stood = known.get(unnamedId(chargeId));
@@ -81,21 +81,21 @@ function keepNumber(charges: Map<string, Charge>, known: Charges, chargeId: stri
   if (named) charges.set(named[0], { ...named[1], numberedBy: unnamedId(chargeId) });
 }
 
-/** What is known of the subscription besides what is told. */
+/** What is known of the subscription besides the report. */
 interface Facts {
   subscriptionId: string;
-  /** The period that a charge pays for; null for one that pays for nothing. */
+  /** The period that a charge pays for; null for a charge that pays for nothing. */
   periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
   now: Date;
-  /** Whether the provider is asked for the first time: what it says may be old. */
+  /** Whether the provider is asked for the first time, so that its report may be old news. */
   first: boolean;
 }
 
 /**
- * The movements of a subscription's money with what the provider tells: as entries of its list, by the status of a charge, by an
- * event or by the answer to a refund. Each refund counts once, under the provider's id of it. Where the list has no entries for
- * refunds, the rest of a charge whose status says that nothing is left stands in one document of its own, until refunds are
- * named that make it up (reference/PayPal.mdx#transactions).
+ * The movements of a subscription's money after a report by the provider: entries of its list, a charge's status, an event or
+ * the answer to a refund. Each refund counts once, under the provider's id. If the list has no entries for refunds and a
+ * charge's status says that nothing is left, one document stands for the missing amount, until named refunds make it up
+ * (reference/PayPal.mdx#transactions).
  */
 export function settledCharges(
   known: Charges,
@@ -118,7 +118,7 @@ export function settledCharges(
         ...emptyCharge(),
         subscriptionId,
         kind: 'refund',
-        // The provider does not say when; it was asked a day ago, or never.
+        // The provider does not say when. It was last asked a day ago, or never.
         at: first ? (charge.at ?? now) : now,
         currency: charge.currency,
         recorded: now,

@@ -6,8 +6,8 @@ import { syncSubscription } from './syncSubscription.ts';
 import { priceMailId } from '../mails/notices.ts';
 
 /**
- * Tells the provider a price that its owner was told of, once the charge that was announced is the next one: not earlier, since
- * the provider would charge it at once. It may be done again at any time.
+ * Tells the provider the new price, once the announced charge is the next one. Earlier, the provider would charge the price too
+ * soon. May be repeated at any time.
  */
 export async function applyNewPrice(context: ServerContext, email: string): Promise<void> {
   const { store, payments, logs, now } = context;

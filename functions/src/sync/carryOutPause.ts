@@ -27,19 +27,19 @@ import {
 import { isAlive } from '../subscription/recordStatus.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
-/** What is not confirmed, or out of reach, is tried again after so many minutes. */
+/** After how many minutes an unconfirmed step, or one that could not reach the provider, is tried again. */
 const againMinutes = 10;
 
 const reasons = { suspend: 'Paused for the season', activate: 'The season starts again' } as const;
 
-/** A pause and the subscription it is of. */
+/** A pause with its subscription. */
 interface Paused {
   email: string;
   id: string;
   pause: StoredPause;
 }
 
-/** Changes the record while it has this pause; answers whether it did. */
+/** Changes the record if it still has this pause; returns whether it did. */
 async function change(
   context: ServerContext,
   { email, id, pause }: Paused,
@@ -61,7 +61,7 @@ async function change(
   });
 }
 
-/** Asks for a change of status and reads what has come of it. A refusal is no error: the status says what is true. */
+/** Asks for a change of status and reads the result. A refusal is no error, because the status read afterwards decides. */
 async function move(
   { payments }: ServerContext,
   id: string,
@@ -77,7 +77,7 @@ async function move(
   return payments.readSubscription(id);
 }
 
-/** Gives back what was charged since the pause began: the owner was promised that nothing is. */
+/** Refunds what was charged since the pause began: the owner was promised that nothing is charged. */
 async function giveBackSince(context: ServerContext, { email, id, pause }: Paused): Promise<void> {
   const { store, payments, logs, now } = context;
   const { language } = parseSubscription(await store.get(subscriptionRef(email))) ?? {};
@@ -92,8 +92,8 @@ async function giveBackSince(context: ServerContext, { email, id, pause }: Pause
 }
 
 /**
- * Ends what would not be charged as was promised, gives back what was, and tells the owner, who may agree again, and an operator.
- * It is suspended first, so that nothing is charged meanwhile.
+ * Ends a subscription that would not be charged as was promised and refunds what it charged. Tells the owner, who may agree
+ * again, and an operator. Suspends it first, so that nothing is charged in the meantime.
  */
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
   const [{ id }, { nextBillingTime, status }] = [paused, told];
@@ -112,10 +112,10 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
   }
 }
 
-/** Ends a pause whose day has come, if the provider then charges on the promised day and nothing before. */
+/** Ends a pause whose day has come, if the provider will charge on the promised day and not earlier. */
 async function end(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
-  // What is owed would be charged at once.
+  // The provider would charge what is owed at once.
   const sound = read.outstanding === 0 && read.failedPayments === 0;
   const told = read.status === 'suspended' && sound ? await move(context, id, 'activate') : read;
   if (told.status !== 'active' || !keepsPromise(pause, told, context.now())) {
@@ -128,14 +128,14 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
   if (ended) context.logs.info('a pause is over', { subscriptionId: id });
 }
 
-/** Begins a pause at the provider, or begins it again where something there has ended it. */
+/** Begins a pause at the provider, or begins it again if the provider has ended it. */
 async function hold(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
   const told = read.status === 'active' ? await move(context, id, 'suspend') : read;
   await syncSubscription(context, id);
   const now = context.now();
   if (told.status !== 'suspended') {
-    // Refused, and nothing was promised yet: the subscription goes on as it was.
+    // Refused before anything was promised, so the subscription goes on as it was.
     if (pause.from === null) await change(context, paused, withoutPause);
     else await change(context, paused, (record) => ({ ...record, pauseDue: later(now) }));
     context.logs.error('a pause was refused by the provider', { subscriptionId: id, status: told.status });
@@ -151,7 +151,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
   }
 }
 
-/** Sends the notice of the end, once its day has come. */
+/** Sends the notice of the pause's end, once its day has come. */
 async function notice(context: ServerContext, paused: Paused, now: Date): Promise<void> {
   const due = noticeDay(paused.pause);
   if (due > now) await change(context, paused, (record) => ({ ...record, pauseDue: due }));
@@ -163,16 +163,16 @@ function later(now: Date): Date {
 }
 
 /**
- * Does what a pause needs now: begins it at the provider, tells of its end, or ends it. The record says what was promised, and
- * the provider is brought to that, so that it may be done again at any time, by several at once, and after a crash. Rejects where
- * the provider is out of reach; then it is done again later.
+ * Carries out the next step of a pause: begins it at the provider, announces its end, or ends it. The record holds the promise,
+ * and the provider is brought in line with it. So the call may be repeated at any time, by several processes at once and after
+ * a crash. Rejects if the provider is out of reach; a later run tries again.
  */
 export async function carryOutPause(context: ServerContext, email: string): Promise<void> {
   const { store, payments, now } = context;
   const record = parseSubscription(await store.get(subscriptionRef(email)));
   if (!record?.pause || !isAlive(record)) return;
   const paused = { email, id: record.subscriptionId, pause: record.pause };
-  // Should this run be cut short, another one goes on.
+  // If this run is cut short, another one goes on.
   await change(context, paused, (known) => ({ ...known, pauseDue: later(now()) }));
   const read = await payments.readSubscription(paused.id);
   if (read.status !== 'active' && read.status !== 'suspended') {

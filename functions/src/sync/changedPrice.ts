@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
-/** The terms the provider bills if they differ from the record; null if they agree. */
+/** The terms that the provider bills, if they differ from the record; null if they agree. */
 export function changedBilling(
   { billing, providerPlanId: known }: SubscriptionRecord,
   subscription: ProviderSubscription,
@@ -22,7 +22,7 @@ export function changedBilling(
     ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
     ...(posDevices !== null && { posDevices }),
     changedAtProvider: billing.changedAtProvider ?? now,
-    // A price that cannot be read, which a person must look at; what was recorded of it stays.
+    // An unreadable price, which a person must look at. The recorded terms stay.
     unreadableAtProvider: billed === null,
   };
 }

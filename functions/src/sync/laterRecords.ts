@@ -11,7 +11,7 @@ import { registrationFrom } from '../documents/registrations.ts';
 
 const createdAt = ({ billing }: SubscriptionRecord) => billing?.created?.getTime() ?? 0;
 
-/** The places of all that an owner had after a past subscription, oldest first, the present record last. */
+/** The places of all later records of the owner of a past subscription: the oldest first, the present record last. */
 export async function laterPlaces(store: Store, past: SubscriptionRecord): Promise<DocumentRef[]> {
   const { uid } = past;
   if (!uid) return [];
@@ -27,8 +27,9 @@ export async function laterPlaces(store: Store, past: SubscriptionRecord): Promi
 }
 
 /**
- * Takes the time that a past subscription does not give any more from the later ones that were promised it, one after the other.
- * @returns the last one that has changed; null where none has.
+ * A past subscription that was refunded gives less time. Takes the difference from the later records that were promised this
+ * time, one after another.
+ * @returns the last record that changed; null if none did.
  */
 export function takePromisesBack(
   transaction: Transaction,

@@ -21,7 +21,7 @@ import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
 import { effectsOn, isFinal, stateOf } from '../subscription/recordStatus.ts';
 
-/** Statuses a record can have; null for those of a subscription that is not recorded yet. */
+/** The provider's statuses as records store them; null for those of a subscription that is not recorded yet. */
 const recordedStatus = {
   'approval-pending': null,
   approved: null,
@@ -31,7 +31,7 @@ const recordedStatus = {
   expired: 'expired',
 } as const satisfies Record<SubscriptionStatus, string | null>;
 
-/** What a status that was read does to a record. */
+/** What a status from the provider does to a record. */
 const eventOf = {
   active: 'resumed',
   suspended: 'suspended',
@@ -41,26 +41,26 @@ const eventOf = {
 
 type RecordedStatus = keyof typeof eventOf;
 
-/** What was read of a subscription, and when that was begun. */
+/** A subscription that was read, and when the read began. */
 export interface Reading {
   subscription: ProviderSubscription;
   begun: Date;
 }
 
-/** For so long after a change of status, a read may still be on its way that was begun before a later change. */
+/** For this long after a change of status, a read that began before it may still arrive. */
 const slowReadMs = 15 * 60_000;
 
-/** Whether a status is of so late that slower reads may say what was before it. */
+/** Whether a status is so recent that slower reads may arrive with the one before it. */
 function isRecent({ subscription, begun }: Reading): boolean {
   const { statusSince } = subscription;
   return statusSince !== null && begun.getTime() - Date.parse(statusSince) < slowReadMs;
 }
 
 /**
- * Whether the record already knows a later state than the one read: a slow reader must not take it back. An end is
- * final. Otherwise the later status counts by the provider's own time, which is in whole seconds; of two within one
- * second, the one whose read was begun later: each change is told by an event, and the event of the last change is read
- * after all of them (reference/PayPal.mdx#subscription-status).
+ * Whether the record knows a later state than the one that was read: a slow reader must not undo it. An end is final. Otherwise
+ * the later status by the provider's clock counts, which has whole seconds. Within one second the read that began later counts:
+ * every change sends an event, and the last change's event is read after all of them
+ * (reference/PayPal.mdx#subscription-status).
  */
 function isStale(
   record: SubscriptionRecord,
@@ -77,7 +77,7 @@ function isStale(
   return read !== null && begun < read && effects?.includes('note the end of what is paid for') !== true;
 }
 
-/** The record as the provider's state makes it, beside its price. */
+/** The record in the provider's state, apart from its price. */
 function withState(
   record: SubscriptionRecord,
   reading: Reading,
@@ -89,12 +89,12 @@ function withState(
   const { billing, details } = record;
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
   const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
-  // A cancellation at the provider is noted here too; one made here already has its note.
+  // A cancellation at the provider is noted here too. One that was made here already has its note.
   const effects = effectsOn(record, eventOf[status]);
   const ends = effects?.includes('note the end of what is paid for');
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
-  // What runs although it is paused is looked at by the next run.
+  // The next run deals with a subscription that runs although it is paused.
   const astray = effects?.includes('suspend it at the provider');
   return {
     ...ended,
@@ -109,7 +109,7 @@ function withState(
   };
 }
 
-/** What the record becomes; null when the provider says nothing new. */
+/** The new record; null when the provider says nothing new. */
 function updated(
   record: SubscriptionRecord,
   reading: Reading,

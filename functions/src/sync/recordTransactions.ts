@@ -13,16 +13,16 @@ import { awaitsListing } from '../subscription/settledCharges.ts';
 import { recordMovements } from './recordMovements.ts';
 
 /**
- * The list is read again from so many days before now, which the provider answers in one go and which hold the last charge of a
- * month, and from so many before it was read last, because a movement may appear in it late; the first time, from so many
- * months ago, which hold a year's charge.
+ * How far back the list is read again. Days before now: the provider answers them in one request, and they contain a monthly
+ * plan's last charge. Days before the last read: a movement may appear late. Months for the first read: they contain a yearly
+ * plan's charge.
  */
 const readBack = { days: 31, late: 3, months: 13 };
 
-/** An older charge is looked for so many hours beside its time. */
+/** An older charge is searched for this many hours before and after its time. */
 const besideHours = 1;
 
-/** A charge that the list does not hold yet is looked for again after so many hours. */
+/** A charge that is missing in the list is searched for again after this many hours. */
 const listingHours = 1;
 
 /** Whether the provider may know of money that is not on record. */
@@ -38,7 +38,9 @@ interface Span {
   to: Date;
 }
 
-/** What of the provider's list is read: what is new, and the charge that runs, whose status may change for as long. */
+/**
+ * The entries to keep of the provider's list: the new ones, and the current charge, whose status may change as long as it runs.
+ */
 function spansToRead(
   { transactionsReadAt: readAt }: SubscriptionRecord,
   { createTime, lastPayment }: ProviderSubscription,
@@ -62,8 +64,8 @@ function spansToRead(
 }
 
 /**
- * Asks the provider what money has moved since it was asked last, and records what is missing, together with what it has told
- * otherwise: a refund may be named by its event alone.
+ * Asks the provider for the movements of money since the last time and records what is missing. Also records other reports of
+ * the provider, because a refund may be named by its event only.
  */
 export async function recordTransactions(
   context: ServerContext,
@@ -87,7 +89,7 @@ export async function recordTransactions(
     if (record?.subscriptionId !== subscriptionId) return;
     const soon = addHours(to, listingHours);
     const { nextCheck: check } = record;
-    // Also where it has ended: its last charge has a receipt too.
+    // Also for an ended subscription: its last charge has a receipt too.
     const sooner = looksAgain && (check === null || check > soon);
     const changes = { transactionsReadAt: to, ...(sooner && { nextCheck: soon }) };
     transaction.update(place.ref, subscriptionChanges(changes));

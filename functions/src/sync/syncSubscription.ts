@@ -3,7 +3,15 @@ import type { ProviderSubscription, ProviderTransaction } from '../payments/Paym
 import { readKnown } from '../payments/readKnown.ts';
 import { finishCheckout } from '../checkout/activation.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from '../documents/checkouts.ts';
+import {
+  checkoutChanges,
+  checkoutFrom,
+  checkoutRef,
+  endedChange,
+  linkFields,
+  providerSubscriptionRef,
+  type Checkout,
+} from '../documents/checkouts.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
@@ -13,7 +21,7 @@ import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
 import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** By our own records, or, when a crash lost those, by the checkout the provider keeps with the subscription. */
+/** Finds it by our own records or, if a crash lost those, by the checkout that the provider stores with the subscription. */
 async function findCheckout(
   context: ServerContext,
   subscription: ProviderSubscription,
@@ -24,20 +32,20 @@ async function findCheckout(
   const { store } = context;
   const named = await findNamedCheckout(store, checkoutId);
   if (!named) return undefined;
-  // The subscription the server has made itself stays the checkout's own.
+  // The subscription that the server has created itself stays the checkout's own.
   if (named.subscriptionId === null) {
-    await store.update(checkoutRef(named.id), [{ path: ['subscriptionId'], value: id }]);
+    await store.update(checkoutRef(named.id), checkoutChanges({ subscriptionId: id }));
   } else {
-    await store.set(providerSubscriptionRef(id), { checkout_id: named.id, uid: named.uid });
+    await store.set(providerSubscriptionRef(id), linkFields(named));
   }
   return named;
 }
 
-/** What of a subscription's money is asked for and known. */
+/** What to ask about a subscription's money, and what is known. */
 export interface AboutMoney {
-  /** Whether the provider is asked for the list of transactions: always, or only when something new was paid. */
+  /** Whether to ask the provider for the list of transactions: always, or only after a new payment. */
   money: 'always' | 'when paid';
-  /** What the provider has told besides its list, as the refund of an event. */
+  /** What the provider has reported besides its list, such as the refund of an event. */
   told?: readonly ProviderTransaction[];
 }
 
@@ -49,25 +57,25 @@ async function syncRecorded(
 ): Promise<void> {
   const { subscription } = reading;
   await copyProviderState(context, place.ref.id, reading);
-  // Nothing can be given back before something was paid.
+  // Before the first payment there is nothing to refund.
   const ask = subscription.lastPayment !== null && money === 'always';
   if (ask || told.length > 0 || mayHaveMoved(place.record, subscription)) {
     await recordTransactions(context, place, { subscription, told });
   }
 }
 
-/** Settles a subscription that is on no record: finishes it, or ends it. */
+/** Settles a subscription without a record: records or ends it. */
 async function syncUnrecorded(context: ServerContext, checkout: Checkout, reading: Reading): Promise<void> {
   const { subscription } = reading;
   if (isFinal(subscription.status) || subscription.status === 'suspended') {
     const ended = await endUnrecorded(context, checkout, subscription);
     if (!ended) await copyProviderState(context, checkout.email, reading);
   } else if (subscription.status === 'active') {
-    // In any state of the checkout: an active subscription is either recorded or cancelled.
+    // In any state of the checkout, an active subscription is either recorded or cancelled.
     try {
       await finishCheckout(context, { checkout, subscription, orderId: null });
     } catch (error) {
-      // Refused and dealt with; sending the event again would change nothing.
+      // It was refused and dealt with; repeating the event would change nothing.
       if (!(error instanceof AppError)) throw error;
       context.logs.warn('an approved checkout was refused', { checkout: checkout.id, code: error.code });
     }
@@ -75,8 +83,8 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
 }
 
 /**
- * Brings our records of a subscription up to what the provider says of it now: its state, what was paid and what was
- * given back. What a webhook missed is made up for.
+ * Updates our records of a subscription to what the provider says now: its state, payments and refunds. This makes up for
+ * missed webhooks.
  */
 export async function syncSubscription(
   context: ServerContext,
@@ -106,9 +114,9 @@ export async function syncSubscription(
 }
 
 /**
- * Ends what was suspended, cancelled or expired before it was recorded. The note keeps an activation that read an
- * earlier state from recording it after all.
- * @returns false when it was recorded meanwhile.
+ * Closes the checkout of a subscription that was suspended, cancelled or expired before it was recorded. The note keeps an
+ * activation that read an earlier state from recording it after all.
+ * @returns false if it was recorded in the meantime.
  */
 async function endUnrecorded(
   context: ServerContext,
@@ -129,7 +137,7 @@ async function endUnrecorded(
       const note = { subscriptionId: id, reason, refundForCheckout: checkout.id, now: now() } as const;
       await queueCancellation(transaction, note);
     }
-    transaction.update(checkoutRef(checkout.id), [{ path: ['ended', id], value: true }]);
+    transaction.update(checkoutRef(checkout.id), [endedChange(id)]);
     if (current && suspended) moveCheckout(transaction, current, { event: 'suspended', now: now() });
     return notes ? 'noted' : 'ended';
   });
@@ -141,8 +149,8 @@ async function endUnrecorded(
 }
 
 /**
- * Whether a subscription that ended unrecorded was charged since its end was noted, or its end was not noted. One
- * whose owner cancelled or was deleted was used.
+ * Whether an unrecorded subscription was charged since its end was noted, or its end was never noted. A subscription whose
+ * owner cancelled it or deleted the account was in use.
  */
 function hasUnnotedCharge(noted: Cancellation | undefined, { lastPayment }: ProviderSubscription): boolean {
   if (lastPayment === null) return false;

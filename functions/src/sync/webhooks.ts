@@ -6,16 +6,16 @@ import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../do
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** The provider repeats an event for three days; this long it can be looked up. */
+/** How long a stored event can be looked up. The provider repeats it for three days only. */
 const keptDays = 90;
 
-/** The HTTP status for the provider, which retries unless it is 2xx. */
+/** The HTTP status for the provider, which repeats the event unless the status is 2xx. */
 export type WebhookAnswer = 200 | 400 | 401 | 503;
 
 /**
- * Handles one event. Its contents are a hint only: the state is read from the provider. An event is marked as
- * handled after its effect, so that one that failed is sent again; one handled before does nothing.
- * Rejects when the effect failed: answer 500.
+ * Handles one event. Its contents are only a hint: the state is read from the provider. The event is marked as handled after
+ * its effect, so that the provider repeats a failed one; one that was handled before has no effect. Rejects when the effect
+ * failed; answer 500 then.
  */
 export async function handleWebhook(
   context: ServerContext,
@@ -35,11 +35,11 @@ export async function handleWebhook(
   const { id, type, givenBack } = verified.event;
   const ref = webhookEventRef(id);
   if (parseWebhookEvent(await store.get(ref))?.handled) return 200;
-  // A refund names its charge, which is on record with its subscription.
+  // A refund names its charge, whose record names the subscription.
   const charge =
     givenBack?.of === undefined ? undefined : parseCharge(await store.get(chargeRef(givenBack.of)));
   const subscriptionId = verified.event.subscriptionId ?? (charge?.subscriptionId || null);
-  // A refund is told by its event alone where the list does not name it.
+  // If the list does not name a refund, its event alone reports it.
   const told = givenBack ? [givenBack] : [];
   if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', told });
   const received = now();

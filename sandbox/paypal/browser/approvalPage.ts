@@ -1,6 +1,6 @@
 import type { ToOpener } from './messages.ts';
 
-/** The message of this page for the button that opened it; the server writes it into the page. */
+/** This page's message for the button that opened it; the server writes it into the page. */
 const { message } = document.body.dataset;
 const opener = window.opener as Window | null;
 

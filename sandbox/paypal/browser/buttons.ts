@@ -14,7 +14,7 @@ export interface ButtonsOptions {
   onError?: Callback;
 }
 
-/** The state that all buttons on a page share. */
+/** State that all buttons on a page share. */
 export interface Place {
   /** The simulator's origin. */
   origin: string;
@@ -27,7 +27,7 @@ const serverOnly = (): Promise<never> =>
     new Error('Create the subscription on the server; this stand-in does not do it in the browser'),
   );
 
-/** One rendered button: a frame of the simulator's origin and the conversation with it. */
+/** One rendered button: a frame of the simulator's origin, and its messages. */
 export class ButtonFrame {
   readonly #options: ButtonsOptions;
   readonly #place: Place;
@@ -43,7 +43,7 @@ export class ButtonFrame {
   /** Puts the button into an element; resolves once it can be clicked. */
   render(target: Element): Promise<void> {
     const height = Math.min(55, Math.max(25, this.#options.style?.height ?? 45));
-    // The real script draws a second button and a line of words under the first; this frame is as tall as those.
+    // The real script draws a second button and a line of text below the first one; this frame has the same height.
     const whole = height + 102;
     const query = new URLSearchParams(this.#place.query);
     query.set('page', location.origin);
@@ -65,7 +65,7 @@ export class ButtonFrame {
     });
   }
 
-  /** Takes the button away; a rendering under way fails with the given error. */
+  /** Removes the button; a rendering in progress fails with the given error. */
   close(error: Error): void {
     this.#stopListening();
     this.#frame.remove();

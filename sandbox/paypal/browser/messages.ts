@@ -20,22 +20,22 @@ export type ToPage =
   | { kind: 'cancelled'; attempt: number; orderID: string }
   | { kind: 'failed'; attempt: number; message: string };
 
-/** Messages from PayPal's window to the frame of the button that opened it. */
+/** Messages from PayPal's popup to the frame of the button that opened it. */
 export type ToOpener =
   | { kind: 'shown' }
   | { kind: 'agreed'; approval: Approval }
   | { kind: 'refused'; orderID: string }
   | { kind: 'lost' };
 
-/** Whom a window listens to: one window, at one origin. */
+/** The accepted sender: one window, at one origin. */
 export interface Sender {
   window: () => Window | null | undefined;
   origin: string;
 }
 
 /**
- * Listens to one sender: another window or another origin is ignored.
- * @returns what stops the listening.
+ * Listens to one sender and ignores all other windows and origins.
+ * @returns a function that stops listening.
  */
 export function listenTo<Message extends { kind: string }>(
   sender: Sender,

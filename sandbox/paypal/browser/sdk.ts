@@ -1,11 +1,11 @@
 import { ButtonFrame, type ButtonsOptions, type Place } from './buttons.ts';
 
-/** Every button now on the page; kept on the window so that a second evaluation of the script finds them. */
+/** Every button on the page. Stored on the window, so that the script finds them when it runs again. */
 const registryKey = Symbol.for('curbwise.paypal-stand-in');
 type Registry = Set<ButtonFrame>;
 const shared = window as unknown as { [registryKey]?: Registry } & Record<string, unknown>;
 
-// The real script destroys what an earlier copy of it has drawn (reference/PayPal.mdx#script-and-button).
+// The real script destroys the buttons of an earlier copy of itself (reference/PayPal.mdx#script-and-button).
 for (const frame of shared[registryKey] ?? []) frame.close(new Error('zoid destroyed all components'));
 const drawn: Registry = new Set();
 shared[registryKey] = drawn;

@@ -16,7 +16,7 @@ export interface ChangeCardProps extends Change {
   subscription: Confirmation;
 }
 
-/** What the owner has, and the way to another plan or number of devices. */
+/** What the owner has, and a button that opens the form for another plan or number of devices. */
 export function ChangeCard({ subscription, state, onOpen, ...change }: ChangeCardProps) {
   const { countedDevices: counted } = subscription;
   const opener = useReturnFocus(state.status !== 'closed');

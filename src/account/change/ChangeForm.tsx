@@ -33,11 +33,11 @@ function failureOf({ price, error }: ChangeFormProps['state']): string | null {
   return failure.code === 'account/same-plan' ? words.same : errorMessage(failure);
 }
 
-/** The choice of another plan or number of devices, with the price that it would have. */
+/** The choice of another plan or number of devices, with its price. */
 export function ChangeForm({ subscription, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
   const name = useId();
   const { wanted, price } = state;
-  /** What is wrong with the number as it is typed; the price and the way on stay away until it is right. */
+  /** What is wrong with the typed number. The form shows no price and no way on until it is right. */
   const [problem, setProblem] = useState<string>();
   const handleDevices = (posDevices: number) => {
     const found = posDevicesProblem(posDevices);

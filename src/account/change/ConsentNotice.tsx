@@ -24,7 +24,7 @@ export interface ConsentNoticeProps extends Consent {
   subscription: Confirmation;
 }
 
-/** Which change waits for the owner's consent, with the way to agree and the way to withdraw; or what came of it. */
+/** Shows which change waits for the owner's consent, with buttons to agree and to withdraw; afterwards, the result. */
 export function ConsentNotice({ state, withdrawal, subscription }: ConsentNoticeProps) {
   if (state.status === 'none') return null;
   if (state.status === 'withdrawn') {

@@ -6,15 +6,15 @@ import type { WantedChange } from '#gateways/AccountGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** What is known of the price of a choice. */
+/** The price of a choice, as far as it is known. */
 export type ChangePrice =
-  /** The choice is what the owner has. */
+  /** The choice equals what the owner has. */
   | { status: 'unchanged' }
   | { status: 'asking' }
   | { status: 'known'; change: SubscriptionChange }
   | { status: 'failed'; error: AppError };
 
-/** How far an owner is with changing the plan or the devices. */
+/** The owner's progress in changing the plan or the devices. */
 export type ChangeState =
   | { status: 'closed' }
   /** Choosing; `error` says why the change could not be asked for. */
@@ -27,13 +27,13 @@ export interface Change {
   state: ChangeState;
   onOpen: () => void;
   onClose: () => void;
-  /** Takes a choice, and asks what it would charge once the owner pauses. */
+  /** Takes a choice. Once the owner pauses, asks the server what it would charge. */
   onChoose: (choice: Partial<WantedChange>) => void;
   /** Asks for the change at the price that is shown and leaves for the provider's page; or asks again for a price. */
   onConfirm: () => void;
 }
 
-/** What an owner has now, as the form begins with it. */
+/** What an owner has now; the form's first values. */
 export function currentChoice({ subscription }: Account): WantedChange {
   return {
     plan: subscription.interval === 'year' ? 'Yearly' : 'Monthly',
@@ -41,7 +41,7 @@ export function currentChoice({ subscription }: Account): WantedChange {
   };
 }
 
-/** Whether it is exactly what the owner has. A plan that a coupon gave has another name than the one on sale. */
+/** Whether a choice equals what the owner has. A plan that a coupon gave has another name than the plan on sale. */
 function isUnchanged({ subscription }: Account, { plan, posDevices }: WantedChange): boolean {
   return subscription.planName === plan && subscription.posDevices === posDevices;
 }
@@ -49,12 +49,12 @@ function isUnchanged({ subscription }: Account, { plan, posDevices }: WantedChan
 /** Prices each choice as it is made, then asks for the change; the owner consents at the provider. */
 export function useChange(known: {
   account: Account;
-  /** Asks again what is true now: a change waits, or there is nothing to change. */
+  /** Reads the account again: a change may be waiting, or there may be nothing to change. */
   onAskAgain: () => void;
   onSignedOut: () => void;
 }): Change {
   const { account: gateway, payments } = useGateways();
-  /** The last choice, and whether it is what the owner has; null while the form is closed. */
+  /** The last choice, and whether it equals what the owner has; null while the form is closed. */
   const [chosen, setChosen] = useState<{ wanted: WantedChange; unchanged: boolean } | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -73,7 +73,7 @@ export function useChange(known: {
     onFailed,
     onDone: ({ approveUrl }) => {
       payments.openApproval({ url: approveUrl });
-      // An owner who comes back by the browser's Back button sees the change that waits.
+      // The owner may return with the browser's Back button; then show the waiting change.
       close();
       known.onAskAgain();
     },

@@ -4,7 +4,7 @@ import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAccountAction, type AccountAction } from '../useAccountAction.ts';
 
-/** What is known of the owner's consent to a change. */
+/** What is known about the owner's consent to a change. */
 export type ConsentState =
   | { status: 'none' }
   /** `returned`: the owner has just come back from the provider, which may tell us a little later. */
@@ -12,13 +12,13 @@ export type ConsentState =
   | { status: 'agreed' }
   | { status: 'withdrawn' };
 
-/** The consent to a change, and how to withdraw what was asked for. */
+/** The consent to a change, and how to withdraw the request. */
 export interface Consent {
   state: ConsentState;
   withdrawal: AccountAction;
 }
 
-/** Asks again, with growing waits, while the provider has not told us what the owner did there. */
+/** Asks again, with growing waits, until the provider has told us what the owner did there. */
 function useAskWhile(waiting: boolean, ask: () => void): void {
   const [attempt, setAttempt] = useState(0);
   const again = useEffectEvent(ask);
@@ -33,7 +33,7 @@ function useAskWhile(waiting: boolean, ask: () => void): void {
   }, [waiting, attempt]);
 }
 
-/** Says which change waits for the owner's consent, and what came of it. */
+/** Says which change waits for the owner's consent, and how it ended. */
 export function useConsent(known: {
   account: Account;
   /** Whether the provider led the owner back to this page. */

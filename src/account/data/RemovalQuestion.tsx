@@ -19,7 +19,7 @@ export interface RemovalQuestionProps {
   onSignInAgain: () => void;
 }
 
-/** The question before an account is deleted. It is answered by typing a word, so that no slip deletes anything. */
+/** The question before an account is deleted. The owner must type a word, so that a slip deletes nothing. */
 export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: RemovalQuestionProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);

@@ -16,7 +16,7 @@ import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import type { YourData } from './useYourData.ts';
 
-// Under the page's two columns: their gap, and the padding of a card on either side of it.
+// Below the page's two columns: their gap, plus the padding of a card on either side.
 const Halves = styled(Rows)(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -91,7 +91,7 @@ function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<You
   );
 }
 
-/** The owner's own data: details, password, a copy of everything, and the end of the account. */
+/** The owner's data: details, password, a copy of everything, and the deletion of the account. */
 export function YourDataCard(props: YourDataCardProps) {
   const { owner, stored, profile, password, copy, removal, onSignInAgain } = props;
   return (

@@ -45,7 +45,7 @@ export function useYourData(events: {
   }, events);
   const removal = useDisclosedAction(async () => {
     await gateway.deleteAccount();
-    // First, so that this page does not take the sign-out for a lost session.
+    // Called first, so that this page does not take the sign-out for a lost session.
     events.onDeleted();
     session.clear();
     signedIn.forget();

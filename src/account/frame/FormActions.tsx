@@ -7,7 +7,7 @@ import { Actions } from './layout.ts';
 
 const { color } = tokens;
 
-// In the colour of mistakes: what it takes away does not come back.
+// In the error colour, because what it removes does not come back.
 const Danger = styled(ActionButton)({
   '&&, &&:hover, &&[aria-busy="true"]': { backgroundColor: color.chili, color: color.white },
   '&&:hover': { backgroundColor: color.chiliDeep },
@@ -20,19 +20,19 @@ export interface FormActionsProps {
   busy: boolean;
   /** Why the last attempt failed. */
   failure: string | null;
-  /** A button beside the failure that helps the owner over it. */
+  /** A button beside the error that helps the owner past it. */
   remedy?: ReactElement | undefined;
-  /** Colours the action as one that takes something away. */
+  /** Colours the action as one that removes something. */
   destructive?: boolean;
   /** Runs the action. Without it the button submits the form around it. */
   onSubmit?: () => void;
   /** Whether the form can be left while it is busy, because nothing has been changed yet. */
   keepable?: boolean;
-  /** Leaves everything as it is. Disabled while the form is busy, unless it is `keepable`. */
+  /** Closes the form without changes. Disabled while the form is busy, unless it is `keepable`. */
   onClose: () => void;
 }
 
-/** The end of a form of the account: what went wrong, the action, and the way back. */
+/** The end of a form on the account page: the error, the action, and the way back. */
 export function FormActions(props: FormActionsProps) {
   const { words, busy, failure, remedy, destructive = false, keepable = false, onSubmit, onClose } = props;
   const Submit = destructive ? Danger : ActionButton;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus back to the button that opened a panel once the panel has closed, unless something else takes it, such
- * as the notice of what was done there.
+ * Returns the focus to the button that opened a panel once the panel has closed, unless another element takes it, such as the
+ * notice of the result.
  */
 export function useReturnFocus(
   open: boolean,

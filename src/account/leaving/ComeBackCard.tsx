@@ -13,7 +13,7 @@ export interface ComeBackCardProps extends ComeBack {
   onComeBack: () => void;
 }
 
-/** The way back for an owner whose subscription is cancelled or over, with the day of the first charge. */
+/** Lets an owner whose subscription is cancelled or over subscribe again, with the day of the first charge. */
 export function ComeBackCard({ firstChargeAt, onComeBack }: ComeBackCardProps) {
   const charge = firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)));
   return (

@@ -2,16 +2,16 @@ import type { Account } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useDisclosedAction, type AccountActionState } from '../useAccountAction.ts';
 
-/** Cancelling: a question, and what became of it. */
+/** Cancelling: the question, and the result. */
 export interface Leaving {
-  /** Whether the question is asked. */
+  /** Whether the question is open. */
   asked: boolean;
   /** Whether the owner has just cancelled on this page. */
   cancelled: boolean;
   state: AccountActionState;
   onAsk: () => void;
   onKeep: () => void;
-  /** Cancels. The reason is as it was typed, and may be empty. */
+  /** Cancels. The reason is what the owner typed, and may be empty. */
   onCancel: (request: { reason: string }) => void;
 }
 

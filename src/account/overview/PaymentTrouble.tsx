@@ -8,7 +8,7 @@ import { formatMoney } from '#domain/money.ts';
 interface Trouble {
   title: string;
   body: string;
-  /** Words of the way to PayPal; absent where nothing is to be done there. */
+  /** Words of the link to PayPal; absent when there is nothing to do there. */
   action?: string;
 }
 
@@ -38,10 +38,7 @@ export interface PaymentTroubleProps {
   account: Account;
 }
 
-/**
- * After a failed payment, or one that was given back: what happened, what happens next and when, and where to put it right.
- * Otherwise nothing.
- */
+/** After a failed or refunded payment: what happened, what happens next and when, and where to fix it. Otherwise nothing. */
 export function PaymentTrouble({ account }: PaymentTroubleProps) {
   const trouble = words(account);
   if (!trouble) return null;

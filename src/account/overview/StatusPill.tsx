@@ -17,7 +17,7 @@ import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-// No two states look alike, with or without colours: each has a paint and a drawing of its own.
+// No two states look alike, with or without colours: each has its own paint and drawing.
 const drawings: Record<AccountState, LucideIcon> = {
   trial: Gift,
   active: CircleCheck,

@@ -8,16 +8,16 @@ function day(moment: string): string {
   return formatDay(new Date(moment));
 }
 
-/** The one figure of the ticket: the price while it is charged, the last day once it is cancelled. */
+/** The ticket's main figure: the price while charges are made, the last day after a cancellation. */
 export interface Headline {
-  /** Stands before the figure. */
+  /** Text before the figure. */
   label?: string;
   figure: string;
-  /** Stands after the figure. */
+  /** Text after the figure. */
   unit?: string;
 }
 
-/** Null while there is nothing that would be true in large letters. */
+/** Null while there is no true statement to print in large letters. */
 export function headline({ state, subscription, accessUntil, cancelledAt, pause }: Account): Headline | null {
   const { total, currency, interval } = subscription;
   if (state === 'suspended' || state === 'unpaid') return null;
@@ -55,7 +55,7 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt, pause
 
 function chargeRow({ nextCharge, failedPayment }: Account) {
   const { rows } = words;
-  // What failed is tried again before the next period is charged.
+  // A failed charge is tried again before the next period is charged.
   if (failedPayment?.nextTryAt) {
     const { nextTryAt } = failedPayment;
     return { label: rows.nextTry, value: rows.nextChargeOn(formatMoney(failedPayment), day(nextTryAt)) };
@@ -66,7 +66,7 @@ function chargeRow({ nextCharge, failedPayment }: Account) {
   return { label: rows.nextCharge, value: rows.noCharge };
 }
 
-/** The devices that count; while the subscription runs, with the day on which others take their place. */
+/** The devices that count. While the subscription runs, with the day on which others replace them. */
 function deviceCount({ subscription, state }: Account): string {
   const { posDevices, countedDevices: counted } = subscription;
   if (counted === null) return words.deviceCount(posDevices);

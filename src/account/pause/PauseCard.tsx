@@ -15,12 +15,12 @@ export interface PauseCardProps extends Pick<Pausing, 'question' | 'resuming'> {
   account: Account;
 }
 
-/** Whether something can be done about a pause: one can begin, or the present one can end. */
+/** Whether the owner can act on a pause: begin one, or end the present one. */
 export function offersPause({ pause, pauseOffers, nextCharge }: Account): boolean {
   return pause ? pause.step === 'paused' : pauseOffers.length > 0 && nextCharge !== null;
 }
 
-/** The way into a pause for the season, and out of it with one click. */
+/** Lets the owner begin a pause for the season, and end it with one click. */
 export function PauseCard({ account, question, resuming }: PauseCardProps) {
   const { pause, nextCharge } = account;
   const opener = useReturnFocus(question.open);

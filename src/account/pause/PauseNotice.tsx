@@ -11,7 +11,7 @@ export interface PauseNoticeProps extends Pick<Pausing, 'done'> {
   account: Account;
 }
 
-/** What has just been done about a pause, or what of it is not settled. Otherwise nothing. */
+/** Says what the owner has just done about a pause, or what is still open. Otherwise nothing. */
 export function PauseNotice({ account, done }: PauseNoticeProps) {
   const { pause, nextCharge, state, accessUntil } = account;
   if (pause?.step === 'failed') {

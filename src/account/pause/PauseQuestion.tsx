@@ -16,11 +16,11 @@ const dayOf = (moment: string) => formatDay(new Date(moment));
 
 /** Props of `PauseQuestion`. */
 export interface PauseQuestionProps extends Pick<Pausing['question'], 'state' | 'onSubmit' | 'onClose'> {
-  /** One that can be paused. */
+  /** An account whose subscription can be paused. */
   account: Account & { nextCharge: NonNullable<Account['nextCharge']> };
 }
 
-/** The question before a pause: until when, what waits, and the day of the next charge. */
+/** The question before a pause: until when, which days wait, and the day of the next charge. */
 export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuestionProps) {
   const name = useId();
   const { nextCharge, pauseOffers, waitingChange } = account;

@@ -8,14 +8,14 @@ import {
   type DisclosedAction,
 } from '../useAccountAction.ts';
 
-/** A pause as its owner was shown it: its end, and the first charge after it. */
+/** A pause as the owner saw it: its end, and the first charge after it. */
 export type WantedPause = Pick<PauseOffer, 'until' | 'nextChargeAt'>;
 
-/** Pausing, starting again, and what became of either. */
+/** Pausing and starting again, with the result of either. */
 export interface Pausing {
   question: DisclosedAction<WantedPause>;
   resuming: AccountAction;
-  /** What was done last on this page. */
+  /** What the owner did last on this page. */
   done: 'paused' | 'resumed' | null;
 }
 

@@ -26,7 +26,7 @@ const Line = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: theme.spacing(0.5, 2),
-  // On a phone, day and amount share a line, and the period has the next one for itself.
+  // On a phone, day and amount share a line, and the period has the next line to itself.
   '& > p': { display: 'contents' },
   '& strong': { fontWeight: 620 },
   '& small': {
@@ -43,7 +43,7 @@ const Line = styled('div')(({ theme }) => ({
     alignItems: 'center',
     '& > p': { display: 'grid' },
     '& small': { ...theme.typography.body2, gridColumn: 'auto', gridRow: 'auto' },
-    // The label ends where the button above it ends.
+    // Aligns the label with the end of the button above it.
     '& > button': { gridColumn: 'auto', justifySelf: 'end', margin: theme.spacing(0, -2, 0, 0) },
   },
 }));

@@ -4,12 +4,12 @@ import type { Account, Receipt } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 
-/** A receipt and whose it is. */
+/** A receipt and its owner. */
 export interface ReceiptContext {
   receipt: Receipt;
   /** The owner's address. */
   email: string;
-  /** Whom the invoice names as the buyer. */
+  /** The buyer that the invoice names. */
   buyer: Account['profile'];
 }
 
@@ -18,13 +18,13 @@ export function dayOf({ at }: Receipt): string {
   return formatDay(new Date(at));
 }
 
-/** The amount as it moved: what was given back has a minus sign. */
+/** The amount with its direction: money given back has a minus sign. */
 export function amountOf(receipt: Receipt): string {
   const amount = formatMoney(receipt);
   return receipt.kind === 'charge' ? amount : words.givenBack(amount);
 }
 
-/** The period a charge pays for, in words; null where there is none. `unbroken`: no line ends within one of its days. */
+/** The period that a charge pays for, in words; null without one. `unbroken`: no line break within a day. */
 export function periodOf(
   { periodStart, periodEnd }: Receipt,
   { unbroken = false }: { unbroken?: boolean } = {},
@@ -34,7 +34,7 @@ export function periodOf(
   return words.period(day(periodStart), day(periodEnd));
 }
 
-/** What a receipt's line says after its kind: the period of a charge, and how much of it was given back. */
+/** The rest of a receipt's line: the period of a charge, and how much of it was given back. */
 export function notesOf(receipt: Receipt): string[] {
   if (receipt.givenBack) return [words.givenBackAtOnce];
   const period = periodOf(receipt, { unbroken: true });
@@ -45,7 +45,7 @@ export function notesOf(receipt: Receipt): string[] {
   ];
 }
 
-/** The facts of one receipt, in order, as they are shown, printed and copied. */
+/** The facts of one receipt in order, for the screen, for paper and for copying. */
 export function receiptFacts({ receipt, email, buyer }: ReceiptContext) {
   const { ticket } = words;
   const { businessName = '', taxNumber = '', fullName, restaurantName } = buyer;

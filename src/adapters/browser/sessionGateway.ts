@@ -43,7 +43,7 @@ export function createSessionGateway(): SessionGateway {
       ignoringErrors(() => {
         const { language } = window.localStorage as { language?: string };
         window.localStorage.clear();
-        // The language of the site is no part of the session (`site/scripts/appLanguage.ts`).
+        // The language of the site is kept apart from the session (`site/scripts/appLanguage.ts`).
         if (language !== undefined) window.localStorage.setItem('language', language);
       });
       ignoringErrors(() => {
@@ -51,7 +51,7 @@ export function createSessionGateway(): SessionGateway {
       });
     },
     onChangedElsewhere: (listener) => {
-      // Browsers fire `storage` in the other tabs only, never in the one that wrote.
+      // Browsers fire `storage` in the other tabs only, not in the one that wrote.
       const handleStorage = ({ key }: StorageEvent) => {
         if (key === null || watchedKeys.has(key)) listener();
       };

@@ -9,7 +9,7 @@ import { plainTextPattern } from '#domain/plainText.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
-/** How one value is stored: its local-storage key, and the check of its text when it is read. */
+/** How one value is stored: its local-storage key, and the check of its text on reading. */
 interface StoredValue<Value> {
   key: string;
   /** Undefined for a text that is not a well-formed value. */

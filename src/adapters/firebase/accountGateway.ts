@@ -3,13 +3,13 @@ import { AppError } from '#domain/errors.ts';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import { createCallFunction } from './callFunctions.ts';
 
-/** The account that a change leaves behind; an owner without one has nothing to change. */
+/** The account after a change; an owner without an account has nothing to change. */
 function known({ account }: { account: Account | null }): Account {
   if (!account) throw new AppError('account/none');
   return account;
 }
 
-/** The owner's account, by the functions. */
+/** The owner's account, through the functions. */
 export function createAccountGateway(options: {
   /** The signed-in owner's ID token; null when signed out. */
   idToken: () => Promise<string | null>;

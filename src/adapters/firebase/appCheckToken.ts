@@ -1,10 +1,12 @@
-/** How long the first call waits for Google's script and token, and every call after one that waited in vain. In milliseconds. */
+/**
+ * How long the first call waits for Google's script and token, and each call after one that waited in vain. In milliseconds.
+ */
 const patience = { first: 4_000, later: 500 };
 
 /**
- * Answers an App Check token, or null where none comes in time: an extension that blocks Google's script leaves a
- * token waiting for ever. A call is then sent without one, and the server decides.
- * @param open loads App Check; asked once, and again after it failed.
+ * Returns an App Check token, or null if none arrives in time: an extension that blocks Google's script would make a call wait
+ * forever. The call is then sent without a token, and the server decides.
+ * @param open loads App Check. It is called once, and again after a failure.
  */
 export function patientAppCheck(open: () => Promise<() => Promise<string>>): () => Promise<string | null> {
   let opening: Promise<() => Promise<string>> | undefined;
@@ -28,10 +30,12 @@ export function patientAppCheck(open: () => Promise<() => Promise<string>>): () 
   };
 }
 
-// Read here and not where the site is put together: the sign-in has no byte to spare, and this file is loaded with the first call.
-// The bundler leaves App Check out only if the key is compared right here.
+// Read here and not where the site is put together, because the sign-in has no byte to spare and this file is loaded with the
+// first call. The bundler leaves App Check out only if the key is compared right here.
 
-/** Answers the token that says that a call comes from the site itself; null always where the site was built without a site key. */
+/**
+ * Returns the token that proves that a call comes from the site itself; always null if the site was built without a site key.
+ */
 export const appCheckToken: () => Promise<string | null> = import.meta.env.VITE_APP_CHECK_SITE_KEY
   ? patientAppCheck(async () => {
       const { openAppCheck } = await import('./appCheck.ts');

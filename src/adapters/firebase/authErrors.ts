@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
-/** Which error a flow reports for each of the SDK's codes; anything else is `otherwise`. */
+/** The error that a flow reports for each of the SDK's codes; `otherwise` for any other code. */
 interface Flow {
   known: Readonly<Record<string, ErrorCode>>;
   otherwise: ErrorCode;
@@ -8,7 +8,7 @@ interface Flow {
 
 const unreachable = { 'auth/network-request-failed': 'network/unreachable' } as const;
 
-/** Every flow with Firebase's own sign-in service, and how its failures are worded (reference/SignUp.mdx#sign-in). */
+/** Every flow with Firebase's own sign-in service, and the errors for its failures (reference/SignUp.mdx#sign-in). */
 const flows = {
   google: {
     known: {

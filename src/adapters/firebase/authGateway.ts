@@ -5,12 +5,12 @@ import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';
 
 /**
- * Remembers that the owner was redirected to Google. Asking Firebase instead would load its SDK on every visit to the sign-in.
- * Where no mark can be kept, Firebase will say so itself.
+ * Remembers that the owner was redirected to Google. Asking Firebase would load its SDK on every visit to the sign-in. If the
+ * mark cannot be stored, Firebase is asked.
  */
 const leftForGoogle = tabMark('left-for-google', false);
 
-/** Sign-in, and the ID token that goes with every call of a signed-in owner. */
+/** Sign-in, and the ID token for the calls of a signed-in owner. */
 export interface FirebaseAuthGateway extends AuthGateway, Pick<Identity, 'idToken'> {}
 
 /** Firebase Auth, loaded on demand: the SDK is fetched by `prepare` or by the first call, never before. */
@@ -23,7 +23,7 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
       const { createFirebaseIdentity } = await part();
       return createFirebaseIdentity(config);
     } catch (error) {
-      // The file did not arrive; the next question tries again.
+      // The file did not arrive; the next call tries again.
       opening = undefined;
       throw error;
     }
@@ -64,7 +64,7 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
       const listen = (opened: Identity) => {
         if (!signal.aborted) signal.addEventListener('abort', opened.onOwnerChangedElsewhere(listener));
       };
-      // If the SDK fails to load, skip; the next call reports it.
+      // Ignore a failure to load the SDK here; the next call reports it.
       identity().then(listen, () => undefined);
       return () => {
         listening.abort();

@@ -7,9 +7,9 @@ export type CallFunction = <Name extends CallName>(
   input: CallInput<Name>,
 ) => Promise<CallOutput<Name>>;
 
-/** Reaches the functions on the site's own origin. `idToken` answers null when signed out. */
+/** Calls the functions on the site's own origin. `idToken` returns null when signed out. */
 export function createCallFunction(idToken: () => Promise<string | null>): CallFunction {
-  // The contract's schemas are needed by the first call only; sign-in is lighter without them.
+  // Only the first call needs the contract's schemas; the sign-in is lighter without them.
   const load = lazyImport(() => import('./invoke.ts'));
   return async (name, input) => {
     const { invoke } = await load();

@@ -15,7 +15,7 @@ export function initializeFirebaseAuth(config: FirebaseConfig): Auth {
   const app = initializeApp({ apiKey, authDomain, projectId });
   // No popup resolver here: it would load Google's frame on every page instead of on the click.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  // Firebase writes its e-mails in it, and Google its page.
+  // The language of Firebase's e-mails and of Google's page.
   auth.languageCode = language;
   if (import.meta.env.MODE === 'sandbox' && authEmulatorUrl !== null) {
     connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });

@@ -3,6 +3,6 @@ export interface FirebaseConfig {
   apiKey: string;
   authDomain: string;
   projectId: string;
-  /** The local Auth emulator; null everywhere but in the sandbox. */
+  /** The local Auth emulator; null outside the sandbox. */
   authEmulatorUrl: string | null;
 }

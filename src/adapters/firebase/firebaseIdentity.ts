@@ -11,7 +11,7 @@ import { currentOwnerOf, idTokenOf, ownerOf } from './owner.ts';
 import { resetPassword, sendPasswordReset, setOwnPassword } from './passwords.ts';
 import { completeSignInLink, sendSignInLink } from './signInLink.ts';
 
-/** Identity as Firebase Auth provides it. Importing this file loads the SDK. */
+/** The sign-in with Firebase Auth. Importing this file loads the SDK. */
 export function createFirebaseIdentity(config: FirebaseConfig): Identity {
   const auth = initializeFirebaseAuth(config);
   const otherTabs = watchOtherTabs(auth);

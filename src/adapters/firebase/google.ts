@@ -24,7 +24,7 @@ function wantsRealPopup(): boolean {
   try {
     return window.sessionStorage.getItem(realPopupKey) === 'popup';
   } catch {
-    // Storage is blocked: nothing was stored.
+    // Storage is blocked, so nothing was stored.
     return false;
   }
 }
@@ -35,7 +35,7 @@ const chooserInSandbox =
 
 function google(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
-  // Without it Google silently takes the only account it knows, and an owner could not choose another.
+  // Without this, Google silently takes the only account it knows, and an owner could not choose another.
   return provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider;
 }
 

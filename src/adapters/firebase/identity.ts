@@ -1,6 +1,6 @@
 import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
 
-/** Everything the Firebase Auth SDK does for us, and so everything that has to wait for it to load. */
+/** Everything that the Firebase Auth SDK does for us, and that must therefore wait for it to load. */
 export interface Identity extends Omit<AuthGateway, 'prepare' | 'ownerBackFromGoogle'> {
   /** Loads the code of Google's popup, so that a click opens it at once. Never rejects. */
   prepareGoogle(): Promise<void>;

@@ -10,7 +10,7 @@ const patience = 30_000;
 
 interface Post {
   data: unknown;
-  /** The owner's ID token; null for a call that anyone may make. */
+  /** The owner's ID token; null for a public call. */
   token: string | null;
   appCheck: string | null;
 }
@@ -55,9 +55,9 @@ function checked<Name extends CallName>(name: Name, result: unknown): CallOutput
 }
 
 /**
- * Makes one call to the functions, by the callable protocol. Written by hand because the SDK's own
- * `httpsCallable` cannot tell a lost connection from a broken server, and cannot give up on a request.
- * @param appCheck answers the token of App Check, or null; never rejects.
+ * Makes one call to the functions, in the callable protocol. It is written by hand because the SDK's `httpsCallable` cannot
+ * tell a lost connection from a broken server, and cannot give up on a request.
+ * @param appCheck returns the token of App Check, or null; never rejects.
  */
 export async function invoke<Name extends CallName>(
   name: Name,
@@ -66,7 +66,7 @@ export async function invoke<Name extends CallName>(
   appCheck = appCheckToken,
 ): Promise<CallOutput<Name>> {
   const { access } = calls[name];
-  // Both tokens may ask Google; they do so at once.
+  // Both tokens may ask Google, so they are requested at once.
   const checking = appCheck();
   const token = access === 'owner' ? await idToken() : null;
   if (access === 'owner' && token === null) throw new AppError('session/signed-out');

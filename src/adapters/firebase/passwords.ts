@@ -28,7 +28,7 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
   }
 }
 
-/** Sends a reset link. Resolves also if the address has no account, so that the answer does not tell who has one. */
+/** Sends a reset link. Also resolves if the address has no account, so that the result does not reveal who has one. */
 export async function sendPasswordReset(auth: Auth, typed: string): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');

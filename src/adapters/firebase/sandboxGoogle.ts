@@ -1,7 +1,7 @@
 import { GoogleAuthProvider, signInWithCredential, type Auth, type UserCredential } from 'firebase/auth';
 import { AppError } from '#domain/errors.ts';
 
-/** The account an owner picked in the sandbox's chooser. */
+/** The account that an owner picked in the sandbox's chooser. */
 interface SandboxProfile {
   sub: string;
   email: string;
@@ -9,10 +9,10 @@ interface SandboxProfile {
 }
 
 const chooserPath = '/__sandbox/google';
-// The chooser's own page stores the chosen account under this key.
+// The chooser's page stores the chosen account under this key.
 const chosenKey = 'sandbox-google-account';
 const chooserWindow = 'popup,width=480,height=640';
-// No event reports that another page closed the window, so poll it a few times a second.
+// No event reports that the other window was closed, so it is polled a few times a second.
 const closedCheckInterval = 200;
 
 function profileIn(data: unknown): SandboxProfile | undefined {

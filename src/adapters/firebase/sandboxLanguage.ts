@@ -1,8 +1,8 @@
 import { language } from '#domain/language.ts';
 
 /**
- * The address that a link in an e-mail leads back to. In the sandbox it names the page's language: Firebase is told it by
- * `languageCode`, which its emulator does not read, and the sandbox's inbox writes its letters by it.
+ * The address that a link in an e-mail leads back to. In the sandbox it contains the page's language: Firebase gets it as
+ * `languageCode`, but its emulator ignores that, and the sandbox's inbox writes its e-mails by this address.
  */
 export function withSandboxLanguage(address: string): string {
   if (import.meta.env.MODE !== 'sandbox' || language === 'en') return address;

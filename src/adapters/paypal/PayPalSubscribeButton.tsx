@@ -12,7 +12,7 @@ import { isClosedWindow, approvalError } from './paypalErrors.ts';
 import { scriptOptions, scriptTimeout } from './paypalScript.ts';
 import { ButtonPlaceholder, ScriptLoading } from './ScriptStates.tsx';
 
-/** PayPal's script as a screen sees it: its four states, and a load that takes too long counted as refused. */
+/** The state of PayPal's script for a screen: its four states, where a load that takes too long counts as rejected. */
 function usePayPalScript(options: ReactPayPalScriptOptions) {
   const [{ isResolved, isRejected, options: loaded }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +26,7 @@ function usePayPalScript(options: ReactPayPalScriptOptions) {
 
   useEffect(() => {
     if (settled) return undefined;
-    // A script that hangs is never reported by the browser, so the waiting has to end here.
+    // Browsers do not report a script that hangs, so the waiting ends here.
     const timer = window.setTimeout(() => {
       setLateAttempt(attempt);
     }, scriptTimeout);
@@ -53,7 +53,7 @@ function ScriptedButton(props: ScriptedButtonProps) {
   const { options, labels, ScriptFailed, disabled, start, onApproved, onCancelled, onFailed } = props;
   const script = usePayPalScript(options);
   const [drawn, setDrawn] = useState(false);
-  // PayPal reports a `start` that gave no id through its own frame, which strips everything but the message.
+  // PayPal passes an error of `start` through its own frame, which keeps only the message.
   const failedStart = useRef<AppError | 'nothingToApprove'>(undefined);
 
   if (script.failed) return <ScriptFailed onRetry={script.retry} />;
@@ -103,7 +103,7 @@ function ScriptedButton(props: ScriptedButtonProps) {
   );
 }
 
-/** PayPal's own subscribe button with its script around it. Never put StrictMode above it: the script would load twice. */
+/** PayPal's subscribe button together with its script. Never put StrictMode above it: the script would load twice. */
 export function PayPalSubscribeButton(props: SubscribeButtonProps & { sdkBaseUrl: string | null }) {
   const { clientId, currency, sdkBaseUrl } = props;
   const options = useMemo(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonHeight } from './paypalScript.ts';
 
-/** The place of the button, of the same height in every state, so that the page never jumps. */
+/** The place of the button, with the same height in every state, so that the page does not jump. */
 export function ButtonPlaceholder(props: { children: ReactNode }) {
   return (
     <div style={{ position: 'relative', minHeight: buttonHeight, display: 'grid', alignContent: 'start' }}>
@@ -10,7 +10,7 @@ export function ButtonPlaceholder(props: { children: ReactNode }) {
   );
 }
 
-/** Fills the button's place until PayPal has drawn the button. It lies over the place and takes no click. */
+/** Covers the button's place until PayPal has drawn the button. It takes no clicks. */
 export function ScriptLoading(props: { label: string }) {
   return (
     <p

@@ -4,7 +4,7 @@ import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGate
 import { lazyPart } from '#loading/lazyPart.tsx';
 import { ButtonPlaceholder, ScriptLoading } from './ScriptStates.tsx';
 
-// The page may be loaded anew at once: the plan is in its address, and the checkout keeps the coupon.
+// The page may be reloaded at once: the plan is in its address, and the checkout keeps the coupon.
 const PayPalSubscribeButton = lazyPart(
   async () => (await import('./PayPalSubscribeButton.tsx')).PayPalSubscribeButton,
   ({ ScriptFailed, onRetry }) => (
@@ -15,7 +15,7 @@ const PayPalSubscribeButton = lazyPart(
   { atOnce: true },
 );
 
-/** Only a page can be opened: an address that would run as a script is refused. */
+/** Only open a page: refuse an address that would run as a script. */
 export function approvalAddress(url: string): string {
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new AppError('checkout/payment-unavailable');

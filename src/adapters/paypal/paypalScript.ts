@@ -5,10 +5,13 @@ import { locale } from '#domain/language.ts';
 /** How long PayPal's script may take before the owner is offered to load it again, in milliseconds. */
 export const scriptTimeout = 15_000;
 
-/** The room PayPal's button needs at every width, in pixels, kept free so that nothing moves when it arrives. */
+/**
+ * The height that PayPal's button needs at every width, in pixels. It is reserved, so that nothing moves when the button
+ * arrives.
+ */
 export const buttonHeight = 150;
 
-/** The parameters of PayPal's script. Another currency means loading it again. */
+/** The parameters of PayPal's script. Another currency loads it again. */
 export function scriptOptions(request: {
   clientId: string;
   currency: Currency;

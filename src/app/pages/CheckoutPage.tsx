@@ -12,7 +12,7 @@ import { useKeptPlan } from '../useKeptPlan.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/** Whether the payment provider's own page sent the owner back without an approval. A reload does not say so again. */
+/** Whether the owner comes from the payment provider's page without an approval. False after a reload. */
 function useCancelledThere(plan: PublicPlanName): boolean {
   const [query] = useSearchParams();
   const navigate = useNavigate();

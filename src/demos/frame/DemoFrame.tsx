@@ -17,7 +17,7 @@ const { color, radius, shadow, target } = tokens;
 
 const wide = '@container demo (min-width: 640px)';
 
-// As high as the place it is given, down to the screen.
+// As high as its place allows, at most as the screen.
 const Fit = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,7 +61,7 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h5, lineHeight:
 
 const Position = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: color.peach }));
 
-// On a phone the state of the signal gets a line of its own, under the name and the button.
+// On a phone, the state of the signal has its own line below the name and the button.
 const Status = styled('div')({ order: 1, flexBasis: '100%', [wide]: { order: 0, flexBasis: 'auto' } });
 
 const Reset = styled(Button)({

@@ -38,7 +38,7 @@ const Glow = styled('span')({
   aspectRatio: '1',
   borderRadius: '50%',
   pointerEvents: 'none',
-  // The heat is what the map says, so forced colours keep it.
+  // The heat is the map's content, so forced colours keep it.
   forcedColorAdjust: 'none',
   mixBlendMode: 'multiply',
   transform: 'translate(-50%, -50%)',

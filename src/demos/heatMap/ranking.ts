@@ -37,8 +37,8 @@ export interface Sales {
 }
 
 /**
- * How often the truck stood at each spot on the days and in the hours of a question. The visit under way counts once it
- * is over: until then what it sells is added to the average and never pulls it down.
+ * How often the truck stood at each spot on the days and in the hours of a question. The present visit counts once it is over:
+ * its sales are added to the average, but never pull it down.
  */
 function visitsBySpot(orders: readonly Order[], { day, hours }: HeatQuestion): Map<string, number> {
   const visits = new Map<string, Set<string>>();

@@ -36,7 +36,7 @@ const Dots = styled(IconButton)({
 export interface Action {
   label: string;
   icon: LucideIcon;
-  /** It cannot be done now: at the edge, for one. */
+  /** It cannot be done now, for example at the edge. */
   disabled?: boolean;
   /** Marks what takes something away. */
   grave?: boolean;
@@ -52,7 +52,7 @@ export interface ActionsMenuProps {
   actions: readonly Action[];
 }
 
-/** Three dots that open everything one can do to an item or a category, moving it included. */
+/** Three dots that open all actions for an item or a category, including moving it. */
 export function ActionsMenu({ entry, name, actions }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);

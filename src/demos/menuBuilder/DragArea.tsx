@@ -5,10 +5,10 @@ import type { Dragging } from './useDragging.ts';
 
 type Setup = ComponentProps<typeof DragDropProvider>;
 
-/** Mouse, pen and finger drag; the keyboard has a path of its own, which knows rows and categories. */
+/** Mouse, pen and finger drag; the keyboard has its own way, which knows rows and categories. */
 const sensors: Setup['sensors'] = [PointerSensor];
 
-/** The library's usual plugins without its English: the builder reads out its own words. */
+/** The library's usual plugins without its English words: the builder reads out its own. */
 const plugins: Setup['plugins'] = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
 
 /** Props of `DragArea`. */
@@ -17,7 +17,7 @@ export interface DragAreaProps extends Partial<Omit<Dragging, 'shown'>> {
   children: ReactNode;
 }
 
-/** The area things are dragged in with a mouse, a pen or a finger. */
+/** The area in which a mouse, a pen or a finger drags things. */
 export function DragArea({ children, ...events }: DragAreaProps) {
   return (
     <DragDropProvider {...events} {...{ sensors, plugins }}>

@@ -34,7 +34,7 @@ export interface UndoStripProps {
   onUndo: () => void;
 }
 
-/** Says what was deleted and takes it back. It takes focus, because what had it is gone. */
+/** Says what was deleted and offers to undo it. It takes the focus, because the focused element is gone. */
 export function UndoStrip({ name, onUndo }: UndoStripProps) {
   const ref = useFocusOnMount<HTMLButtonElement>();
   return (

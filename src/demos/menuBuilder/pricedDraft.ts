@@ -9,7 +9,7 @@ export interface PricedDraft {
   cost: string;
 }
 
-/** The same once it can be understood. */
+/** The draft, parsed. */
 export interface Priced {
   name: string;
   price: MinorUnits;
@@ -38,7 +38,7 @@ function readPrice(text: string): MinorUnits | undefined {
   return amount === undefined || amount > largestPrice ? undefined : amount;
 }
 
-/** Reads the fields; an empty cost is 0. Answers with the value or with what is wrong. */
+/** Parses the fields; an empty cost is 0. Returns the value or the errors. */
 export function readDraft({ name, price, cost }: PricedDraft): { value?: Priced; problems: DraftProblems } {
   const value = {
     name: name.trim().slice(0, longestName),

@@ -55,7 +55,7 @@ export function useDragging({ menu, change, say }: ReorderingOptions): Dragging 
     },
     onDragOver: (event) => {
       const entry = draggedEntry(event);
-      // The library may tell of a last move after the end; a draft made of it would stay.
+      // The library may report a last move after the end, whose draft would stay.
       if (!entry || !held.current) return;
       const land = entry.kind === 'item' ? withItemLanded : withCategoryLanded;
       setDraft(land(shown, entry.id, event));

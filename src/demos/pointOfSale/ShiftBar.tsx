@@ -10,7 +10,7 @@ import { SwitchKey } from './SwitchKey.tsx';
 
 const Bar = styled('div')({
   display: 'grid',
-  // The longest day, Wednesday, is longer than any hour.
+  // As wide as the longest day, Wednesday, which is wider than any hour.
   gridTemplateColumns: '5fr 4fr',
   gap: 10,
   padding: 12,

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { SampleItemId } from '../state/sampleMenu.ts';
 
-// What the icon set has no drawing of, in its manner: 24 units, one stroke.
+// Drawings that the icon set lacks, in its style: 24 units, one stroke.
 const Taco = createLucideIcon('taco', [
   ['path', { d: 'M2 18a10 10 0 0 1 20 0z', key: 'shell' }],
   [

@@ -52,9 +52,9 @@ const quayDay: Stop = { spot: 'harbor', hours: { from: 11, to: 16 }, peak: 14, o
 const parkDay: Stop = { spot: 'juniper', hours: { from: 10, to: 16 }, peak: 12, orders: 18, taste: family };
 
 /**
- * Where the one truck stood on each day, in the order it drove there: one list for each week, from the one under way
- * backwards, and from the front again after the last. It has one crew, so it is in one place at a time, has an hour to
- * drive to another, and stands still on Sunday. Made up, and the same for every visitor.
+ * Where the truck stood on each day, in the order in which it drove: one list for each week, from the present one backwards;
+ * after the last list the first one follows again. It has one crew: it is in one place at a time, takes an hour to drive to
+ * another, and rests on Sunday. The data is made up and the same for every visitor.
  */
 export const tours: Partial<Record<Weekday, ReadonlyArray<readonly Stop[]>>> = {
   mon: [[juniper], [foundry], [collegeLunch]],

@@ -8,7 +8,7 @@ export interface Spot {
   y: number;
   /** Share of sales that the spot's owner takes, in whole percent. */
   sharePercent: number;
-  /** What wages and fuel take of the sales there, in whole percent: much where few buy in many hours. */
+  /** Share of the sales there that wages and fuel take, in whole percent: much where few people buy in many hours. */
   runningPercent: number;
 }
 

@@ -6,8 +6,8 @@ function withState(queue: readonly QueuedOrder[], state: QueuedOrder['state'], i
 }
 
 /**
- * Switches 'Airplane mode'. Switching it on loses every response in flight: those orders
- * wait again and are sent a second time, although the server may have them.
+ * Switches 'Airplane mode'. Switching it on loses every response in flight: those orders wait again and are sent a second time,
+ * although the server may have them.
  */
 export function setAirplane(on: boolean): StateUpdate {
   return (state) =>

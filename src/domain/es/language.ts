@@ -6,10 +6,10 @@ export { languages, locales, prefixes } from '../language.ts';
 /** The language of this build. */
 export const language: english.Language = 'es';
 
-/** The tag by which it writes dates, lists and numbers. */
+/** The tag that formats dates, lists and numbers. */
 export const locale: Translated<typeof english.locale> = 'es-US';
 
-/** What the addresses of its public pages begin with. */
+/** The beginning of the addresses of its public pages. */
 export const prefix: Translated<typeof english.prefix> = '/es';
 
 /** The address of its landing page. */

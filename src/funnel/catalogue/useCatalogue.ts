@@ -4,7 +4,7 @@ import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { useServerState } from '../serverState/serverState.ts';
 import type { ServerAnswer } from '../serverState/serverValue.ts';
 
-/** The plans on sale, as far as they are known. */
+/** The state of the plans on sale. */
 export type CatalogueState = ServerAnswer<Catalogue>;
 
 /** The plans on sale, and how to load them again. */

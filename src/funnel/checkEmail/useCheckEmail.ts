@@ -7,7 +7,7 @@ import { useServerState } from '../serverState/serverState.ts';
 
 /** The state of the request for another link. */
 export type ResendState =
-  /** A link was sent a moment ago; another may be asked for in so many seconds. */
+  /** A link was just sent; the owner may ask for another in this many seconds. */
   | { status: 'waiting'; secondsLeft: number; again: boolean }
   | { status: 'ready' }
   | { status: 'sending' }
@@ -15,7 +15,7 @@ export type ResendState =
 
 /** The state and the actions of the 'Check Your Email' screen. */
 export interface CheckEmail {
-  /** The address the link was sent to; null when this browser does not know it. */
+  /** The address that the link was sent to; null if this browser does not know it. */
   email: string | null;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
@@ -25,11 +25,11 @@ export interface CheckEmail {
 
 const resendWaitSeconds = timings.resendWait / 1_000;
 
-/** Waits for the owner to open the link, which may happen in another tab of this browser. */
+/** Waits until the owner opens the link, possibly in another tab of this browser. */
 export function useCheckEmail({
   onSignedIn,
 }: {
-  /** The link was opened, which may have been in another tab: the registration comes next. */
+  /** The link was opened, possibly in another tab: the registration comes next. */
   onSignedIn: () => void;
 }): CheckEmail {
   const { auth, session, inboxUrl } = useGateways();
@@ -48,7 +48,7 @@ export function useCheckEmail({
 
   const checkOwner = useEffectEvent(async () => {
     const owner = await auth.currentOwner().catch(() => null);
-    // The link works for this address only, even if another owner signs in on this browser.
+    // The link is for this address only; another owner's sign-in in this browser does not count.
     if (owner?.email !== email) return;
     signedIn.forget();
     onSignedIn();

@@ -8,17 +8,17 @@ const { finishing: words } = checkout;
 
 /** Props of `FinishingNotice`. */
 export interface FinishingNoticeProps extends Omit<FinishingState, 'status'> {
-  /** Asks once more, after the automatic questions have run out. */
+  /** Asks once more, after the last automatic request. */
   onCheckAgain: () => void;
 }
 
-/** The text for a failed request. It is no error notice, because the payment itself succeeded. */
+/** The text for a failed request. The payment itself succeeded, so it is not shown as an error. */
 function bodyOf({ slow, error }: Pick<FinishingNoticeProps, 'slow' | 'error'>): string {
   if (error) return `${errorMessage(error)}. ${words.safe}`;
   return slow ? words.slow : words.body;
 }
 
-/** Says that the payment is approved and being recorded, and what there is to do about it: nothing. */
+/** Says that the payment is approved and being recorded, and that the owner has nothing to do. */
 export function FinishingNotice({ slow, asking, error, onCheckAgain }: FinishingNoticeProps) {
   const check = (
     <ActionButton variant="outlined" size="small" loading={asking} onClick={onCheckAgain}>

@@ -16,7 +16,7 @@ import type { Payment } from './payment.ts';
 const { pay, free, cancelled } = checkout;
 const windowBlocked = new AppError('checkout/popup-blocked');
 
-/** Id of the heading that gets focus when an owner moves on to the payment. */
+/** Id of the heading that gets the focus when an owner moves on to the payment. */
 export const paymentHeadingId = 'pay';
 
 /** Props of `PaymentCard`. */
@@ -24,9 +24,9 @@ export interface PaymentCardProps {
   /** Null while the plan's data is missing. */
   quote: Quote | null;
   clientId: string | null;
-  /** What the owner agrees to by paying; null where nothing is ever charged. */
+  /** What the owner agrees to by paying; null if nothing is ever charged. */
   agreement: string | null;
-  /** Why nothing can be paid now; null when it can. */
+  /** Why nothing can be paid now; null if it can. */
   obstacle: AppError | null;
   payment: Payment;
   /** Whether a request is running that may change the price. */
@@ -99,10 +99,7 @@ function PopupBlockedNotice({ leaving, onOpenPage }: { leaving: boolean; onOpenP
   );
 }
 
-/**
- * Either the provider's button or the free checkout, depending on whether there is anything to order; neither once the
- * payment is approved.
- */
+/** The provider's button, or the free checkout if there is nothing to order; neither after the payment was approved. */
 export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps) {
   const { quote, payment, waiting } = button;
   const { state } = payment;

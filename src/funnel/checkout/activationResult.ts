@@ -5,9 +5,9 @@ import type { PaymentApproval, SubscriptionGateway } from '#gateways/Subscriptio
 /** The result of one request to record an approved payment. */
 export type ActivationResult =
   | { outcome: 'recorded'; subscription: Confirmation }
-  /** This payment will not become a subscription, however often it is asked. */
+  /** This payment will not become a subscription, and asking again will not change that. */
   | { outcome: 'refused'; error: AppError }
-  /** Not done yet; `error` where the request failed. */
+  /** Not done yet; `error` if the request failed. */
   | { outcome: 'pending'; error: AppError | null };
 
 /** Refusals that asking again would not change. */
@@ -20,7 +20,7 @@ const finalRefusals: ReadonlySet<ErrorCode> = new Set([
   'checkout/not-approved',
 ]);
 
-/** Asks once. */
+/** Makes one request. */
 export async function requestActivation(
   subscriptions: SubscriptionGateway,
   approval: PaymentApproval,

@@ -21,7 +21,7 @@ export type CheckoutState =
       undiscounted: Quote | null;
       /** The payment provider's public id; null when payments are not set up. */
       clientId: string | null;
-      /** Why nothing can be paid now; null when it can. */
+      /** Why nothing can be paid now; null if it can. */
       obstacle: AppError | null;
       /** The day the trial would start. */
       today: Date;
@@ -36,7 +36,7 @@ function obstacleTo(quote: Quote | null, clientId: string | null): AppError | nu
   return clientId === null ? new AppError('checkout/payment-unavailable') : null;
 }
 
-/** Joins plan, registration and coupon into a quote. */
+/** Combines plan, registration and coupon into a quote. */
 export function checkoutStateOf(known: {
   owner: RegisteredOwnerState;
   catalogue: CatalogueState;

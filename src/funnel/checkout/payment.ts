@@ -12,7 +12,7 @@ export type ApprovalState =
 /** The state of the payment. */
 export type PaymentState =
   | ApprovalState
-  /** The payment provider's own page is being opened, because its window was blocked. */
+  /** The browser is opening the payment provider's own page, because its popup was blocked. */
   | { status: 'leaving' }
   /** A free coupon is being spent. */
   | { status: 'redeeming' }
@@ -21,12 +21,12 @@ export type PaymentState =
 /** The payment's state, and the handlers of the subscribe button and the free checkout. */
 export interface Payment {
   state: PaymentState;
-  /** Asks the server for a subscription to approve: its id, or null when there is nothing left to approve. */
+  /** Asks the server for a subscription to approve: its id, or null if nothing is left to approve. */
   start: () => Promise<string | null>;
   approved: (approval: PaymentApproval) => void;
   cancelled: () => void;
   failed: (failure: { error: AppError }) => void;
-  /** Approves on the payment provider's own page instead of in its window. */
+  /** Approves on the payment provider's own page instead of in its popup. */
   payOnPage: () => void;
   redeem: () => void;
   checkAgain: () => void;

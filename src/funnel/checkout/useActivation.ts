@@ -9,20 +9,20 @@ import { requestActivation } from './activationResult.ts';
 /** An approved payment that is being recorded. */
 export interface FinishingState {
   status: 'finishing';
-  /** No more automatic requests follow; only the owner's click asks again. */
+  /** The automatic requests are over; the owner's click asks again. */
   slow: boolean;
   asking: boolean;
-  /** Why the last request got no answer; null while the payment provider is simply not done. */
+  /** Why the last request got no answer; null if the payment provider is just not done. */
   error: AppError | null;
 }
 
 /**
- * Has an approved payment recorded, asking again with growing waits while the payment provider is not done or the
- * server cannot be reached. The owner cannot pay again meanwhile.
+ * Has an approved payment recorded. Asks again with growing waits while the payment provider is not done or the server is
+ * unreachable. The owner cannot pay again in the meantime.
  */
 export function useActivation(events: {
   onRecorded: (recorded: { subscription: Confirmation }) => void;
-  /** This payment will not become a subscription; the owner may try another. */
+  /** This payment will not become a subscription; the owner may try another payment. */
   onRefused: (refusal: { error: AppError }) => void;
 }): {
   /** Null while no approved payment is being recorded. */
@@ -53,7 +53,7 @@ export function useActivation(events: {
         events.onRecorded(result);
         return;
       }
-      // The owner has left the page meanwhile.
+      // The owner has left the page in the meantime.
       if (approval.current !== approved) return;
       if (result.outcome === 'refused') {
         approval.current = null;

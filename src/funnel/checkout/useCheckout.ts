@@ -17,7 +17,7 @@ export interface Checkout {
   state: CheckoutState;
   coupon: Coupon;
   payment: Payment;
-  /** The payment provider's button, or a fake of it. */
+  /** The payment provider's button, or a fake in stories. */
   SubscribeButton: ComponentType<SubscribeButtonProps>;
   onRetry: () => void;
 }
@@ -58,7 +58,8 @@ export function useCheckout(request: {
     onRefused: handleRefused,
   });
 
-  // Approved before a reload, or on another device. Not before the order is shown: an owner who saw it is led on.
+  // It was approved before a reload or on another device. Not before the order is shown, because an owner who has seen it is
+  // led on.
   const shown = state.status === 'ready' && owner.status === 'ready';
   const finishingId = shown ? owner.finishingSubscriptionId : null;
   const resume = useEffectEvent(payment.approved);

@@ -18,14 +18,14 @@ export interface Coupon {
   remove: () => void;
 }
 
-/** What the owner is told: the reason, where the owner can do something about it. */
+/** What to tell the owner: the reason, if the owner can do something about it. */
 function couponError(cause: unknown): AppError {
   const error = asAppError(cause, 'coupon/check-failed');
   const told = /^(?:coupon|session)\/|^request\/too-many$/u.test(error.code);
   return told ? error : new AppError('coupon/check-failed', { cause });
 }
 
-/** Checks a coupon, which spends nothing. Its code is kept, so that a page that is loaded anew applies it again. */
+/** Checks a coupon, which uses nothing up. Its code is stored, so that a reloaded page applies it again. */
 export function useCoupon({
   onRefused,
 }: {

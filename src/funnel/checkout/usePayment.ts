@@ -38,7 +38,7 @@ export function usePayment(request: {
     activation.activate(approval);
   };
 
-  // A subscription that was approved meanwhile, as in another tab, is only recorded.
+  // A subscription that was approved in the meantime, for example in another tab, is only recorded.
   const subscriptionToApprove = async () => {
     const started = await subscriptions.startSubscription({ plan, code: offer?.code ?? null });
     if (started.outcome === 'toApprove') return started;

@@ -25,7 +25,7 @@ export interface AddToCalendarProps {
   confirmation: Confirmation;
 }
 
-/** Downloads the first charge as a calendar file. What makes the file is loaded when it is asked for. */
+/** Downloads the first charge as a calendar file. The code that creates the file is loaded on the click. */
 export function AddToCalendar({ confirmation }: AddToCalendarProps) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
@@ -34,7 +34,7 @@ export function AddToCalendar({ confirmation }: AddToCalendarProps) {
       const { chargeCalendar } = await loadCalendar();
       download(await chargeCalendar(confirmation, new Date()), words.fileName);
     } catch {
-      // Offline, or downloads are blocked; the dates are shown above in any case.
+      // The browser is offline or downloads are blocked; the dates are shown above anyway.
       setFailed(true);
     }
   };

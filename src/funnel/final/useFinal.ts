@@ -9,7 +9,7 @@ export type FinalState =
   | { status: 'failed'; error: AppError }
   | { status: 'ready'; email: string; confirmation: Confirmation };
 
-/** The confirmation screen's state and what can be done on it. */
+/** The state and the actions of the confirmation screen. */
 export interface Final {
   state: FinalState;
   onRetry: () => void;
@@ -21,7 +21,7 @@ export function useFinal({
   onNotSubscribed,
 }: {
   onSignedOut: () => void;
-  /** There is no subscription yet: the plans, or the registration, come first. */
+  /** There is no subscription yet, so the plans or the registration come first. */
   onNotSubscribed: () => void;
 }): Final {
   const { state: known, ask } = useOwnerStatus();

@@ -4,13 +4,13 @@ import { TextLink } from './TextLink.tsx';
 
 /** Props of `Agreement`. */
 export interface AgreementProps {
-  /** The sentence of `agreementText`: the server stores the same. */
+  /** The sentence of `agreementText`; the server stores the same. */
   text: string;
-  /** Whether it may be out of date, as while a price is asked for: it keeps its room and says nothing. */
+  /** Whether it may be out of date, for example while a price is being requested. Its room stays, but it is hidden. */
   stale?: boolean;
 }
 
-/** What an owner agrees to, beside the button with which they do, and the terms (R-AGREEMENT-SHOWN). */
+/** What an owner agrees to, beside the button that agrees to it, and the terms (R-AGREEMENT-SHOWN). */
 export function Agreement({ text, stale = false }: AgreementProps) {
   return (
     <Typography variant="body2" sx={{ visibility: stale ? 'hidden' : 'visible' }}>

@@ -5,13 +5,13 @@ import { shared } from '#content/funnel/shared.ts';
 export interface EmailFieldProps {
   /** The text typed so far; it may be an incomplete address. */
   email: string;
-  /** Id of the message that says what is wrong with the address; left out while nothing is. */
+  /** Id of the message about the address; left out while there is none. */
   errorId?: string | undefined;
-  /** Told of every change. */
+  /** Called with every change. */
   onEmailChange: (change: { email: string }) => void;
 }
 
-/** Where an owner types the address that signs in; browsers offer the one they know. */
+/** The address for the sign-in; browsers offer the one they know. */
 export function EmailField({ email, errorId, onEmailChange }: EmailFieldProps) {
   return (
     <FormField

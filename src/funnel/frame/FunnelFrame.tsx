@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts';
 
 const { steps, links } = shared;
 
-// A phone's header has no room for it; the footer leads there on every screen.
+// A phone's header has no room for it; the footer has the link on every screen.
 const Door = styled('span')(({ theme }) => ({ [theme.breakpoints.down('tablet')]: { display: 'none' } }));
 
 /** Props of `FunnelFrame`. */
@@ -25,13 +25,13 @@ export interface FunnelFrameProps {
   width?: 'form' | 'page';
   /** False where the content is a ticket or cards of its own instead of words on a sheet. */
   sheet?: boolean;
-  /** Stands in the header, before Logout. */
+  /** Shown in the header, before Logout. */
   actions?: ReactNode;
   /** Accessible name of the links at the foot. */
   footerLabel?: string;
-  /** False on the account's own page, where nothing has to lead there. */
+  /** False on the account page, which needs no link to itself. */
   door?: boolean;
-  /** Logs out; without it there is no Logout button. */
+  /** Logs out; without it there is no logout button. */
   onLogout?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface LoadingGateProps {
   width?: 'form' | 'page';
 }
 
-/** Shown in place of a step while it loads, under the step's heading, so that nothing moves when it arrives. */
+/** Shown in place of a step while it loads, with the step's heading, so that nothing moves when it arrives. */
 export function LoadingGate({ text, ...frame }: LoadingGateProps) {
   return (
     <StepFrame {...frame}>

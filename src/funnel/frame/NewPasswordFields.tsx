@@ -10,13 +10,16 @@ export interface NewPasswordFieldsProps {
   register: (name: PasswordName) => UseFormRegisterReturn;
   /** `formState.errors` of that form. */
   errors: Partial<Record<PasswordName, { message?: string | undefined }>>;
-  /** The account's address, so that a browser knows which account to keep the password for; omit it where the form shows the address. */
+  /**
+   * The account's address, so that the browser knows for which account to save the password; omit it if the form shows the
+   * address.
+   */
   email?: string | null;
   words: {
     password: string;
     /** What is required, below the field. */
     hint?: string;
-    /** The same in short, beside the label, where space is scarce. */
+    /** A short form of it, shown beside the label where space is scarce. */
     atLeast?: string;
     again: string;
     showPassword: string;
@@ -30,7 +33,7 @@ export function NewPasswordFields({ register, errors, email = null, words }: New
   return (
     <>
       {email === null ? null : (
-        // Neither visible nor announced: only password managers read it.
+        // Neither visible nor announced: it is for password managers.
         <input
           type="email"
           autoComplete="username"

@@ -9,13 +9,13 @@ export type HomeState =
   | { status: 'welcome' }
   | { status: 'alreadySubscribed' };
 
-/** The welcome screen's state and what can be done on it. */
+/** The state and the actions of the welcome screen. */
 export interface Home {
   state: HomeState;
   onRetry: () => void;
 }
 
-/** Welcomes a visitor; an owner who is signed in but not subscribed goes on to register. */
+/** Welcomes a visitor. An owner who is signed in but not subscribed continues to the registration. */
 export function useHome({ onRegister }: { onRegister: () => void }): Home {
   const { state: known, ask } = useOwnerStatus();
   const subscribed = known.status === 'known' && known.ownerStatus.subscription !== null;

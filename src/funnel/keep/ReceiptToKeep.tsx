@@ -44,9 +44,9 @@ const Actions = styled('div')(({ theme }) => ({
 export interface ReceiptToKeepProps {
   /** The receipt as plain text. */
   text: string;
-  /** Stands above it on paper: whose it is. */
+  /** Printed above it: the receipt's owner. */
   from?: string;
-  /** The receipt as it is shown and printed. */
+  /** The receipt on the screen and on paper. */
   children: ReactNode;
 }
 

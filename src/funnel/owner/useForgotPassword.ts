@@ -7,16 +7,16 @@ import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 /** The state of the request for a link to reset the password. */
 export type ForgotState =
   | { status: 'idle' }
-  /** No address typed yet to send a reset link to. */
+  /** No address was typed yet. */
   | { status: 'emailFirst' }
   | { status: 'sending' }
   | { status: 'sent' }
   | { status: 'failed'; error: AppError };
 
-/** Sends reset links. The answer is the same for every address, so that it does not reveal who has an account. */
+/** Sends reset links. The result is the same for every address, so that it does not reveal who has an account. */
 export function useForgotPassword(): {
   forgot: ForgotState;
-  /** Sends a link to an address as it was typed. */
+  /** Sends a link to the typed address. */
   send: (email: string) => void;
   /** Removes the last result, which was for another address. */
   clear: () => void;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState } from '../serverState/serverState.ts';
 
-/** Signs the owner out and calls back, so that they sign in anew; what this browser remembers of them stays. */
+/** Signs the owner out and calls back, so that they sign in again. This browser keeps what it remembers of them. */
 export function useSignInAgain(): (onSignedOut: () => void) => void {
   const { auth } = useGateways();
   const { signedIn } = useServerState();

@@ -12,7 +12,7 @@ export interface PlanWords {
   features: readonly string[];
 }
 
-/** How it begins: with a trial or, for an owner who has had one, with a charge. */
+/** The beginning: a trial or, for an owner who has had one, a charge. */
 function beginning({ trialDays, total, firstChargeAt }: Quote): string[] {
   if (trialDays > 0) return [words.trial(trialDays)];
   if (total === 0) return [];

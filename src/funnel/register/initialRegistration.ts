@@ -8,7 +8,7 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
-/** The name from Google if it is too long for the field: a cut-off name is not filled in. */
+/** Google's name; empty if it is too long for the field, because it must not be cut off. */
 export function nameTooLong({ displayName }: Owner): string | undefined {
   const whole = normalizeText(displayName ?? '');
   return fitsIn(whole, limits.fullName.max) ? undefined : whole;
@@ -20,10 +20,9 @@ function fittingName(name: string | null | undefined): string {
 }
 
 /**
- * The form's first values: the registration saved before, else the draft this browser kept of the same owner's
- * typing, else Google's name if it fits (R-REGISTER-PREFILL). Devices and currency are the other way round:
- * they may just have been chosen on the landing page. Never a password, and a consent only
- * where it was given and saved.
+ * The form's first values: the saved registration, else the draft that this browser kept of the same owner, else Google's name
+ * if it fits (R-REGISTER-PREFILL). For devices and currency, the draft comes first: the owner may just have chosen them on the
+ * landing page. Never a password, and a consent only if it was given and saved.
  */
 export function initialRegistration(
   owner: Owner,

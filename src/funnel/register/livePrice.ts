@@ -3,11 +3,11 @@ import type { Currency } from '#domain/currency.ts';
 import { formatMoney } from '#domain/money.ts';
 import { quoteFor } from '#domain/quote.ts';
 
-/** The prices of both plans for a number of devices, as shown. */
+/** The shown prices of both plans for a number of devices. */
 export interface LivePrice {
   monthly: string;
   yearly: string;
-  /** The currency billed; differs from the one asked for when nothing is sold in it. */
+  /** The billed currency; differs from the wanted one if no plan is sold in that. */
   billedIn: Currency;
 }
 

@@ -9,7 +9,7 @@ import {
 /** The form's values while it is filled in. */
 export type RegisterValues = RegistrationDraft & Pick<RegistrationForm, 'password' | 'confirmPassword'>;
 
-/** The form's rules: those of the domain, with a password only for an owner who signed in by e-mail link. */
+/** The form's rules: the domain's, with a password only for an owner who signed in by e-mail link. */
 export function registerSchema(withPassword: boolean): ObjectSchema<RegistrationForm> {
   return (
     withPassword ? registrationWithPasswordSchema : registrationSchema

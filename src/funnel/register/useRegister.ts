@@ -23,7 +23,7 @@ export type RegisterState =
       initial: RegisterValues;
       /** The terms of a returning owner. */
       comeBack?: ComeBack | null;
-      /** Whether the owner registered before, and so has a password already. */
+      /** Whether the owner has registered before, and so has a password already. */
       passwordKept?: boolean;
     };
 

@@ -27,7 +27,7 @@ export function useSaveRegistration(events: {
   const { state, run } = useAsyncAction(
     async (form: { owner: Owner; values: RegistrationForm }) => {
       const { password, confirmPassword: _, ...registration } = form.values;
-      // Neither asked of owners who sign in with Google nor of those who come back: their form has no such value.
+      // Owners who sign in with Google and returning owners have no such field, so the value is undefined for them.
       if (password) await auth.setPassword(password);
       await subscriptions.saveRegistration(registration);
       registrationSaved(registration);
@@ -35,7 +35,7 @@ export function useSaveRegistration(events: {
     },
     {
       toError: (cause) => asAppError(cause),
-      // Not after the owner has left: a logout has cleared this browser's memory.
+      // Only while the owner is here: a logout has cleared this browser's memory.
       onDone: ({ owner, values }) => {
         saveDraft(session, owner, values);
         const { marketingConsent, termsAccepted } = values;

@@ -19,7 +19,7 @@ export interface ResetPasswordStepProps extends ResetPassword {
   onSignIn: () => void;
 }
 
-/** 'Reset Your Password': requests a reset link, and takes the new password once one is opened. */
+/** 'Reset Your Password': requests a reset link, and takes the new password after a link was opened. */
 export function ResetPasswordStep({
   state,
   email,
@@ -61,7 +61,7 @@ export function ResetPasswordStep({
         title={words.heading}
         lead={error ? words.request.leadAgain : words.request.lead}
       >
-        {/* Once a new link is asked for, the answer to that is what counts. */}
+        {/* After a new link was requested, its result is shown. */}
         {error && request.forgot.status === 'idle' ? (
           <Notice tone="error">{errorMessage(error)}</Notice>
         ) : null}

@@ -3,9 +3,9 @@ import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** How far the reset is. */
+/** The state of the reset. */
 export type ResetPasswordState =
-  /** There is no usable link. `error` says so; null once the owner asked for another link. */
+  /** There is no usable link. `error` says why; null after the owner asked for another link. */
   | { status: 'request'; error: AppError | null }
   | { status: 'form' }
   | { status: 'updating' }
@@ -16,7 +16,7 @@ export type ResetPasswordState =
 /** The state and the actions of the reset screen. */
 export interface ResetPassword {
   state: ResetPasswordState;
-  /** The address last typed in this browser; null if there is none. */
+  /** The last address typed in this browser; null if there is none. */
   email: string | null;
   onSubmit: (form: { password: string }) => void;
   /** Drops this link and requests another. */
@@ -24,8 +24,8 @@ export interface ResetPassword {
 }
 
 /**
- * Sets a new password with the code of a reset link. Both parameters are as in the address; null when absent. Opened
- * by no link or a broken one, the screen says so and offers a new one (R-RESET-CODE).
+ * Sets a new password with the code of a reset link. Both parameters come from the address; null when absent. If the page was
+ * opened without a link or with a broken one, the screen says so and offers a new link (R-RESET-CODE).
  */
 export function useResetPassword({
   oobCode,

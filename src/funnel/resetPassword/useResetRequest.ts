@@ -5,7 +5,7 @@ import { useForgotPassword, type ForgotState } from '../owner/useForgotPassword.
 /** The state and actions of the form that requests a reset link. */
 export interface ResetRequest {
   forgot: ForgotState;
-  /** As typed; begins with the address this browser remembers. */
+  /** As typed; at first the address that this browser remembers. */
   email: string;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;

@@ -18,9 +18,9 @@ export interface ServerState {
   catalogue: ServerValue<Catalogue>;
   /** Null when signed out. */
   signedIn: ServerValue<SignedInOwner | null>;
-  /** Keeps a registration that was saved. */
+  /** Stores a saved registration. */
   registrationSaved: (registration: Registration) => void;
-  /** Keeps a recorded subscription, and asks for the owner's status again. */
+  /** Stores a recorded subscription, and asks for the owner's status again. */
   subscriptionRecorded: (subscription: Confirmation) => void;
 }
 
@@ -55,7 +55,7 @@ export function createServerState(gateways: Gateways): ServerState {
 /** Filled by the app's `ServerStateProvider`. */
 export const ServerStateContext = createContext<ServerState | null>(null);
 
-/** The shared state of the steps. Throws outside a provider: that is a wiring mistake. */
+/** The shared state of the steps. Throws outside a provider, which is a wiring mistake. */
 export function useServerState(): ServerState {
   const state = useContext(ServerStateContext);
   if (!state) throw new Error('useServerState needs a <ServerStateProvider> above it');

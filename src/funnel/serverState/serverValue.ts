@@ -1,35 +1,35 @@
 import { asAppError, type AppError } from '#domain/errors.ts';
 
-/** How far a value of the server's is. */
+/** The state of a value from the server. */
 export type ServerAnswer<Value> =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
   | { status: 'ready'; value: Value };
 
-/** A value that is asked of the server once and kept for every screen that shows it. */
+/** A value that is requested from the server once and kept for every screen that shows it. */
 export interface ServerValue<Value> {
   /** The current state. The same object until it changes. */
   answer: () => ServerAnswer<Value>;
-  /** Calls back when the answer changes, and asks the server unless the value is known. Returns how to stop. */
+  /** Calls back when the value changes, and requests it unless it is known. Returns the unsubscribe function. */
   observe: (observer: () => void) => () => void;
-  /** Asks again. A failure leaves a known value as it is. */
+  /** Requests it again. A failure keeps a known value. */
   ask: () => Promise<void>;
-  /** Drops the value and asks again. */
+  /** Drops the value and requests it again. */
   reload: () => Promise<void>;
-  /** Says that the value may have changed: asks again if a screen shows it, else the next screen does. */
+  /** Marks the value as outdated: requests it again if a screen shows it, otherwise when the next screen does. */
   refresh: () => void;
-  /** Drops the value; the next screen asks again. */
+  /** Drops the value; the next screen requests it again. */
   forget: () => void;
-  /** Changes a known value after an answer of the server. */
+  /** Updates a known value after an answer of the server. */
   update: (change: (value: Value) => Value) => void;
 }
 
-/** Keeps one value of the server's. `load` rejects with an AppError. */
+/** Keeps one value from the server. `load` rejects with an AppError. */
 export function createServerValue<Value>(load: () => Promise<Value>): ServerValue<Value> {
   const observers = new Set<() => void>();
   let answer: ServerAnswer<Value> = { status: 'loading' };
   let requested = false;
-  // Numbers the requests: an answer that was overtaken, as by a logout in another tab, is no longer true.
+  // Numbers the requests, so that an outdated answer, for example after a logout in another tab, is ignored.
   let latest = 0;
 
   const set = (next: ServerAnswer<Value>) => {

@@ -22,7 +22,7 @@ const Part = styled('section')(({ theme }) => ({
 
 const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 
-// Two ways of equal weight, whose words begin where the text above begins.
+// Two links of equal weight, aligned with the text above.
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,7 @@ const Actions = styled('div')(({ theme }) => ({
   marginInline: -16,
 }));
 
-/** An answer may appear beyond the edge of a phone's screen, so it is scrolled to. */
+/** The answer may be below the edge of a phone's screen, so it is scrolled into view. */
 export function reveal(answer: HTMLElement | null) {
   answer?.scrollIntoView({ block: 'nearest' });
 }
@@ -44,7 +44,7 @@ export interface ExistingOwnersProps {
 function forgotNotice(forgot: ForgotState) {
   if (forgot.status === 'sent') return <Notice tone="success">{words.forgotSent}</Notice>;
   if (forgot.status === 'emailFirst') return <Notice tone="info">{words.forgotEmailFirst}</Notice>;
-  // What is wrong with the address is said beside it.
+  // A problem with the address is reported beside the address.
   if (forgot.status !== 'failed' || forgot.error.code === 'auth/invalid-email') return null;
   return <Notice tone="error">{errorMessage(forgot.error)}</Notice>;
 }

@@ -7,15 +7,15 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 
 /** Props of `KnownOwnerStep`. */
 export interface KnownOwnerStepProps {
-  /** The address of the owner whom this browser knows. */
+  /** The address of the signed-in owner. */
   email: string;
   /** Logs out, so that another account can sign in. */
   onLogout: () => void;
 }
 
 /**
- * The sign-in screen for an owner who is signed in here already: one way on, to the account or to where the sign-up was
- * left, and the way to another account.
+ * The sign-in screen for an owner who is already signed in: a link to the account or to the next step of the sign-up, and a
+ * button to use another account.
  */
 export function KnownOwnerStep({ email, onLogout }: KnownOwnerStepProps) {
   return (

@@ -50,7 +50,7 @@ export function SignInStep(props: SignInStepProps) {
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
   const byGoogle = state.status === 'failed' && state.by === 'google';
-  // With either button, what is wrong with the address is said once, below it.
+  // With either button, a problem with the address is reported once, below it.
   const forgotten = forgot.status === 'failed' && forgot.error.code === 'auth/invalid-email';
   const unsent = byGoogle ? null : failure;
   const refusal = forgotten ? forgot.error : unsent;
@@ -58,7 +58,7 @@ export function SignInStep(props: SignInStepProps) {
     event.preventDefault();
     onSubmit();
   };
-  // While its button is disabled a browser does not submit the form, and Enter would have no answer.
+  // While its submit button is disabled, a browser does not submit the form, and Enter would do nothing.
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && email.trim() === '' && event.target instanceof HTMLInputElement) onSubmit();
   };

@@ -6,11 +6,11 @@ export type SignInState =
   | { status: 'idle' }
   /** Google's popup is open. */
   | { status: 'google' }
-  /** Google's own page is being opened, because its popup was blocked. */
+  /** The browser is opening Google's own page, because its popup was blocked. */
   | { status: 'leaving' }
   /** The sign-in link is being sent. */
   | { status: 'sendingLink' }
-  /** `by` is the way that failed; the answer stands where it was pressed. */
+  /** `by` is the failed way; the error is shown beside its button. */
   | { status: 'failed'; by: 'google' | 'link'; error: AppError };
 
 /** The state and the actions of the sign-in screen. */

@@ -13,9 +13,9 @@ import { useRememberedOwner } from './useRememberedOwner.ts';
 
 /** Signs an owner in with Google, or sends a link; this browser stores the owner. */
 export function useSignIn(events: {
-  /** The visitor's choice before coming here; kept for the steps after the sign-in. */
+  /** The visitor's choice on the landing page; kept for the steps after the sign-in. */
   choice: SignUpChoice;
-  /** Google answered: the registration comes next. */
+  /** Google has answered: the registration comes next. */
   onSignedIn: () => void;
   /** The link was sent: 'Check Your Email' comes next. */
   onLinkSent: () => void;
@@ -37,7 +37,7 @@ export function useSignIn(events: {
   });
   const link = useAsyncAction(
     async (address: string) => {
-      // First: a lost file of the sign-in may load the page anew, and what was typed stays.
+      // First, because a lost file may reload the page; the typed text is kept.
       rememberEmail(address);
       await auth.sendSignInLink(address);
     },

@@ -11,7 +11,7 @@ import type { VerifyResult } from './verifyState.ts';
 export function useLinkSignIn(link: string): {
   /** Uses the link for this address. Never rejects. */
   complete: (email: string) => Promise<VerifyResult>;
-  /** Continues as the owner who is signed in already; the link stays unused. */
+  /** Continues as the owner who is already signed in; the link stays unused. */
   continueAs: (owner: Owner) => VerifyResult;
 } {
   const { auth, session } = useGateways();
@@ -34,13 +34,13 @@ export function useLinkSignIn(link: string): {
       remember(await auth.completeSignInLink({ email, link }), false);
     } catch (cause) {
       const error = asAppError(cause, 'verify/failed');
-      // After a reload while the code was being spent, or in a second tab, the sign-in may have gone through.
+      // The sign-in may have succeeded, after a reload while the code was being used or in a second tab.
       const owner = error.code === 'verify/code-used' ? await auth.currentOwner().catch(() => null) : null;
       if (owner?.email === email) return continueAs(owner);
       if (error.code !== 'verify/email-in-use') {
         return { status: 'failed', error, again: linkRetry(error, email) };
       }
-      // Specified as success; the gate of the next step asks the server.
+      // The specification calls this a success; the next step's gate asks the server.
       remember({ uid: '', email, displayName: null }, false);
     }
     return { status: 'verified', redirectAfter: timings.verifiedRedirect };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Goes on after so many milliseconds; null waits for nothing. */
+/** Continues after a number of milliseconds; null does nothing. */
 export function useRedirect(delay: number | null, onDone: () => void): void {
   const goOn = useEffectEvent(onDone);
   useEffect(() => {

@@ -64,7 +64,7 @@ export function useVerify(request: {
     );
   }, []);
 
-  // The same link may have been opened in another tab, whose sign-in counts here too.
+  // The same link may have been opened in another tab, whose sign-in counts too.
   const awaited = state.status === 'failed' && state.again ? state.again.email : null;
   useSignInElsewhere(awaited, (owner) => setState(continueAs(owner)));
 

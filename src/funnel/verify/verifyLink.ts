@@ -16,7 +16,7 @@ export type VerifyLink =
   | { kind: 'reset'; oobCode: string }
   | { kind: 'refused'; error: AppError };
 
-/** Whether a mode is one this screen knows; no other is remembered. */
+/** Whether a mode is one that this screen knows; others are not remembered. */
 export function isVerifyMode(mode: string | null): mode is 'signIn' | 'resetPassword' {
   return mode === 'signIn' || mode === 'resetPassword';
 }

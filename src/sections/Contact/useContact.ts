@@ -30,13 +30,12 @@ function written(form: HTMLFormElement) {
 }
 
 /**
- * Handles submitting. The form's fields hold the typed text, so that nothing typed before this page's
- * script arrived is lost.
+ * Handles submitting. The form's fields hold the typed text, so that text which was typed before this script arrived is kept.
  */
 export function useContact({ onSend }: { onSend: (draft: ContactDraft) => void }) {
   const [state, setState] = useState<ContactState>({ status: 'idle' });
   const wrong = useRef<HTMLElement>(null);
-  // WebKit scrolls to no field that a script focuses, and another engine scrolls before the alert above it has its room.
+  // WebKit does not scroll to a field that a script focuses, and other engines scroll before the alert above it has its height.
   useEffect(() => {
     if (state.status === 'error') wrong.current?.scrollIntoView({ block: 'center' });
   }, [state]);

@@ -10,7 +10,7 @@ const Paper = styled('div')(({ theme }) => ({
   padding: '28px 18px 22px',
   color: color.ink,
   backgroundColor: color.white,
-  // The teeth reach a pixel into the sheet, so that no hairline shows between them.
+  // The teeth overlap the sheet by a pixel, so that no hairline shows between them.
   mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at 50% 100%, transparent 90deg, #000 0) bottom left / ${tooth}px ${tooth / 2 + 1}px repeat-x`,
   '& > p': { fontWeight: 680, paddingBottom: 8 },
   '& div': { display: 'flex', justifyContent: 'space-between', gap: 20 },
@@ -31,7 +31,7 @@ interface PrintedLine {
 
 /** Props of `PriceSlip`. */
 export interface PriceSlipProps {
-  /** What is priced. */
+  /** The name of what is priced. */
   title: string;
   /** The lines, each with a price or a word. */
   lines: readonly PrintedLine[];

@@ -13,7 +13,7 @@ const wheel = (x: number) =>
   `<circle cx="${x}" cy="456" r="46" fill="${color.ink}"/>` +
   `<circle cx="${x}" cy="456" r="21" fill="${color.peach}"/><circle cx="${x}" cy="456" r="8" fill="${color.inkMuted}"/>`;
 
-/** A taco: a folded shell with what is in it. */
+/** A taco: a folded shell with a filling. */
 const taco = (x: number) =>
   `<path d="M${x} 300q4-16 14-12 6-12 15-4 10-6 13 6 8 0 9 10z" fill="${color.leaf}"/>` +
   `<path d="M${x + 8} 298q10-12 34 0z" fill="${color.chili}"/>` +
@@ -50,5 +50,8 @@ const hatch =
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${truckSize.width} ${truckSize.height}">${body}${hatch}${wheel(203)}${wheel(512)}</svg>`;
 
-/** A food truck from the side, its hatch lit, a cook and food in it: a background image, so that the page has no element for it. */
+/**
+ * A food truck from the side, its hatch lit, with a cook and food in it. It is a background image, so that the page has no
+ * element for it.
+ */
 export const truckDrawing = `url("data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`;

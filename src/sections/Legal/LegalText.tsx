@@ -5,7 +5,7 @@ import { tokens } from '#theme/index.ts';
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
-  // Same numbering as the list of contents.
+  // The same numbering as in the list of contents.
   counterIncrement: 'legal-part',
   '& > h2': { ...theme.typography.h4, display: 'flex', gap: 12 },
   '& > h2::before': { content: 'counter(legal-part)', color: tokens.color.orangeText },

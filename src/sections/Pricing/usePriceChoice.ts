@@ -25,7 +25,7 @@ export function usePriceChoice(): {
     root.current
       ?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([type="radio"]:not(:checked))')
       .forEach(({ name, value }) => query.set(name, value));
-    // A number that is half typed leaves out the devices: the last valid ones stay.
+    // A half-typed number leaves out the devices: the last valid number stays.
     setChoice((last) => ({ ...last, ...readSignUpChoice(query) }));
   });
   useLayoutEffect(handleChange, [handleChange]);

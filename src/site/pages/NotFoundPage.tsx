@@ -30,9 +30,8 @@ const Missing = styled('section')(({ theme }) => ({
 const [does] = inSpanish.links;
 
 /**
- * What an unknown address shows, with status 404, to a browser that does not go on to the landing page by itself: that
- * there is nothing here, and where there is something. There is one file for unknown addresses in all languages, so it says
- * so in each.
+ * Shown at an unknown address, with status 404, in a browser that does not go on to the landing page by itself. Says in every
+ * language that there is nothing here, and where to go, because one file serves all unknown addresses.
  */
 export function NotFoundPage() {
   return (

@@ -4,10 +4,11 @@ import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { lazyImport, retriedImport } from '#loading/lazyImport.ts';
 import { Themed } from '#theme/index.ts';
 
-// Each is loaded when it comes near and, if it was lost, once more when the visitor uses it, which loads the page anew.
+// An island is loaded when it comes near. If its file was lost, it is loaded once more when the visitor uses it, which reloads
+// the page.
 const loadStage = lazyImport(() => import('#site/TryItStage.tsx'));
 const loadCalculator = lazyImport(() => import('#site/islands/PriceCalculatorIsland.tsx'));
-// Without its file the form is sent by the browser itself; what was typed into it must stay.
+// Without its file, the browser submits the form itself; typed text must stay.
 const loadContact = () => retriedImport(() => import('#site/islands/ContactIsland.tsx'));
 
 /** Loads each island by its name, with the same markup as in the page's HTML. */

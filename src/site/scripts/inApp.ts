@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** A public page that has made room for the app, and where its visitor was. */
+/** A public page that has given way to the app, and the visitor's position in it. */
 interface PutAside {
   parts: Element[];
   title: string;
@@ -8,7 +8,7 @@ interface PutAside {
   focused: Element | null;
 }
 
-/** Fetches the app's style sheet unless the page has it. */
+/** Fetches the app's style sheet unless the page already has it. */
 function addSheets(page: Document, files: readonly string[]): void {
   files
     .filter((href) => href.endsWith('.css') && !page.querySelector(`link[rel=stylesheet][href="${href}"]`))
@@ -18,16 +18,16 @@ function addSheets(page: Document, files: readonly string[]): void {
 }
 
 /**
- * Follows a link marked `data-in-app` inside the document: the app takes the place of the page, and the page comes back as it
- * was on the way back (R-STEPS-START). `files` are those of the app, its script first. Where that script cannot be loaded, the
- * browser loads the address.
+ * Follows a link marked `data-in-app` inside the document: the app replaces the page, and Back restores the page as it was
+ * (R-STEPS-START). `files` are those of the app, its script first. If that script cannot be loaded, the browser opens the
+ * address.
  */
 export function inApp(files: readonly string[]): Behaviour {
   const [script] = files;
   return (page) => {
     const home = location.pathname;
     const stop = new AbortController();
-    // Where the app is drawn (`main/main.tsx`). It stays there, unseen, when the visitor goes back.
+    // The element in which the app is drawn (`main/main.tsx`). It stays, hidden, when the visitor goes back.
     const root = Object.assign(page.createElement('div'), { id: 'root' });
     let aside: PutAside | undefined;
 
@@ -36,11 +36,11 @@ export function inApp(files: readonly string[]): Behaviour {
       const top = scrollY;
       if (!root.isConnected) page.body.append(root);
       await import(/* @vite-ignore */ script ?? '');
-      // The visitor may have gone back meanwhile.
+      // The visitor may have gone back in the meantime.
       if (location.pathname === home || aside) return;
-      // The page's own style sheet stands in its middle, and would be fetched again.
+      // The page's own style sheet is in its middle, and would be fetched again.
       page.head.append(...page.querySelectorAll('body link[rel=stylesheet]'));
-      // Scripts stay, because one that comes back is a new one to the browser; so does the link that skips to the content.
+      // Scripts stay, because a browser would run a restored script again; the skip link stays too.
       aside = {
         title,
         top,
@@ -69,7 +69,7 @@ export function inApp(files: readonly string[]): Behaviour {
       event.preventDefault();
       addSheets(page, files);
       history.pushState(null, '', link.href);
-      // The app's router, if it is there already, listens to this too.
+      // The app's router listens to this event too, if it is running.
       dispatchEvent(new PopStateEvent('popstate'));
     };
     page.addEventListener('click', handleClick, { signal: stop.signal });

@@ -19,8 +19,8 @@ closeMenuOnChoice(document);
 openAnchorTarget(document);
 loadOnFirstInteraction(document, () => {
   const script = import(/* @vite-ignore */ page as string);
-  // An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids
-  // prefetch links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
+  // An active visitor may sign up next, so the sign-in screen is loaded ahead. By fetch, because this page's policy forbids
+  // prefetch links in Firefox, and Safari has none. Read to the end, so that the browser caches the whole file.
   prefetch?.split(' ').forEach((href) => {
     fetch(href, { priority: 'low' })
       .then((file) => file.blob())
@@ -29,8 +29,8 @@ loadOnFirstInteraction(document, () => {
   return script;
 });
 
-// While the page is drawn none of this may cost anything: what the worker keeps is fetched and stored, and the hero moves,
-// once the page has been looked at for a while. A visitor who leaves meanwhile interrupts the registration of the worker.
+// None of this may slow down the drawing of the page: the worker fetches and stores its files, and the hero begins to move,
+// after the page has been visible for a while. If the visitor leaves before that, the worker is not registered.
 addEventListener('load', () =>
   setTimeout(() => {
     if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => undefined);

@@ -2,8 +2,8 @@ import { onFirstInteraction } from './onFirstInteraction.ts';
 import { replayInteractions } from './replayInteractions.ts';
 
 /**
- * Loads a page's deferred script at the visitor's first interaction. Clicks and submits before it runs are replayed; if it
- * fails to load, a link or a form then does what it does without a script.
+ * Loads a page's deferred script at the visitor's first interaction. Clicks and submits before it runs are replayed. If it
+ * fails to load, links and forms work as they do without a script.
  */
 export function loadOnFirstInteraction(page: Document, load: () => Promise<unknown>): void {
   let loading: Promise<unknown> | undefined;

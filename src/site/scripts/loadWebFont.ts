@@ -1,4 +1,4 @@
-/** Fetches a font ahead of its face. Rejects if it cannot be fetched. */
+/** Fetches a font before its face is used. Rejects if it cannot be fetched. */
 function fetched(page: Document, href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = page.createElement('link');
@@ -15,10 +15,10 @@ function fetched(page: Document, href: string): Promise<unknown> {
 }
 
 /**
- * Requests the web font after the first paint, which shows the fallback font, so that no text waits for a file. It is
- * registered only once it is loaded, and its face is made only once its file is there: Chrome breaks all lines anew when a
- * face has loaded and again when it is registered, and a frame between the two would do it twice. Rejects if it cannot be
- * loaded; the fallback font stays. Without scripts the style element enables itself (`prerender/document.ts`).
+ * Requests the web font after the first paint, which shows the fallback font, so that no text waits for a file. The font is
+ * registered only after it has loaded, because Chrome breaks all lines anew when a face has loaded and again when it is
+ * registered; with a frame in between it would do so twice. Rejects if the font cannot be loaded; the fallback font stays.
+ * Without scripts the style element enables itself (`prerender/document.ts`).
  */
 export async function loadWebFont(page: Document): Promise<void> {
   await new Promise((resolve) => {
@@ -29,14 +29,14 @@ export async function loadWebFont(page: Document): Promise<void> {
   const load = async ({ style }: CSSFontFaceRule) => {
     const value = (property: string) => style.getPropertyValue(property);
     const src = value('src');
-    // Browsers write addresses in double quotes, also where the style sheet has others.
+    // Browsers write addresses in double quotes, even if the style sheet has others.
     await fetched(page, src.split('"')[1] ?? '');
     const face = new FontFace(value('font-family').replaceAll('"', ''), src, {
       weight: value('font-weight'),
       unicodeRange: value('unicode-range'),
     });
     const loaded = face.load();
-    // Where it is loaded already, the promise would only be kept after the next frame.
+    // If it is loaded already, the promise would resolve only after the next frame.
     if (face.status !== 'loaded') await loaded;
     page.fonts.add(face);
   };

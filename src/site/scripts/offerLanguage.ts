@@ -5,7 +5,7 @@ const lineStyle =
 const actionStyle =
   'display:inline-flex;align-items:center;min-height:44px;padding:0 8px;border:0;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:underline;cursor:pointer';
 
-/** Shows one line that offers the page in the other language, in the words of that language, until it is closed. */
+/** Shows a line that offers the page in the other language, in that language's words, until it is closed. */
 export function offerLanguage(page: Document, { href, hreflang }: HTMLAnchorElement): void {
   const { text, label, close } = otherLanguage.offer;
   const line = Object.assign(page.createElement('aside'), { lang: hreflang, ariaLabel: label });

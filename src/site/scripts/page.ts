@@ -18,7 +18,7 @@ const islands = hydrateIslands(async (island) => {
 
 const { dataset, lang } = document.documentElement;
 
-// A visitor whose browser asks for the site's other language is told of it once, and never sent there.
+// A visitor whose browser asks for the site's other language gets the offer once, and is never redirected.
 const other = document.querySelector<HTMLAnchorElement>('footer a[hreflang]');
 if (other && keptLanguage() === undefined && navigator.language.startsWith(other.hreflang)) {
   setLanguage(lang);

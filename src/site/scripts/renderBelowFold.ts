@@ -2,9 +2,9 @@ import { onFirstInteraction } from './onFirstInteraction.ts';
 import { visitType } from './visitType.ts';
 
 /**
- * Renders the parts that `content-visibility` leaves out of the first rendering: one in each frame from the visitor's
- * first interaction on, and all at once where a link or the address leads inside the page, because what stands above
- * that place must have its final height by then.
+ * Renders the parts that `content-visibility` leaves out of the first rendering: one in each frame from the visitor's first
+ * interaction on. Renders all at once if a link or the address leads inside the page, because everything above that place must
+ * have its final height by then.
  */
 export function renderBelowFold(page: Document): void {
   const left = [...page.querySelectorAll<HTMLElement>('[data-rendered-late]')];
@@ -12,7 +12,7 @@ export function renderBelowFold(page: Document): void {
   const renderAll = () => {
     while (left.length > 0) renderNext();
   };
-  // It opens at an anchor, or where the visitor was before.
+  // The page opens at an anchor, or at the visitor's earlier position.
   if (location.hash !== '' || visitType() !== 'navigate') {
     renderAll();
     return;

@@ -2,9 +2,9 @@
 const handledByScript = 'command' in HTMLButtonElement.prototype ? ':not([command])' : '';
 
 /**
- * Holds clicks on buttons and on links into the app, and submitted forms of islands, until the script that handles them is
- * ready, and dispatches them again. If `waitFor` rejects, the form is submitted natively. `waitFor` returns the promise to
- * wait for, or undefined if nothing is to be waited for.
+ * Holds back clicks on buttons and on links into the app, and submitted forms of islands, until the script that handles them is
+ * ready; then dispatches them again. If `waitFor` rejects, the browser submits the form itself. `waitFor` returns the promise
+ * to wait for, or undefined for an element that need not wait.
  */
 export function replayInteractions(
   page: Document,

@@ -1,20 +1,20 @@
 import { scrollToAnchor } from '#behaviours/scrollToAnchor.ts';
 import { visitType } from './visitType.ts';
 
-/** For so long the web font is waited for, in milliseconds. */
+/** How long to wait for the web font, in milliseconds. */
 const settling = 4000;
 
 /**
- * Where a link opened the page at an anchor, keeps that place under the bar until the page has its final height: the
- * browser scrolls there in the fallback font, and the web font then moves all that follows. Not once the visitor does
- * something, nor on a reload or the way back, on which the browser returns to where the visitor was.
+ * If a link opened the page at an anchor, keeps that place below the bar until the page has its final height: the browser
+ * scrolls there in the fallback font, and the web font then moves everything below. Stops once the visitor does something. Does
+ * nothing after a reload or Back, where the browser restores the position.
  */
 export function returnToAnchor(page: Document): void {
   if (visitType() !== 'navigate') return;
   const observer = new ResizeObserver(() => scrollToAnchor(page, { behavior: 'instant' }));
   const stop = () => observer.disconnect();
   observer.observe(page.body);
-  // Neither a scroll, which may be the browser's own, nor a movement of the pointer.
+  // Neither a scroll, which may be the browser's own, nor a pointer movement.
   ['wheel', 'pointerdown', 'keydown'].forEach((sign) => addEventListener(sign, stop));
   setTimeout(stop, settling);
 }

@@ -87,10 +87,9 @@ export const CreditNoteAskedForByItsNumber = meta.story({
   args: {
     account: {
       ...active,
-      receipts: withRefunds.receipts.map((receipt) => ({
-        ...receipt,
-        number: receipt.kind === 'refund' ? 'CN-SAMPLE8400CH-given-back' : receipt.number,
-      })),
+      receipts: withRefunds.receipts.map((receipt) =>
+        receipt.kind === 'refund' ? { ...receipt, number: 'CN-SAMPLE8400CH-given-back' } : receipt,
+      ),
     },
     asked: 'SAMPLE8400CH-given-back',
   },

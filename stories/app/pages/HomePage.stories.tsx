@@ -27,6 +27,9 @@ export const Ready = meta.story({
 
 export const Failed = meta.story(gates.failed);
 
-export const AlreadySubscribed = meta.story(gates.alreadySubscribed);
+export const AlreadySubscribed = meta.story({ ...gates.alreadySubscribed, tags: ['R-HOME-SUBSCRIBED'] });
 
-export const SendsAnUnregisteredOwnerToRegister = meta.story(gates.unregisteredToRegister);
+export const SendsAnUnregisteredOwnerToRegister = meta.story({
+  ...gates.unregisteredToRegister,
+  tags: ['R-HOME-UNREGISTERED'],
+});

@@ -28,9 +28,15 @@ export const Failed = meta.story(gates.failed);
 
 export const AlreadySubscribed = meta.story(gates.alreadySubscribed);
 
-export const SendsAStrangerToSignIn = meta.story(gates.strangerToSignIn);
+export const SendsAStrangerToSignIn = meta.story({
+  ...gates.strangerToSignIn,
+  tags: ['R-PATH-SIGNED-OUT'],
+});
 
-export const SendsAnUnregisteredOwnerToRegister = meta.story(gates.unregisteredToRegister);
+export const SendsAnUnregisteredOwnerToRegister = meta.story({
+  ...gates.unregisteredToRegister,
+  tags: ['R-PATH-SIGNED-OUT'],
+});
 
 export const TheAddressFollowsTheChoice = meta.story({
   tags: ['R-PLANS-SELECT', 'R-PLANS-PROCEED'],

@@ -25,4 +25,7 @@ export const Failed = meta.story(gates.failed);
 
 export const AlreadySubscribed = meta.story(gates.alreadySubscribed);
 
-export const SendsAStrangerToSignIn = meta.story(gates.strangerToSignIn);
+export const SendsAStrangerToSignIn = meta.story({
+  ...gates.strangerToSignIn,
+  tags: ['R-REGISTER-SIGNED-OUT'],
+});

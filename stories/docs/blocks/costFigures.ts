@@ -39,8 +39,8 @@ export const charge: Work = { reads: 8, writes: 6, invocations: 1, mails: 0, byt
 /** One run of each scheduled function that finds nothing to do, and how often it runs in 30 days. */
 export const idleRuns = [
   { name: 'outbox', reads: 1, runs: 30 * 24 * 60 },
-  { name: 'reconcile', reads: 6, runs: 30 * 24 * 12 },
-  { name: 'sweep', reads: 2, runs: 30 * 24 * 4 },
+  { name: 'finishInterrupted', reads: 6, runs: 30 * 24 * 12 },
+  { name: 'compareWithProvider', reads: 2, runs: 30 * 24 * 4 },
 ] as const;
 
 /** A price as its seller lists it, in US dollars. */

@@ -37,10 +37,11 @@ export const AppliedFree = meta.story({
   args: { state: { status: 'applied', offer: sampleFreeOffer } },
 });
 export const AppliedDiscount = meta.story({
-  tags: ['R-COUPON-STATES'],
+  tags: ['R-COUPON-STATES', 'R-COUPON-APPLIED'],
   args: { state: { status: 'applied', offer: sampleDiscountOffer }, price: '$34.50 per month' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(words.label)).toBeVisible();
+    await expect(canvas.getByLabelText(words.label)).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
     await expect(canvas.getByText('Your price is now $34.50 per month.')).toBeVisible();
     // The mark beside it would read as taking the coupon away.
     await expect(canvas.getByText(words.open)).not.toBeVisible();

@@ -4,7 +4,7 @@ import { draftOf, longestName, readDraft } from '#demos/menuBuilder/pricedDraft.
 
 const { problems } = menuBuilder;
 
-describe('what is typed about something priced', () => {
+describe('a draft of an item or modifier', () => {
   it.each([
     ['4.5', 450],
     [' $4.50 ', 450],

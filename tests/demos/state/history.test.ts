@@ -53,7 +53,7 @@ describe('the sample business', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
   });
 
-  it('makes in an average week what the example of the claim begins with, after the same costs', () => {
+  it('makes in an average week the revenue of the claim’s example, after the same costs', () => {
     const profit = sum(fullWeeksOrders(), 'profit') / fullWeeks;
     expect(Math.round(profit / 100_00)).toBe(features.claim.sum.example / 100);
     const [order] = sampleHistory();

@@ -22,7 +22,7 @@ function sell(cart: CartLine[], ...discounts: Discount[]) {
   return priceCart({ menu: sampleMenu, discounts, cart, at: tuesdayNoon });
 }
 
-describe('whatever the menu, the cart, the discounts and the hour', () => {
+describe('for any menu, cart, discounts and hour', () => {
   const question = fc.record({ menu: menus, cart: carts, discounts: discountSets, at: moments });
 
   it('every amount is a whole number of cents and no total is below 0', () => {

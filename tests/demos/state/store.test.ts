@@ -56,7 +56,7 @@ describe('the store', () => {
     expect(createDemoStore(keep).get().cart).toEqual([line]);
   });
 
-  it('of two tabs, neither undoes what the other sold', () => {
+  it('does not undo another tab’s sales', () => {
     const keep = memoryStorage();
     const [one, other] = [createDemoStore(keep), createDemoStore(keep)];
     one.change((state) => placeOrder('a')(fill(state)));

@@ -45,7 +45,7 @@ const step: fc.Arbitrary<{ sells?: string; step: StateUpdate }> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ step: reload }) },
 );
 
-describe('whatever the order of taps, lost signals, retries and reloads', () => {
+describe('in any order of taps, lost signals, retries and reloads', () => {
   it('the server stores each order exactly once', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

@@ -32,7 +32,7 @@ const functionOf =
     },
   });
 
-const minutes = { outbox: 1, reconcile: 5, sweep: 15 } as const;
+const minutes = { outbox: 1, finishInterrupted: 5, compareWithProvider: 15 } as const;
 
 const jobs = (now: Date) =>
   Object.entries(minutes).map(([name, between]) => ({
@@ -53,7 +53,14 @@ const version = (secret: string, number: number) =>
 
 /** Google's answers about a healthy project, by a part of the address; the first part that fits counts. */
 export function healthyGoogle(siteUrl: string, now: Date): ExaminedProject['google'] {
-  const names = ['recordCalls', 'paymentCalls', 'paypalWebhook', 'outbox', 'reconcile', 'sweep'];
+  const names = [
+    'recordCalls',
+    'paymentCalls',
+    'paypalWebhook',
+    'outbox',
+    'finishInterrupted',
+    'compareWithProvider',
+  ];
   return {
     '/functions?': answered('cloudfunctions.ListFunctionsResponse', {
       functions: names.map(functionOf(siteUrl, now)),

@@ -136,7 +136,7 @@ describe('PayPal’s own SDK', () => {
     ]);
   });
 
-  it('changes the price of a plan for everybody, without asking them', async () => {
+  it('changes the price of a plan for all subscribers, without asking them', async () => {
     const { subscriptions } = target.sdk;
     const id = await newPlan();
     const pricingSchemes = [{ billingCycleSequence: 1, pricingScheme: { fixedPrice: usd('54.00') } }];
@@ -213,7 +213,7 @@ describe('PayPal’s own SDK', () => {
     expect(await refusalOf(asked)).toEqual({ status: 422, issues: [issue] });
   });
 
-  it('hears 404 for what is not there', async () => {
+  it('gets a 404 for unknown ids', async () => {
     const { subscriptions } = target.sdk;
     expect((await refusalOf(subscriptions.getBillingPlan('P-5ML4271244454362WXNWU5NQ'))).status).toBe(404);
     expect((await refusalOf(subscriptions.getSubscription({ id: 'I-BW452GLLEP1G' }))).status).toBe(404);

@@ -89,7 +89,7 @@ describe('the costs page counts with', () => {
   });
 
   it('what the scheduled functions ask when there is nothing to do', async () => {
-    const runs = { outbox: emptyOutbox, reconcile: finishInterrupted, sweep: compareWithProvider };
+    const runs = { outbox: emptyOutbox, finishInterrupted, compareWithProvider };
     for (const { name, reads } of idleRuns) {
       await runs[name](server);
       spent();
@@ -114,7 +114,7 @@ describe('the costs page counts with', () => {
     expect((server.webhooks.answers.length - events) / owners).toBe(charge.invocations);
   });
 
-  it('pictures and films that weigh no more', () => {
+  it('pictures and films of at most these sizes', () => {
     const media = globSync(path.join(projectRoot, 'public/media/*/*{-poster.avif,-800.avif,.av1.mp4}'));
     expect(media.length).toBeGreaterThan(16);
     const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + statSync(file).size, 0);
@@ -129,7 +129,7 @@ describe('the costs page counts with', () => {
     expect(bytes + page).toBeGreaterThan(wholeVisit.bytes * 0.75);
   });
 
-  it('the bound that the code has', () => {
+  it('the code’s own bound', () => {
     expect(limits.find(({ what }) => what.startsWith('Daily'))?.most).toBe(comparisonsPerHour * 24);
   });
 });

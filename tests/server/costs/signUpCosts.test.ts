@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { newOwner, register, start } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { countingStore, type Costs } from './countingStore.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 /** An instance whose database counts, PayPal's account included, and which is warm: it has a token and a plan. */
 async function countingInstance(

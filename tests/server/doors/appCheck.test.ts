@@ -66,7 +66,7 @@ describe('App Check, when it is switched on', () => {
     expect(await call('myStatus', {}, token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
-  it('refuses a token that somebody else signed', async () => {
+  it('refuses a token with another signature', async () => {
     const token = deployed.google.forge(attested());
     expect(await call('myStatus', {}, token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });

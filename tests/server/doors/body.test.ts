@@ -25,7 +25,7 @@ const bodiesOf = (size: number): ReadonlyArray<[what: string, body: string]> => 
 
 const headers = { 'content-type': 'application/json' };
 
-describe('a body that is no call', () => {
+describe('an invalid body', () => {
   let reached = 0;
   const framework: RequestHandler = (_request, response) => {
     reached += 1;
@@ -49,7 +49,7 @@ describe('a body that is no call', () => {
     expect(reached).toBe(0);
   });
 
-  it('is told from a call, which reaches the framework', async () => {
+  it('is told apart from a valid call, which reaches the framework', async () => {
     expect((await post('{"data":{"code":"LAUNCH"}}')).status).toBe(200);
     expect(reached).toBe(1);
   });

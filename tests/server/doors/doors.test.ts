@@ -77,7 +77,7 @@ describe.each(ownersOnly)('%s', (name) => {
     });
   });
 
-  it('lets in the owner of a token that is right', async () => {
+  it('accepts the owner of a valid token', async () => {
     const { status, code } = await deployed.call(name, request(name, honest()));
     expect([401, 403]).not.toContain(status);
     expect(code ?? '').not.toMatch(/^session\/|service\/unexpected/u);
@@ -85,7 +85,7 @@ describe.each(ownersOnly)('%s', (name) => {
 });
 
 describe.each(forAnyone)('%s', (name) => {
-  it('answers anybody, and refuses only a token that is not Google’s', async () => {
+  it('is public, and refuses only a token that is not Google’s', async () => {
     for (const { who, authorization } of tokens()) {
       const { status } = await deployed.call(name, request(name, authorization));
       expect.soft([200, 401], who).toContain(status);
@@ -167,7 +167,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-describe("an owner with another's words", () => {
+describe("an owner with another's ids", () => {
   it('learns nothing of the other and changes nothing of theirs', async () => {
     const sam = `Bearer ${deployed.google.sign(claimsOf(accounts.sam))}`;
     await deployed.call('saveRegistration', request('saveRegistration', tom()));

@@ -171,7 +171,7 @@ describe('guessed coupon codes', () => {
     expect(answered).toBe(byAddress.count);
   });
 
-  it('do not hurt an owner who checks a right code again and again', async () => {
+  it('do not count for an owner who checks a right code again and again', async () => {
     const headers = bearer(accounts.tom);
     await register(headers);
     for (let index = 0; index < 100; index += 1) {
@@ -182,7 +182,7 @@ describe('guessed coupon codes', () => {
 });
 
 describe('a price that was changed', () => {
-  it('is on the next answers, though many visitors cost the database no read each', async () => {
+  it('is in the next answers, although visitors share one read of the database', async () => {
     const prices = async () => {
       const { text } = await call('catalogue', `198.51.100.3, ${frontEnd}`);
       return (JSON.parse(text) as { result: { monthly: { prices: { price: number }[] } } }).result.monthly

@@ -98,7 +98,7 @@ describe('the checks of a webhook', () => {
     expect(asked).toEqual(others);
   });
 
-  it('ask for the certificate only then, and PayPal itself only when that cannot be read', async () => {
+  it('fetch the certificate last, and ask PayPal itself only if that cannot be read', async () => {
     expect(await verdictOn(right, event)).toBe('genuine');
     expect(asked).toEqual([
       'endpoint',

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { register } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { browserFaults } from './browsers.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 describe('a browser goes wrong:', () => {
   it.each(browserFaults)('$title', async ({ asks, recorded }) => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { account, inbox, subscribe } from '../subscribed.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 /** What `npm run measure -- burst` does with 10,000 events, with as many as a test has time for. */
 const size = { owners: 40, deliveries: 1_000, atOnce: 80 } as const;

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { attempt } from './attempts.ts';
-import { crashes, subscriptionRoutes, type Crash, type SubscriptionRoute } from './crashes.ts';
+import { subscriptionRoutes, type SubscriptionRoute } from './crashes.ts';
 import { crashAt, type CrashingInstance, type Moment } from './crashAt.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 let mortals: CrashingInstance[] = [];
 afterEach(() => {
@@ -93,32 +89,11 @@ function endAtToken(server: InProcessServer): (one: CrashingInstance) => Promise
   };
 }
 
-/** The roads that are ended at each of their moments; a second event has the same moments as the first. */
-const everyMoment = ['free', 'paid', 'paid twice', 'webhook'] as const;
-
-const cells = [true, false].flatMap((again) =>
-  crashes.map((crash): [string, Crash, boolean] => {
-    const client = crash.road.startsWith('webhook') ? 'PayPal' : 'its client';
-    const next = `${client} ${again ? 'comes back' : 'never comes back'}`;
-    return [`${crash.point}: on the road of ${crash.road}, ${crash.what}, and ${next}`, crash, again];
-  }),
-);
+type Road = keyof typeof subscriptionRoutes;
+const roads = Object.keys(subscriptionRoutes) as Road[];
 
 describe('an instance ends', () => {
-  it.each(cells)('%s', async (_title, { road, at, nth = 1 }, again) => {
-    const server = await simulator.server();
-    let met = 0;
-    const ending: Ending = (moment) => moment === at && (met += 1) === nth;
-    const ended = await go(
-      server,
-      subscriptionRoutes[road],
-      { at: ending, replyLost: at === 'reply', again },
-      at === 'token' ? endAtToken(server) : undefined,
-    );
-    expect(ended).toBe(at !== 'reply');
-  });
-
-  it.each(everyMoment)('at any moment of the road of %s', async (name) => {
+  it.each(roads)('at any moment of %s', async (name) => {
     const road: SubscriptionRoute = subscriptionRoutes[name];
     let moments = 0;
     for (let ended = true; ended; moments += 1) {
@@ -129,4 +104,26 @@ describe('an instance ends', () => {
     }
     expect(moments).toBeGreaterThan(5);
   });
+
+  it.each<[Road, boolean]>([
+    ['paid', true],
+    ['paid', false],
+    ['webhook', true],
+    ['webhook', false],
+  ])('after getting a token during %s, and is asked again: %s', async (name, again) => {
+    const server = await simulator.server();
+    const never = { at: () => false, again };
+    expect(await go(server, subscriptionRoutes[name], never, endAtToken(server))).toBe(true);
+  });
+});
+
+it.each<[Road, boolean]>([
+  ['free', true],
+  ['free', false],
+  ['paid', true],
+  ['paid', false],
+])('the answer to %s is lost, and is requested again: %s', async (name, again) => {
+  const server = await simulator.server();
+  const lost = { at: () => false, replyLost: true, again };
+  expect(await go(server, subscriptionRoutes[name], lost)).toBe(false);
 });

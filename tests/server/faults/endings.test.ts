@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { accountRef } from '#functions/paypal/http/restClient.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { crashAt, type CrashingInstance } from './crashAt.ts';
 import { endingRoutes, type EndingRoute } from './endings.ts';
 import { outages } from './outages.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 let mortals: CrashingInstance[] = [];
 afterEach(() => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { account, inbox, subscribe } from '../subscribed.ts';
 import { endingRoutes } from './endings.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 const hour = 60 * 60_000;
 const lateMinutes = 180;
@@ -63,7 +59,7 @@ describe('a charge that PayPal lists three hours late', () => {
     await expectInvariants(server);
   });
 
-  it('is not looked for without end where PayPal never lists it', async () => {
+  it('is not looked for forever if PayPal never lists it', async () => {
     const server = await simulator.server();
     await justCharged(server);
     server.network.break('list', async () => Response.json({ transactions: [] }));

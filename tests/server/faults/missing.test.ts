@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { activate, register, start } from '../testServer.ts';
 import type { Fault } from '../inProcess/network.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 const notFound: Fault = async () => Response.json({ name: 'RESOURCE_NOT_FOUND' }, { status: 404 });
 const minute = 60_000;
@@ -63,7 +59,7 @@ describe('a subscription that is never approved and that PayPal forgets', () => 
     await expectInvariants(server);
   });
 
-  it('is let go of when its account is deleted', async () => {
+  it('is abandoned when its account is deleted', async () => {
     const server = await simulator.server();
     await server.control('PUT', '/settings', { unapprovedDays: 1 });
     const owner = await register(server);
@@ -90,7 +86,7 @@ describe('a subscription that PayPal seems to have forgotten', () => {
     await expectInvariants(server);
   });
 
-  it('is not forgotten because no token is to be had', async () => {
+  it('does not count as forgotten while there is no access token', async () => {
     const server = await simulator.server();
     const owner = await register(server);
     await start(server, owner);

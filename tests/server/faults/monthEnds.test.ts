@@ -55,13 +55,13 @@ async function begin(server: InProcessServer, { plan, at, returning }: Start) {
 
 const nextOf = ({ books }: InProcessServer, id: string) => books.subscriptions[id]?.account?.next_time ?? '';
 
-describe.each(ways)('where the end of a month is a matter of %s: PayPal %s', (monthEnds) => {
+describe.each(ways)('by the rule of month ends %s: PayPal %s', (monthEnds) => {
   beforeAll(async () => {
     simulator = await openSharedSimulator({ monthEnds });
   });
   afterAll(() => simulator.close());
 
-  it.each(starts)('four years $title leave no gap and overlap nowhere', async (start) => {
+  it.each(starts)('four years $title have no gap and no overlap', async (start) => {
     const server = await simulator.server();
     const { owner, id } = await begin(server, start);
     const end = addYears(new UTCDate(start.at), 4);

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
+import { approved } from '../subscribed.ts';
 import { register, start } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { attempt } from './attempts.ts';
 import { browserFaults } from './browsers.ts';
-import { crashes } from './crashes.ts';
 import { outages, type Outage } from './outages.ts';
 import { states } from './states.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 /** The call of a browser may take thirty seconds. */
 const longestCallMs = 30_000;
@@ -29,9 +25,7 @@ const activated = (server: InProcessServer, owner: VerifiedOwner, subscriptionId
 /** Lets an outage happen to one step while its owner activates, and answers what the owner heard. */
 const during: Readonly<Record<string, (server: InProcessServer, outage: Outage) => Promise<Attempt[]>>> = {
   async token(server, { fault, survived }) {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
+    const { owner, id } = await approved(server);
     await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
     const late = server.instance();
     server.network.break('token', fault);
@@ -42,9 +36,7 @@ const during: Readonly<Record<string, (server: InProcessServer, outage: Outage) 
     return [heard];
   },
   async read(server, { fault, survived }) {
-    const owner = await register(server);
-    const id = await start(server, owner, { code: 'LAUNCH' });
-    await server.approve(id);
+    const { owner, id } = await approved(server, { code: 'LAUNCH' });
     server.network.break('read', fault);
     const heard = await activated(server, owner, id);
     expect(heard.outcome).toBe(survived ? 'ok' : 'failed');
@@ -94,9 +86,9 @@ describe.each(Object.keys(during))('while PayPal is asked for: %s', (step) => {
   });
 });
 
-it('is a matrix of 156 cells, with those of browsers and crashes', () => {
+it('is a matrix of 108 cells, with those of browsers', () => {
   const server = Object.keys(during).length * outages.length + states.length;
-  expect([server, browserFaults.length, crashes.length * 2]).toEqual([95, 13, 48]);
+  expect([server, browserFaults.length]).toEqual([95, 13]);
 });
 
 describe('while PayPal says that it is', () => {

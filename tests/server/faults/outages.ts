@@ -54,7 +54,12 @@ const mistyped: Fault = async (carryOut) => {
   return new Response(json(other), { status: answer.status });
 };
 
-const huge = new Uint8Array(5 * 1024 * 1024).fill(32);
+/** PayPal's own answer, followed by five megabytes of space. */
+const huge: Fault = async (carryOut) => {
+  const answer = await carryOut();
+  if (answer.status === 204) return answer;
+  return new Response((await answer.text()).padEnd(5 * 1024 * 1024), { status: answer.status });
+};
 
 /** Twenty-two ways for one request to go wrong; those that do not end by themselves last until PayPal is back. */
 export const outages: readonly Outage[] = [
@@ -91,5 +96,5 @@ export const outages: readonly Outage[] = [
   { title: 'half an answer', fault: answering(200, '{"id": "I-'), survived: false },
   { title: 'a page of HTML', fault: answering(200, '<html>Sorry</html>'), survived: false },
   { title: 'fields of other kinds', fault: mistyped, survived: false },
-  { title: 'five megabytes', fault: answering(200, huge), survived: false },
+  { title: 'five megabytes', fault: huge, survived: false },
 ];

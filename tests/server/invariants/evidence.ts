@@ -64,7 +64,7 @@ export const collections = [
   'Agreements',
   'Bookkeeping',
   'Deletions',
-  'Sweep',
+  'Comparisons',
   'Provisioning',
   'WebhookEvents',
   'RateLimits',

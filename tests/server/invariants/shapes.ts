@@ -199,7 +199,10 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   Agreements: { required: { agreements: 'list', expires_at: 'date' } },
   Deletions: { required: { email: 'text', begun: 'date', due: 'date' } },
-  Sweep: { required: {}, optional: { hour: 'number', used: 'number', last: 'text?', not_before: 'date' } },
+  Comparisons: {
+    required: {},
+    optional: { hour: 'number', used: 'number', last: 'text?', not_before: 'date' },
+  },
 };
 
 function kindOf(value: Value | undefined): string {

@@ -3,7 +3,7 @@ import { cloudLogs, errorFields } from '#functions/context/logs.ts';
 import { collectedLines } from './collected.ts';
 import { leaksIn, searchLogsFor } from './leaks.ts';
 
-describe('a line of the log gives away', () => {
+describe('a log line contains', () => {
   it.each([
     ['an e-mail address', '{"to":"ada@truck.example"}'],
     ['an e-mail address', 'https://curbwise.example/?email=ada%40truck.example'],

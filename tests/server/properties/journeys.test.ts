@@ -1,16 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { newOwner } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { runCommand, commands, type ModelOwner } from './journey.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 const traveller = (): ModelOwner => ({
   owner: newOwner(),
@@ -20,7 +16,7 @@ const traveller = (): ModelOwner => ({
   has: false,
 });
 
-describe('two owners who do anything in any order', () => {
+describe('two owners with any actions in any order', () => {
   itHolds('P7', 'journeys', {
     title: 'agree with a small model at each step, and end as the invariants say',
     property: fc.asyncProperty(commands, async (journey) => {

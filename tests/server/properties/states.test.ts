@@ -237,7 +237,7 @@ function settle(world: World): void {
 }
 
 describe('the tables of states', () => {
-  it('bill nobody without a record, give back nothing that was used, and leave nothing waiting', () => {
+  it('never bill without a record, never refund used money, and leave nothing waiting', () => {
     const step = fc.tuple(fc.constantFrom(...moveNames), fc.nat());
     const walk = fc.array(step, { minLength: stepsOfAWalk, maxLength: stepsOfAWalk });
     fc.assert(

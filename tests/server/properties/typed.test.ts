@@ -84,7 +84,8 @@ function keyFor(stored: Fields, code: string): string {
 
 describe('a typed code', () => {
   itHolds('P1', 'codes', {
-    title: 'is a coupon if it is an own key with a whole number of uses, and asking changes nothing',
+    title:
+      'is a coupon if it is an own key with a whole number of uses, and asking changes nothing (R-COUPON-INVALID, R-COUPON-CHECK)',
     property: fc.asyncProperty(coupons, typed, async (stored, code) => {
       await store.set(couponsRef, stored);
       const taken = await findOffer(store, code).then(

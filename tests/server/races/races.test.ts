@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { describe, expect, it } from 'vitest';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { couponRaces } from './couponRaces.ts';
 import { eventRace } from './eventRace.ts';
 import { ownerRaces } from './ownerRaces.ts';
 import { openArena } from './race.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
-describe('two instances over one SQLite store', () => {
+describe('two instances over one SQLite store (R-CHARGE-ONE, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE)', () => {
   it.each([...couponRaces, ...ownerRaces, eventRace])(
     '$id: $title, $repetitions times',
     async ({ run, repetitions }) => {

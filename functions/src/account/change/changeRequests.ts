@@ -19,7 +19,7 @@ import {
 import { findRegistration } from '../../documents/registrations.ts';
 import { noteChange, updateWaitingChange } from './waitingChange.ts';
 
-/** A provider out of reach is `checkout/payment-unavailable`; one that refuses is `account/change-refused`. */
+/** Translates the provider's errors: out of reach is `checkout/payment-unavailable`, a refusal is `account/change-refused`. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof PaymentProviderError)) return error;
   const refused = error.reason === 'refused' || error.reason === 'not-found';
@@ -37,7 +37,7 @@ export async function previewChange(
   try {
     const known = await findChangeableRecord(context, owner);
     const next = nextChargeOn(known.record);
-    // No event has reported this charge, so only the provider knows the date of the next one.
+    // No event has reported this charge yet, so only the provider knows the date of the next one.
     const overdue = next === null || next <= context.now();
     const present = overdue ? await refreshChangeableRecord(context, owner) : known;
     return changeView(present.record, await changeTerms(context, present, wanted), context.now());
@@ -65,9 +65,9 @@ async function askProvider(
 }
 
 /**
- * Asks the provider for a change; the old price is charged until the owner consents on the page that is answered. The
- * same change again gets the same page; another replaces the one that waits, and of two at once the later one counts:
- * the other is refused with `account/not-changeable`. Rejects as `previewChange` does, and with
+ * Asks the provider for a change. The old price is charged until the owner consents on the page that is returned. Asking for
+ * the same change again returns the same page; asking for another replaces the waiting one. Of two concurrent requests the
+ * later one counts, and the other is refused with `account/not-changeable`. Rejects as `previewChange` does, and with
  * `account/change-refused` or `checkout/payment-unavailable`.
  */
 export async function requestChange(
@@ -103,7 +103,7 @@ export async function requestChange(
   }
 }
 
-/** Forgets the change that waits. Consent to it is recognised all the same. Rejects with `account/none`. */
+/** Forgets the waiting change. If the owner consents to it later, it is still recognised. Rejects with `account/none`. */
 export async function withdrawChange(context: ServerContext, owner: VerifiedOwner): Promise<void> {
   const { store } = context;
   const registered = await findRegistration(store, owner.uid);

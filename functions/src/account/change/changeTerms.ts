@@ -18,7 +18,7 @@ export interface WantedChange {
   posDevices: number;
 }
 
-/** A record that can be changed, with what is ours in it. */
+/** A record that can be changed, with the server's own part of it. */
 export interface ChangeableRecord {
   record: SubscriptionRecord;
   billing: Billing & Terms;
@@ -37,9 +37,9 @@ function chosenPlanOf({ record, billing }: ChangeableRecord): PublicPlanName | u
 }
 
 /**
- * Prices a change by the server's own plans. A coupon's price stays while the owner keeps the plan, for any number of
- * devices; another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` for a plan that is
- * not sold in the owner's currency, and with `plan/missing` or `plan/mismatch`.
+ * Prices a change by the server's own plans. A coupon's price stays while the owner keeps the plan, for any number of devices;
+ * another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` when the plan is not sold in the
+ * owner's currency, and with `plan/missing` or `plan/mismatch`.
  */
 export async function changeTerms(
   context: ServerContext,
@@ -55,7 +55,7 @@ export async function changeTerms(
   const plan = await sellablePlan(store, planName);
   const offer = keepsCoupon ? { code, plan: await sellablePlan(store, billing.planName) } : undefined;
   const price = priceForCurrency(offer?.plan ?? plan, currency);
-  // The trial has begun: a plan with another could begin it again (reference/PayPal.mdx#changes).
+  // The trial has begun: moving to a plan with a trial could start it again (reference/PayPal.mdx#changes).
   const comeBack = price.providerPlanIdNoTrial ? { firstChargeAt: null } : null;
   const quote = quoteFor({ plan, posDevices, currency, offer, comeBack });
   const providerPlanId = quote.order?.providerPlanId ?? null;

@@ -10,17 +10,17 @@ import type { VerifiedOwner } from '../../documents/owner.ts';
 import { findRegistration } from '../../documents/registrations.ts';
 import { syncSubscription } from '../../sync/syncSubscription.ts';
 
-/** A record that can be changed, and where it is. */
+/** A record that can be changed, with its place. */
 export interface CurrentRecord extends ChangeableRecord {
   email: string;
   subscriptionId: string;
 }
 
-/** Reads a record as one that is paid for and runs. Throws `account/not-changeable`. */
+/** Checks that a record is paid for and active. Throws `account/not-changeable`. */
 export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
   const { billing, subscriptionId, status } = record;
   const terms = termsOf(billing);
-  // A free one has no price, and no provider knows it.
+  // A free subscription has no price, and the provider does not know it.
   if (!billing || !terms || terms.total === 0 || status !== 'active' || subscriptionId === '') {
     throw new AppError('account/not-changeable');
   }
@@ -37,13 +37,13 @@ export async function findChangeableRecord(
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   const present = changeable(place.record, place.ref.id);
-  // A provider that moves the charge with each change must not put it off again and again.
+  // PayPal may move the next charge with each change; an owner must not be able to put it off again and again.
   if (hasMovedCharge(place.record)) throw new AppError('account/not-changeable');
   if (await store.get(cancellationRef(present.subscriptionId))) throw new AppError('account/not-changeable');
   return present;
 }
 
-/** The owner's record after asking the provider: it may have been cancelled, suspended or changed there. */
+/** Reads the owner's record after comparing it with the provider, where it may have been cancelled, suspended or changed. */
 export async function refreshChangeableRecord(
   context: ServerContext,
   owner: VerifiedOwner,

@@ -31,8 +31,9 @@ export function withNewPriceStarted(
 }
 
 /**
- * Notes that an owner is to pay what the plan costs now. Nothing is charged by that: the schedules announce it 30 days before its
- * first charge, and tell the provider after that. @returns whether there is anything to announce.
+ * Notes that an owner is to pay the plan's current price. This charges nothing by itself: the schedules announce the price 30
+ * days before its first charge and tell the provider afterwards.
+ * @returns whether there is anything to announce.
  */
 export async function startNewPrice(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,

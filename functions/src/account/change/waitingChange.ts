@@ -12,21 +12,21 @@ import {
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
 
-/** Whether both ask for the same, whenever they did. */
+/** Whether both changes ask for the same terms, at whatever time. */
 function isSame(one: AskedChange, other: AskedChange): boolean {
   const order = ({ id: _, askedAt: __, from: ___, agreement: ____, ...rest }: AskedChange) => rest;
   return isDeepStrictEqual(order(one), order(other));
 }
 
-/** The state a change was computed from. */
+/** The state from which a change was computed. */
 function billedTerms({ billing, record }: CurrentRecord): unknown[] {
   const { total, currency, interval, posDevices, planName, couponCode } = billing;
   return [record.providerPlanId, total, currency, interval, posDevices, planName, couponCode];
 }
 
 /**
- * Stores the requested change before the provider is asked for it, so that a later consent is recognised in any case.
- * An identical waiting change is kept. Rejects with `account/not-changeable` if the subscription has changed or ends.
+ * Stores the requested change before the provider is asked for it, so that a later consent is recognised even after a crash.
+ * Keeps an identical waiting change. Rejects with `account/not-changeable` if the subscription has changed or ends.
  */
 export async function noteChange(
   { store }: ServerContext,

@@ -8,7 +8,7 @@ import { termsVersion } from '#domain/terms.ts';
 import { nullable, whole } from './codec.ts';
 import { moment, oneOf, text } from './values.ts';
 
-/** What an owner was shown beside the way to pay or to consent, as it is stored (decisions/WhatWasAgreed.mdx). */
+/** What an owner saw beside the button that pays or consents, as it is stored (decisions/WhatWasAgreed.mdx). */
 export const agreement = whole(
   {
     text: nullable('text', text),
@@ -19,12 +19,12 @@ export const agreement = whole(
   {},
 );
 
-/** What an owner was shown, with the version of the terms, the moment and the language. */
+/** What an owner saw, with the version of the terms, the moment and the language. */
 export type StoredAgreement = NonNullable<ReturnType<typeof agreement.decode>>;
 
 const words = { en: english, es: spanish };
 
-/** How the site words the agreement in a language. */
+/** The site's wording of the agreement in each language. */
 export function wordingIn(language: Language): AgreementWording {
   return { words: words[language], day: dayIn(locales[language]) };
 }
@@ -34,13 +34,13 @@ export function agreementShown(sentence: string, language: Language, now: Date):
   return { text: sentence, termsVersion, shownAt: now, language };
 }
 
-/** The agreement to a quote that is shown now, in a language; null where nothing is ever charged. */
+/** The agreement to a quote that is shown now, in a language; null if the quote never charges anything. */
 export function quoteShown(quote: Quote, language: Language, now: Date): StoredAgreement | null {
   const sentence = agreementOfQuote(quote, now, wordingIn(language));
   return sentence === null ? null : agreementShown(sentence, language, now);
 }
 
-/** Whether both say the same in the same version of the terms, whenever they were shown. */
+/** Whether both agreements say the same, in the same version of the terms. */
 export function sameAgreement(one: StoredAgreement | null, other: StoredAgreement | null): boolean {
   return one?.text === other?.text && one?.termsVersion === other?.termsVersion;
 }

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFields, type FieldChange, type Fields, type Value } from '../../store/Store.ts';
 import type { Leaf } from './values.ts';
 
-/** How a field is stored that may be absent. */
+/** How a field that may be absent is stored. */
 interface Codec<T> {
   read(stored: Value | undefined): T;
-  /** Undefined leaves the field out. `before` is what the document holds there; what is unknown in it stays. */
+  /** Undefined leaves the field out. `before` is the stored value, whose unknown parts are kept. */
   write(value: T, before: Value | undefined): Value | undefined;
-  /** The paths below it that hold what cannot be read. */
+  /** The paths below the field that hold unreadable values. */
   broken(stored: Value | undefined, path: string): string[];
   /** The fields of a group. */
   table?: Table;
@@ -19,13 +19,13 @@ interface Field<T> {
   codec: Codec<T>;
 }
 
-/** The fields of a document, or of a map in one, by the code's own names. */
+/** The fields of a document, or of a map in it, by the code's own names. */
 export type Table = Readonly<Record<string, Field<unknown>>>;
 
-/** What a table reads. */
+/** The values that a table reads. */
 export type ValuesOf<T extends Table> = { -readonly [K in keyof T]: T[K] extends Field<infer V> ? V : never };
 
-/** Some values of a table; of a group in it, some of its own. */
+/** Some values of a table; for a group, some of the group's values. */
 export type SomeOf<T> = {
   [K in keyof T]?: NonNullable<T[K]> extends Date | readonly unknown[]
     ? T[K]
@@ -40,7 +40,7 @@ const brokenLeaf = <T>(leaf: Leaf<T>, stored: Value | undefined, path: string) =
 const readLeaf = <T>(leaf: Leaf<T>, stored: Value | undefined) =>
   stored === undefined ? undefined : leaf.decode(stored);
 
-/** A field that is there always; `missing` stands for one that is not, or cannot be read. */
+/** A field that is always there; `missing` is its value when it is absent or unreadable. */
 export function always<T>(name: string, leaf: Leaf<T>, missing: T): Field<T> {
   const codec: Codec<T> = {
     read: (stored) => readLeaf(leaf, stored) ?? missing,
@@ -50,7 +50,7 @@ export function always<T>(name: string, leaf: Leaf<T>, missing: T): Field<T> {
   return { name, codec };
 }
 
-/** A field that is stored as null where there is nothing. */
+/** A field that is stored as null when it has no value. */
 export function nullable<T>(name: string, leaf: Leaf<T>): Field<T | null> {
   const codec: Codec<T | null> = {
     read: (stored) => readLeaf(leaf, stored) ?? null,
@@ -60,7 +60,7 @@ export function nullable<T>(name: string, leaf: Leaf<T>): Field<T | null> {
   return { name, codec };
 }
 
-/** A field that is left out where there is nothing. */
+/** A field that is left out when it has no value. */
 export function optional<T>(name: string, leaf: Leaf<T>): Field<T | null> {
   const { codec } = nullable(name, leaf);
   return { name, codec: { ...codec, write: (value) => (value === null ? undefined : leaf.encode(value)) } };
@@ -71,7 +71,7 @@ const brokenGroup = (table: Table, stored: Value | undefined, path: string) => {
   return stored === undefined || stored === null ? [] : [path];
 };
 
-/** A map of fields that is left out where there is none. */
+/** A map of fields that is left out when it has no value. */
 export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T> | null> {
   const codec: Codec<ValuesOf<T> | null> = {
     read: (stored) => (isFields(stored) ? readTable(table, stored) : null),
@@ -83,12 +83,12 @@ export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T
   return { name, codec };
 }
 
-/** What a map holds in which none of its own fields may be missing. */
+/** The values that `whole` reads: every field of `Own` is there, the others may be null. */
 export type WholeOf<Own extends Table, Others extends Table> = {
   [K in keyof ValuesOf<Own>]: NonNullable<ValuesOf<Own>[K]>;
 } & ValuesOf<Others>;
 
-/** A map that counts only where it has all of its own fields; the others may be null. */
+/** A map that counts only if all fields of `own` are there; the others may be null. */
 export function whole<Own extends Table, Others extends Table>(
   own: Own,
   others: Others,
@@ -105,7 +105,7 @@ export function whole<Own extends Table, Others extends Table>(
   };
 }
 
-/** A list, without what cannot be read. It is left out where it is empty. */
+/** A list without its unreadable entries. An empty list is left out. */
 export function list<T>(name: string, leaf: Leaf<T>): Field<T[]> {
   const itemsOf = (stored: Value | undefined) => (Array.isArray(stored) ? stored : []);
   const codec: Codec<T[]> = {
@@ -126,8 +126,8 @@ export function readTable<T extends Table>(table: T, stored: Fields): ValuesOf<T
 }
 
 /**
- * Writes the fields of a table over a document. A value that was not changed stays as it was written, by a person too, and
- * so does what the table does not know.
+ * Writes the fields of a table over a document. A value that did not change stays exactly as it is stored, even if a person
+ * wrote it; so do fields that the table does not know.
  */
 export function writeTable<T extends Table>(
   table: T,
@@ -146,7 +146,7 @@ export function writeTable<T extends Table>(
   return written;
 }
 
-/** The changes that write some fields of a table and touch no other. */
+/** The changes that write some fields of a table and leave the others alone. */
 export function changesIn<T extends Table>(
   table: T,
   values: SomeOf<ValuesOf<T>>,
@@ -161,7 +161,7 @@ export function changesIn<T extends Table>(
   });
 }
 
-/** The paths of a document that hold what cannot be read. */
+/** The paths of a document's unreadable values. */
 export function brokenIn(table: Table, stored: Fields, path = ''): string[] {
   return Object.values(table).flatMap(({ name, codec }) =>
     codec.broken(stored[name], path === '' ? name : `${path}.${name}`),

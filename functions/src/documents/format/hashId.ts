@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An id for a text that an id may not hold, or that it must not show. */
+/** A document id for a text that must not be visible in it, or that ids may not contain. */
 export function hashId(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

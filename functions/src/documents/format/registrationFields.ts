@@ -2,10 +2,10 @@ import { isCurrency } from '#domain/currency.ts';
 import { emptyRegistration, registrationSchema, type Registration } from '#domain/registration.ts';
 import type { Fields } from '../../store/Store.ts';
 
-/** A field of the form that is stored. */
+/** The stored form of one field of the registration form. */
 export type StoredField = Exclude<keyof Registration, 'termsAccepted'>;
 
-// Nothing is stored unless the terms are accepted; `accepted_at` says when.
+// Accepted terms are implied: without them nothing is stored. `accepted_at` holds the moment.
 const fieldNames = Object.keys(emptyRegistration).filter((name) => name !== 'termsAccepted') as StoredField[];
 
 /** `restaurant_name` for `restaurantName`. */
@@ -13,14 +13,14 @@ export function storedName(field: StoredField): string {
   return field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The form's fields as they are stored in the registration's document. */
+/** The form's fields as the registration's document stores them. */
 export function registrationToFields(registration: Registration): Fields {
   return Object.fromEntries(fieldNames.map((name) => [storedName(name), registration[name] ?? '']));
 }
 
 /**
- * Reads the form's part of a registration's document. A field that was added after the document was stored gets its
- * empty value, if the form takes that. Throws where a field is missing or of another type.
+ * Reads the form's part of a registration's document. A field that the form got later reads as empty, if the form accepts that.
+ * Throws when a field is missing or of another type.
  */
 export function registrationFromFields(fields: Fields): Registration {
   const read = (name: StoredField) => {

@@ -2,7 +2,7 @@ import { isFields, type Value } from '../../store/Store.ts';
 
 /** How one value is stored. */
 export interface Leaf<T> {
-  /** Undefined for a stored value that is none of these. */
+  /** Undefined if the stored value is of another kind. */
   decode(stored: Value): T | undefined;
   encode(value: T): Value;
 }
@@ -17,13 +17,13 @@ function momentFrom(stored: Value): Date | undefined {
   return moment instanceof Date && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }
 
-/** A text. */
+/** A string. */
 export const text = asIs((stored): stored is string => typeof stored === 'string');
 /** A number. */
 export const number = asIs((stored): stored is number => typeof stored === 'number');
-/** Yes or no. */
+/** A boolean. */
 export const flag = asIs((stored): stored is boolean => typeof stored === 'boolean');
-/** Values by names that are not known before, without what cannot be read. */
+/** Values by names that are not known in advance. Leaves out unreadable ones. */
 const byName = <T>(leaf: Leaf<T>): Leaf<Readonly<Record<string, T>>> => ({
   decode: (stored) => {
     if (!isFields(stored)) return undefined;
@@ -33,22 +33,22 @@ const byName = <T>(leaf: Leaf<T>): Leaf<Readonly<Record<string, T>>> => ({
   encode: (values) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, leaf.encode(value)])),
 });
-/** A date that a query compares; a text in its place is none. */
+/** A date that queries compare. A text in its place does not count. */
 export const date = asIs((stored): stored is Date => stored instanceof Date);
-/** Yes or no, by names that are not known before. */
+/** Booleans by names that are not known in advance. */
 export const flags = byName(flag);
-/** Dates by names that are not known before. */
+/** Dates by names that are not known in advance. */
 export const dates = byName(date);
-/** Texts by names that are not known before. */
+/** Texts by names that are not known in advance. */
 export const texts = byName(text);
-/** One of some texts. */
+/** One of some allowed texts. */
 export const oneOf = <const T extends string>(known: readonly T[]): Leaf<T> =>
   asIs((stored): stored is T => known.some((one) => one === stored));
-/** A moment, which may have been written as ISO 8601. */
+/** A moment that may also be stored as ISO 8601. */
 export const moment: Leaf<Date> = { decode: momentFrom, encode: (value) => value };
 /** A moment that is stored as ISO 8601. */
 export const isoMoment: Leaf<Date> = { decode: momentFrom, encode: (value) => value.toISOString() };
-/** ISO 8601 as the payment provider wrote it. */
+/** A time in ISO 8601, as the payment provider wrote it. */
 export const isoText: Leaf<string> = {
   decode: (stored) => (stored instanceof Date ? stored.toISOString() : text.decode(stored)),
   encode: (value) => value,

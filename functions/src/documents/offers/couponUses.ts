@@ -9,11 +9,11 @@ const collection = 'CouponUses';
 const table = {
   code: always('code', text, ''),
   left: always('left', number, 0),
-  /** `applies_left` as the server last saw or wrote it; another value there is a person's change. */
+  /** `applies_left` as the server last saw or wrote it. If the document has another value, a person changed it. */
   shown: always('shown', number, 0),
-  /** Until when a use is kept for an owner who is paying, by uid. */
+  /** Until when a use is held for each owner who is paying, by uid. */
   holds: always('holds', dates, {}),
-  /** Whether a person does not see the count yet. */
+  /** Whether `applies_left` does not show the count yet. */
   unpublished: always('unpublished', flag, false),
 };
 
@@ -33,20 +33,20 @@ export function parseCouponUses(fields: Fields | undefined): CouponUses | undefi
   return fields && readTable(table, fields);
 }
 
-/** The document of a count. */
+/** The stored count of a code's uses. */
 export function serializeCouponUses(code: string, count: CouponCount): Fields {
   const { left, shown, holds } = count;
   return writeTable(table, { code, left, shown, holds, unpublished: left !== shown }, undefined);
 }
 
-/** The count of a code; before the first use it is what the person wrote. */
+/** The count of a code. Before the first use it is the number that the person wrote. */
 export function countFrom(fields: Fields | undefined, stored: StoredCoupon | undefined): CouponCount {
   const written = stored?.usesLeft ?? 0;
   const { left, shown, holds } = parseCouponUses(fields) ?? { left: written, shown: written, holds: {} };
   return { left, shown, holds };
 }
 
-/** Codes whose count a person does not see yet. */
+/** Codes whose count `applies_left` does not show yet. */
 export async function unpublishedCodes(store: Store, limit: number): Promise<string[]> {
   const found = await store.find(collection, { where: { [table.unpublished.name]: true }, limit });
   return found.map(({ fields }) => readTable(table, fields).code).filter((code) => code !== '');

@@ -1,24 +1,22 @@
 import { isFields, type DocumentRef, type FieldChange, type Fields } from '../../store/Store.ts';
 import { hashId } from '../format/hashId.ts';
 
-/**
- * The document that a person edits; the server updates its `applies_left` from the true count (R-DATA-CREDENTIALS).
- */
+/** The document that a person edits. The server updates its `applies_left` from the true count (R-DATA-CREDENTIALS). */
 export const couponsRef = { collection: 'Credentials', id: 'Coupons' };
 
 /** A coupon as a person wrote it. */
 export interface StoredCoupon {
-  /** A whole number; 0 when the stored value is anything else. */
+  /** A whole number; 0 if the stored value is anything else. */
   usesLeft: number;
   /** Null for a free coupon. */
   planName: string | null;
-  /** The moment from which it cannot be redeemed; undefined for one without an end. */
+  /** The moment from which it cannot be redeemed any more; undefined without an end. */
   ends?: Date | undefined;
 }
 
 /**
- * Reads own keys of the map only: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths),
- * even if a person wrote such a code, because no store could count its uses there.
+ * Reads own keys of the map only: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths), even if a
+ * person wrote such a code, because no store could count its uses there.
  */
 export function couponIn(coupons: Fields | undefined, code: string): StoredCoupon | undefined {
   if (code in Object.prototype) return undefined;
@@ -46,7 +44,7 @@ export function usesLeftChange(code: string, usesLeft: number): FieldChange {
   return { path: [code, 'applies_left'], value: usesLeft };
 }
 
-/** A code in the writing it is stored in, if that is the only one: `launch` is `LAUNCH` unless there is a `Launch` too. */
+/** The stored spelling of a code, if it is unambiguous: `launch` finds `LAUNCH` unless there is a `Launch` too. */
 export function writtenCode(coupons: Fields, code: string): string {
   if (Object.hasOwn(coupons, code)) return code;
   const folded = code.toLowerCase();
@@ -54,10 +52,12 @@ export function writtenCode(coupons: Fields, code: string): string {
   return others.length === 0 ? only : code;
 }
 
-/** The collection of the codes of campaigns, a document for each: thousands of them would outgrow `Credentials/Coupons`. */
+/** The collection of campaign codes, one document each: `Credentials/Coupons` could not hold thousands of them. */
 export const campaignCodes = 'CouponCodes';
 
-/** The document of a campaign's code, in any writing. It has the shape of `Credentials/Coupons`, and `campaign` beside the code. */
+/**
+ * The document of a campaign code, in any spelling. It has the shape of `Credentials/Coupons`, with `campaign` beside the code.
+ */
 export function campaignCodeRef(code: string): DocumentRef {
   return { collection: campaignCodes, id: hashId(code.toLowerCase()) };
 }

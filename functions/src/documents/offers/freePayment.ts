@@ -12,7 +12,7 @@ const stored = whole(
   {},
 );
 
-/** What is recorded in place of a payment for a subscription that is free (R-DATA-CREDENTIALS). */
+/** The placeholder that a free subscription stores in place of a payment (R-DATA-CREDENTIALS). */
 export interface FreePayment {
   subscriptionId: string;
   orderId: string;
@@ -23,7 +23,7 @@ export interface FreePayment {
 /** The document with the placeholder payment of free subscriptions. */
 export const freePaymentRef: DocumentRef = { collection: 'Credentials', id: 'Mock' };
 
-/** Reads the placeholder payment; undefined where any of it is missing. */
+/** Reads the placeholder payment; undefined if any part of it is missing. */
 export function parseFreePayment(fields: Fields | undefined): FreePayment | undefined {
   return fields && stored.decode(fields);
 }

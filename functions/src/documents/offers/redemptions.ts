@@ -9,7 +9,7 @@ const table = {
   code: nullable('code', text),
   uid: nullable('uid', text),
   at: nullable('at', moment),
-  /** Whether no use was left, and the owner kept the offer. */
+  /** Whether the owner kept the offer although no use was left. */
   overrun: nullable('overrun', flag),
 };
 

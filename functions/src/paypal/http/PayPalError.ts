@@ -13,7 +13,7 @@ export class PayPalError extends PaymentProviderError {
   override readonly name = 'PayPalError';
   /** HTTP status; 0 when there was no usable answer. */
   readonly status: number;
-  /** The first `details[].issue`. Branch on this. */
+  /** The first `details[].issue`. Callers branch on this. */
   readonly issue: string | null;
   /** PayPal's reference for its support; safe to log. */
   readonly debugId: string | null;
@@ -48,7 +48,7 @@ const refusalSchema = object({
   details: array(object({ issue: string() })),
 });
 
-/** Reads an error answer. An unreadable one keeps its status. */
+/** Reads an error answer. Without a readable body, only the status is known. */
 export function refusalIn(status: number, body: unknown, retryAfterMs: number | null = null): PayPalError {
   try {
     const { debug_id: debugId, details } = refusalSchema.validateSync(body);

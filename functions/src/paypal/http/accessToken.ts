@@ -28,12 +28,12 @@ interface Token {
 
 const tokenReply = object({ access_token: string().required(), expires_in: number().required() });
 
-/** A token is renewed this long before it ends, for clocks that disagree. */
+/** Tokens are renewed this long before they end, because clocks disagree. */
 const marginMs = 60_000;
 
 /**
- * Keeps the token in memory and, for the other instances, in `Credentials/PayPal` (`access_token`, `expires_in`
- * as the moment it ends; R-DATA-CREDENTIALS). Any number of calls at once ask PayPal once.
+ * Keeps the token in memory and, for the other instances, in `Credentials/PayPal` (`access_token`, `expires_in` as the moment
+ * when it ends; R-DATA-CREDENTIALS). Concurrent calls share one request to PayPal.
  */
 export function accessTokens(
   store: Pick<Store, 'get' | 'update'>,
@@ -77,7 +77,7 @@ export function accessTokens(
     return { token, clientId, expiresAt };
   };
 
-  /** A token that is not to be had says nothing about what was asked for with it. */
+  /** A failure to get a token says nothing about the request that needed it. */
   const asked = (account: PayPalAccount): Promise<Token> =>
     fetched(account).catch((cause: unknown) => {
       throw cause instanceof PayPalError && cause.reason === 'not-found'

@@ -2,8 +2,8 @@ import { StoreError, type Fields } from '../../store/Store.ts';
 import type { RestClientOptions } from './restClient.ts';
 
 /**
- * An account as the client of PayPal reads it, kept in memory: it can be tried before anything is written to
- * `Credentials/PayPal`, which a running site reads.
+ * PayPal's account data, kept in memory. It can be tried before anything is written to `Credentials/PayPal`, which a running
+ * site reads.
  */
 export function accountInMemory(account: { clientId: string; endpoint: string }): RestClientOptions['store'] {
   const fields: Fields = { client_id: account.clientId, endpoint: account.endpoint };

@@ -1,15 +1,15 @@
 /**
- * The allowed PayPal endpoints. Any other value in `Credentials/PayPal` is refused, so that a changed document cannot
- * redirect money.
+ * The allowed PayPal endpoints. Any other value in `Credentials/PayPal` is refused, so that a changed document cannot redirect
+ * money.
  */
 const paypalOrigins = ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com'];
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Checks an endpoint against the allow-list (reference/PayPal.mdx#endpoints).
- * @param options.sandbox whether this is the local context, where the simulator on this machine counts too.
- * @returns the origin. Throws when it is none of them.
+ * Checks an endpoint against the allow-list (reference/PayPal.mdx#endpoints). Throws if it is not on it.
+ * @param options.sandbox whether this is the local context, which also allows the simulator on this machine.
+ * @returns the origin.
  */
 export function allowedEndpoint(endpoint: string, { sandbox }: { sandbox: boolean }): string {
   const url = new URL(endpoint);
@@ -18,7 +18,7 @@ export function allowedEndpoint(endpoint: string, { sandbox }: { sandbox: boolea
   throw new Error('the PayPal endpoint is not one of the allowed addresses');
 }
 
-/** PayPal's page of one agreement, on the site that belongs to an allowed endpoint; the simulator has its own. */
+/** PayPal's page for one subscription, on the site that belongs to an allowed endpoint. The simulator has its own. */
 export function managePage(origin: string, subscriptionId: string): string {
   const site = origin.replace('https://api-m.', 'https://www.');
   return `${site}/myaccount/autopay/connect/${encodeURIComponent(subscriptionId)}`;

@@ -2,7 +2,9 @@ import type { InferType, Schema } from 'yup';
 import { ValidationError } from 'yup';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 
-/** Reads one of PayPal's answers. Throws a PaymentProviderError `unreadable` when a field is missing or mistyped. */
+/**
+ * Validates one of PayPal's answers. Throws a PaymentProviderError `unreadable` when a field is missing or of the wrong type.
+ */
 export function readReply<Read extends Schema>(schema: Read, reply: unknown): InferType<Read> {
   try {
     return schema.validateSync(reply);

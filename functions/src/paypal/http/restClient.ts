@@ -10,16 +10,16 @@ export const accountRef = { collection: 'Credentials', id: 'PayPal' };
 /** A text in the account's document. */
 type AccountField = 'client_id' | 'endpoint' | 'webhook_id' | 'webhook_certificate';
 
-/** PayPal's REST interface in our account's name. Requests reject with PayPalError. */
+/** PayPal's REST API, called with our account. Requests reject with PayPalError. */
 export interface RestClient {
-  /** A text of the account's document; null when it is missing. */
+  /** A text of the account's document; null if it is missing. */
   accountField: (field: AccountField) => Promise<string | null>;
-  /** Keeps a text in the account's document. */
+  /** Stores a text in the account's document. */
   keepAccountField: (field: 'webhook_certificate', value: string) => Promise<void>;
   /** Sends a request with the account's access token. */
   request: (request: PayPalRequest) => Promise<unknown>;
   get: (path: string) => Promise<unknown>;
-  /** Posts JSON; the same `requestId` again answers what the first one made. */
+  /** Posts JSON. The same `requestId` again returns what the first request made. */
   post: (path: string, body: object, requestId: string) => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ export interface RestClientOptions {
 /** How long the account's document is cached. */
 const accountTrustedForMs = 60_000;
 
-/** The endpoint's origin; one that is not PayPal's is refused as everything about PayPal is. */
+/** The endpoint's origin. Rejects with a PayPalError for an endpoint that is not PayPal's. */
 function originOf(endpoint: string, sandbox: boolean): string {
   try {
     return allowedEndpoint(endpoint, { sandbox });
@@ -52,7 +52,7 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
 
   let known: { fields: Fields | undefined; until: number } | undefined;
 
-  /** The account's document as it was at most a minute ago, so that a request costs no read of its own. */
+  /** The account's document, at most a minute old, so that a request costs no read of its own. */
   const accountFields = async (): Promise<Fields | undefined> => {
     if (known === undefined || known.until <= now().getTime()) {
       known = { fields: await store.get(accountRef), until: now().getTime() + accountTrustedForMs };

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-/** A time as PayPal writes it. One that cannot be read is refused here, not where it is used. */
+/** A time in PayPal's format. An unreadable one is refused here instead of where it is used. */
 export const timestampReply = string().test(
   'time',
   'not a time',

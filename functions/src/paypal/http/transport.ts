@@ -7,14 +7,14 @@ export interface PayPalRequest {
   method: 'GET' | 'PATCH' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** Sent as it is. */
+  /** The body, sent as it is. */
   body?: string;
-  /** Whether sending it twice does no harm: a GET, or a POST with a PayPal-Request-Id. */
+  /** Whether the request may be sent twice: a GET, or a POST with a PayPal-Request-Id. */
   repeatable: boolean;
 }
 
 const timeoutMs = 8_000;
-/** All tries together, which leaves a call of ours time to answer. */
+/** The time for all tries together. It leaves our own call time to answer. */
 const budgetMs = 20_000;
 const maxReplyBytes = 256 * 1024;
 const retries = { retries: 2, minTimeout: 250, factor: 2, randomize: true };
@@ -72,8 +72,8 @@ function parsedReply(text: string): unknown {
 }
 
 /**
- * Sends a request and answers the parsed reply. A repeatable one is tried three times when PayPal is busy or the
- * line breaks, not sooner than PayPal asks, and not at all when that is too late. Rejects with PayPalError.
+ * Sends a request and returns the parsed reply. Tries a repeatable request up to three times when PayPal is busy or the
+ * connection breaks. Waits as long as PayPal asks, and gives up if that is too long. Rejects with PayPalError.
  */
 export async function send(origin: string, request: PayPalRequest): Promise<unknown> {
   if (!request.repeatable) return once(origin, request, budgetMs);

@@ -7,7 +7,7 @@ import { eventFrom, withSubscription } from './webhookEvents.ts';
 
 const eventsPath = '/v1/notifications/webhooks-events';
 
-/** Events that are asked for at once. */
+/** Page size of the list. */
 const perPage = 100;
 
 const eventsReply = object({
@@ -15,7 +15,7 @@ const eventsReply = object({
   links: array(object({ rel: string().required(), href: string().required() })).default([]),
 });
 
-/** PayPal's address of the next page, without its host: only the one of the settings is asked. */
+/** The path of PayPal's next page. Its host is dropped: only the configured host is asked. */
 function nextPage(links: ReadonlyArray<{ rel: string; href: string }>): string | undefined {
   const href = links.find(({ rel }) => rel === 'next')?.href;
   if (href === undefined) return undefined;
@@ -24,7 +24,7 @@ function nextPage(links: ReadonlyArray<{ rel: string; href: string }>): string |
   return `${eventsPath}${search}`;
 }
 
-/** Lists what PayPal has told its webhooks between two moments (reference/PayPal.mdx#list-of-events). */
+/** Lists what PayPal has sent to its webhooks between two moments (reference/PayPal.mdx#list-of-events). */
 export async function listEvents(
   rest: RestClient,
   { from, to }: { from: Date; to: Date },

@@ -8,10 +8,10 @@ import type { RestClient } from '../http/restClient.ts';
 import { eventIn, withSubscription } from './webhookEvents.ts';
 import { certificateKeys, isCertificateUrl } from './webhookCertificates.ts';
 
-/** The account's field with the address of the certificate that the last genuine event was signed with. */
+/** The account's field with the certificate address of the last genuine event. */
 const provenField = 'webhook_certificate';
 
-/** PayPal's names for a signature's parts, each with the header it arrives in. */
+/** PayPal's names for the parts of a signature, each with its header. */
 const signatureHeaders = {
   transmission_id: 'paypal-transmission-id',
   transmission_time: 'paypal-transmission-time',
@@ -31,7 +31,7 @@ function signatureIn({ header }: WebhookDelivery): Signature | null {
 
 const verification = object({ verification_status: string().required() });
 
-/** PayPal sends an event again for three days, and its last attempt may come a little after; clocks may differ by minutes. */
+/** PayPal repeats an event for three days. Its last attempt may come a little later, and clocks may differ by minutes. */
 const accepted = { ageMs: 4 * 24 * 60 * 60_000, skewMs: 10 * 60_000 };
 
 function isTimely(time: string, now: Date): boolean {
@@ -45,18 +45,18 @@ interface SignedDelivery {
   rawBody: string;
 }
 
-/** What PayPal signs: the body counts by its CRC-32, byte for byte. */
+/** The text that PayPal signs. It contains the CRC-32 of the body's exact bytes. */
 function isSignedBy(key: KeyObject, { signature, webhookId, rawBody }: SignedDelivery): boolean {
   const { transmission_id: id, transmission_time: time, transmission_sig: sent } = signature;
   const text = [id, time, webhookId, crc32(Buffer.from(rawBody))].join('|');
   return verify('sha256', Buffer.from(text), key, Buffer.from(sent, 'base64'));
 }
 
-/** Asks PayPal; only for when its certificate cannot be read. */
+/** Asks PayPal to verify. Only for a certificate that cannot be read. */
 async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<boolean> {
   const { signature, webhookId, rawBody } = delivery;
   const head = JSON.stringify({ ...signature, webhook_id: webhookId });
-  // The event is spliced in byte for byte: parsed and written again, it would no longer verify.
+  // The event is spliced in byte for byte, because parsing and serializing it would break the signature.
   const body = `${head.slice(0, -1)},"webhook_event":${rawBody}}`;
   const reply = await rest.request({
     method: 'POST',
@@ -69,9 +69,9 @@ async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<
 }
 
 /**
- * Checks whether PayPal sent exactly these bytes to our webhook, and reads the event in them. What costs nothing
- * is checked first: headers, time, body, the certificate's address; then the signature, here. PayPal is asked only
- * when its certificate cannot be read.
+ * Checks whether PayPal sent exactly these bytes to our webhook, and reads the event. The free checks come first: headers,
+ * time, body, the certificate's address; then the signature, verified here. PayPal is asked only if its certificate cannot be
+ * read.
  */
 export function webhookVerifier(
   rest: RestClient,

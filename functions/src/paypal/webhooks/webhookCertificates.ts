@@ -11,15 +11,15 @@ const certificateOrigins: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Limits of certificate requests per period. The senders of events choose the address, so addresses that no genuine event
- * was signed with have a limit of their own and leave the others alone.
+ * Limits of certificate requests per period. The sender of an event chooses the address, so addresses that no genuine event has
+ * used have a limit of their own and do not use up the other one.
  */
 const mostLookUps = {
   proven: { count: 30, withinMs: 60_000 },
   unproven: { count: 60, withinMs: 60_000 },
 } as const;
 
-/** Whether a certificate is where PayPal keeps them: the sender chooses this address, so nothing else is fetched. */
+/** Whether a certificate is on PayPal's host. The sender chooses this address, so nothing else may be fetched. */
 export function isCertificateUrl(text: string, paypalOrigin: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, pathname, search, hash, username, password } = new URL(text);
@@ -47,7 +47,7 @@ async function fetched(url: string): Promise<X509Certificate | 'unknown' | 'unre
 const isValid = ({ validFromDate, validToDate }: X509Certificate, now: Date) =>
   validFromDate <= now && now <= validToDate;
 
-/** Counts look-ups; false beyond the limit. */
+/** Counts look-ups; returns false beyond the limit. */
 function budget({ count, withinMs }: { count: number; withinMs: number }): (now: Date) => boolean {
   let period = { since: 0, count: 0 };
   return (now) => {
@@ -57,16 +57,16 @@ function budget({ count, withinMs }: { count: number; withinMs: number }): (now:
   };
 }
 
-/** How a certificate may be found. */
+/** How a certificate may be looked up. */
 export interface LookUp {
   now: Date;
-  /** Whether a genuine event was signed with the certificate of this address before. */
+  /** Whether an earlier genuine event was signed with the certificate of this address. */
   proven: boolean;
-  /** Whether the sender is not worth a look-up: then only a certificate that is at hand counts. */
+  /** Whether the sender is a known offender: then only a cached certificate counts. */
   suspect: boolean;
 }
 
-/** Looks certificates up and keeps those that are valid. */
+/** Looks up certificates and keeps the valid ones. */
 export function certificateKeys(): (url: string, lookUp: LookUp) => Promise<CertificateKey> {
   const known = new Map<string, X509Certificate>();
   const asking = new Map<string, ReturnType<typeof fetched>>();

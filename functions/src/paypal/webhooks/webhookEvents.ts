@@ -6,7 +6,7 @@ import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
 import { timestampReply } from '../http/timestampReply.ts';
 
-/** The events that may change a subscription, which PayPal is asked to report. */
+/** The events that may change a subscription; PayPal is asked to report these. */
 export const webhookEvents = [
   'BILLING.SUBSCRIPTION.CREATED',
   'BILLING.SUBSCRIPTION.ACTIVATED',
@@ -27,19 +27,19 @@ const eventReply = object({
   resource: object({ id: string(), billing_agreement_id: string(), sale_id: string() }),
 });
 
-/** An event, and the sale through which its subscription is found where it names none itself. */
+/** An event, and the sale that leads to its subscription if the event does not name one. */
 export interface ReadEvent {
   event: PaymentEvent;
   saleId: string | null;
 }
 
-/** The events of money that was given back, with the kind of what they tell. */
+/** The events about money given back, with the kind of movement they report. */
 const givenBackBy: Readonly<Record<string, 'refund' | 'reversal'>> = {
   'PAYMENT.SALE.REFUNDED': 'refund',
   'PAYMENT.SALE.REVERSED': 'reversal',
 };
 
-/** A refund's own id, its sale, and its amount in the words of PayPal's older interface, with a minus sign. */
+/** A refund's id, its sale, and its amount in the format of PayPal's older interface, with a minus sign. */
 const givenBackReply = object({
   id: string().required(),
   sale_id: string().required(),
@@ -48,12 +48,12 @@ const givenBackReply = object({
   amount: object({ total: string().required(), currency: string().required() }).required(),
 });
 
-/** States of a refund by which no money has moved. */
+/** States of a refund that has moved no money. */
 const unmoved = ['failed', 'cancelled'];
 
 /**
- * The refund or reversal of an event. Null where PayPal leaves out a part of it, as its own id or its sale: the status of the
- * charge in the list has to do.
+ * The refund or reversal of an event. Null if PayPal leaves out a part of it, such as its id or its sale; then the status of
+ * the charge in the list must do.
  */
 function givenBackIn(type: string, resource: unknown): ProviderTransaction | null {
   const kind = givenBackBy[type];
@@ -69,7 +69,10 @@ function givenBackIn(type: string, resource: unknown): ProviderTransaction | nul
   }
 }
 
-/** Reads an event: a sale names its subscription otherwise than a subscription's own events do, and a refund its sale. */
+/**
+ * Reads an event. A sale names its subscription in another field than a subscription's own events do, and a refund names its
+ * sale.
+ */
 export function eventIn(rawBody: string): ReadEvent | null {
   try {
     return eventFrom(JSON.parse(rawBody));
@@ -78,7 +81,7 @@ export function eventIn(rawBody: string): ReadEvent | null {
   }
 }
 
-/** The event of a body that was parsed; null where it is none. */
+/** The event of a parsed body; null if it is none. */
 export function eventFrom(body: unknown): ReadEvent | null {
   try {
     const { id, event_type: type, resource } = eventReply.validateSync(body);
@@ -97,7 +100,7 @@ export function eventFrom(body: unknown): ReadEvent | null {
 
 const saleReply = object({ billing_agreement_id: string() });
 
-/** The event with the subscription of its sale; a sale that PayPal does not know, or of no subscription, is of none. */
+/** The event with the subscription of its sale. There is none if PayPal does not know the sale, or the sale has none. */
 export async function withSubscription(
   rest: RestClient,
   { event, saleId }: ReadEvent,

@@ -1,12 +1,12 @@
 import type { AskedChange, SubscriptionRecord } from '../../documents/subscription.ts';
 
-/** A change whose consent is waited for; without a page to consent on while the provider has not answered. */
+/** A change that waits for consent. It has no page to consent on until the provider has answered. */
 export interface StoredWaitingChange {
   change: AskedChange;
   approveUrl: string | null;
 }
 
-/** How many requested changes a record keeps: an owner may consent to an earlier one long after a later one. */
+/** How many requested changes a record keeps. An owner may consent to an earlier one long after a later one. */
 const remembered = 10;
 
 /** The change that a record waits for; null when there is none. */
@@ -16,12 +16,12 @@ export function waitingIn({ waitingChange }: SubscriptionRecord): StoredWaitingC
   return { change, approveUrl };
 }
 
-/** The changes that were ever asked for, the newest first. */
+/** All requested changes, the newest first. */
 export function askedIn({ askedChanges }: SubscriptionRecord): AskedChange[] {
   return askedChanges.toReversed();
 }
 
-/** The record that waits for a change, instead of any other. */
+/** The record with this change waiting, in place of any other. */
 export function withWaiting(
   record: SubscriptionRecord,
   { change, approveUrl }: StoredWaitingChange,
@@ -31,7 +31,7 @@ export function withWaiting(
   return { ...record, waitingChange: { ...change, approveUrl }, askedChanges };
 }
 
-/** The record that waits for no change. What was asked for stays known, since its page may still be consented on. */
+/** The record without a waiting change. The request is kept, because its page may still be consented on. */
 export function withoutWaiting(record: SubscriptionRecord): SubscriptionRecord {
   return { ...record, waitingChange: null };
 }

@@ -13,14 +13,14 @@ import { confirmationFrom, nextChargeOn } from '../confirmation.ts';
 import { devicesFrom } from '../countedDevices.ts';
 import { isAlive, isFinal } from '../recordStatus.ts';
 
-/** For so long after a change was recorded, a read that says the old price is taken for one that was begun before. */
+/** For this long after a change was recorded, a read with the old price is assumed to have begun before the change. */
 const lateReadMs = 15 * 60_000;
 
 /** A change that its owner has consented to. */
 export interface ConsentedChange {
-  /** The record with the new plan, devices and price; to be written by the caller. */
+  /** The record with the new plan, devices and price, for the caller to write. */
   record: SubscriptionRecord;
-  /** The request's own id. */
+  /** The id of the request. */
   changeId: string;
   /** The subscription before and after the change, for the e-mail. */
   before: Confirmation;
@@ -43,13 +43,13 @@ export function changeView(record: SubscriptionRecord, change: AskedChange, now:
   };
 }
 
-/** When the new price is charged first: a charge since the change was asked for moves it. */
+/** The first charge at the new price. A charge that was made since the request moves it. */
 function startOf(record: SubscriptionRecord, { from }: AskedChange): Date {
   const next = nextChargeOn(record);
   return next && next > from ? next : from;
 }
 
-/** What an owner agrees to who consents to a change now: what was shown, with the day that the account page shows now. */
+/** The agreement of an owner who consents to a change now: what was shown, with the day that the account page shows now. */
 function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): StoredAgreement[] {
   const { agreement } = change;
   if (!agreement) return [];
@@ -58,8 +58,8 @@ function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): S
 }
 
 /**
- * The change that waits for the owner's consent; null when there is none, none that can be consented to yet, or the
- * subscription has ended. A charge in between moves the day from which it counts.
+ * The change that waits for the owner's consent. Null if there is none, if the owner cannot consent yet, or if the subscription
+ * has ended. A charge in the meantime moves the day from which it counts.
  */
 export function waitingChangeFrom(record: SubscriptionRecord, now: Date): WaitingChange | null {
   const waiting = waitingIn(record);
@@ -72,14 +72,12 @@ export function waitingChangeFrom(record: SubscriptionRecord, now: Date): Waitin
   };
 }
 
-/** What is billed, on record, as it was asked for or before a change. */
+/** The billed terms: of the record, of a request, or before a change. */
 type Billed = Pick<Billing, 'total' | 'currency' | 'interval' | 'posDevices'> & {
   providerPlanId: string | null;
 };
 
-/**
- * Whether the provider bills exactly these terms. If it does not know the number of devices, the total is compared.
- */
+/** Whether the provider bills exactly these terms. Compares the total if the provider does not know the number of devices. */
 function bills({ billed, providerPlanId, posDevices }: ProviderSubscription, terms: Billed): boolean {
   return (
     providerPlanId === terms.providerPlanId &&
@@ -91,8 +89,8 @@ function bills({ billed, providerPlanId, posDevices }: ProviderSubscription, ter
 }
 
 /**
- * Whether a read says what was billed before the change that was recorded a moment ago: it was begun before the
- * consent and comes late, and must not take the change back.
+ * Whether a read has the terms from before the change that was recorded a moment ago. It began before the consent and arrives
+ * late, and must not undo the change.
  */
 export function isReadBeforeConsent(
   { billing }: SubscriptionRecord,
@@ -149,7 +147,7 @@ function changedRecord(
   };
 }
 
-/** Writes the number of devices into the registration for a later subscription. An imported record has no account. */
+/** Writes the number of devices into the registration, for a later subscription. An imported record has no account. */
 async function noteDevices(transaction: Transaction, { uid }: Billing, change: AskedChange) {
   if (uid === null) return;
   const registration = await transaction.get(registrationRef(uid));
@@ -159,10 +157,10 @@ async function noteDevices(transaction: Transaction, { uid }: Billing, change: A
 }
 
 /**
- * Finds the change its owner has consented to: the provider bills exactly what was asked for and is not yet on record,
- * be it the change that waits, one that another has replaced, or one that was withdrawn. Null when the provider bills
- * what is on record, or what was not asked for. Notes the new number of devices in the registration, for an owner who
- * subscribes again; the caller writes the record. Reads, so it must come before the transaction's first write.
+ * Finds the change that its owner has consented to: the provider bills exactly what was requested, and it is not on record yet.
+ * The request may be the waiting one, one that was replaced, or one that was withdrawn. Null if the provider bills the recorded
+ * terms, or terms that nobody requested. Notes the new number of devices in the registration, for an owner who subscribes
+ * again; the caller writes the record. Reads, so it must come before the transaction's first write.
  */
 export async function applyConsentedChange(
   transaction: Transaction,

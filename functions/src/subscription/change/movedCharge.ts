@@ -1,16 +1,18 @@
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import { nextChargeOn } from '../confirmation.ts';
 
-/** A day that the provider counts otherwise is no other day of the next charge. */
+/** The provider may count days differently. This is the tolerance for the day of the next charge. */
 const toleratedMs = 24 * 60 * 60_000;
 
-/** Whether the owner has consented to a change and was not charged since, so that the provider may still move the charge. */
+/**
+ * Whether the owner has consented to a change and has not been charged since, so that the provider may still move the charge.
+ */
 function isChangedSinceCharge({ billing, lastCharge }: SubscriptionRecord): boolean {
   const changed = billing?.changedFrom?.at ?? null;
   return changed !== null && (lastCharge === null || lastCharge < changed);
 }
 
-/** The record that notes where a change has moved the next charge; null where it keeps its day, as it must. */
+/** The record with a note of where a change has moved the next charge; null if the charge kept its day, as it must. */
 export function withMovedCharge(
   before: SubscriptionRecord,
   after: SubscriptionRecord,

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { UTCDate } from '@date-fns/utc';
+import { addMinutes } from 'date-fns';
+import type { Language } from '#domain/language.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Checkout } from '../documents/checkouts.ts';
+import { quoteShown } from '../documents/format/agreementFields.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
+
+/** During this time the browser finishes a checkout by itself. */
+const youngMinutes = 2;
+
+/** A new checkout for a quote that costs something. */
+export function newCheckout(request: {
+  owner: VerifiedOwner;
+  quote: Quote;
+  providerPlanId: string;
+  /** The owner's language, in which the checkout stores what the owner agreed to. */
+  language: Language;
+  now: Date;
+}): Checkout {
+  const { owner, quote, providerPlanId, language, now } = request;
+  return {
+    id: randomUUID(),
+    uid: owner.uid,
+    email: owner.email,
+    state: 'open',
+    created: now,
+    nextCheck: addMinutes(new UTCDate(now), youngMinutes),
+    checks: 0,
+    planName: quote.planName,
+    chosenPlanName: quote.chosenPlanName,
+    interval: quote.interval,
+    currency: quote.currency,
+    posDevices: quote.posDevices,
+    basePrice: quote.basePrice,
+    total: quote.total,
+    trialDays: quote.trialDays,
+    startsAt: quote.firstChargeAt === null ? null : new Date(quote.firstChargeAt),
+    couponCode: quote.couponCode,
+    couponHeldUntil: null,
+    providerPlanId,
+    subscriptionId: null,
+    approveUrl: null,
+    ended: null,
+    agreement: quoteShown(quote, language, now),
+  };
+}
+
+/** Whether both checkouts order the same, so that the first one can be used again. */
+export function sameOrder(one: Checkout, other: Checkout): boolean {
+  return (
+    one.providerPlanId === other.providerPlanId &&
+    one.posDevices === other.posDevices &&
+    one.couponCode === other.couponCode &&
+    one.chosenPlanName === other.chosenPlanName &&
+    one.startsAt?.getTime() === other.startsAt?.getTime() &&
+    one.total === other.total
+  );
+}
+
+/** The offer of a checkout, in the payment provider's terms. */
+export function offerOf(checkout: Checkout): SubscriptionOffer {
+  const { providerPlanId, currency, interval, trialDays, posDevices, total } = checkout;
+  return { providerPlanId, currency, interval, trialDays, posDevices, total };
+}

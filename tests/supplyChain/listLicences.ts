@@ -1,0 +1,4 @@
+// npm run licences
+import { licenceList } from './licences.ts';
+
+console.log(licenceList());
