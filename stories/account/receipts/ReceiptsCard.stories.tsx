@@ -13,6 +13,7 @@ import { sampleOwner } from '#stories/support/samples.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { unfold } from '#stories/support/unfold.ts';
 import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
+import type { Receipt } from '#domain/account.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -87,9 +88,7 @@ export const CreditNoteAskedForByItsNumber = meta.story({
   args: {
     account: {
       ...active,
-      receipts: withRefunds.receipts.map((receipt) =>
-        receipt.kind === 'refund' ? { ...receipt, number: 'CN-SAMPLE8400CH-given-back' } : receipt,
-      ),
+      receipts: withRefunds.receipts.map(withSampleNumber),
     },
     asked: 'SAMPLE8400CH-given-back',
   },
@@ -97,3 +96,8 @@ export const CreditNoteAskedForByItsNumber = meta.story({
     await expect(canvas.getByText('CN-SAMPLE8400CH-given-back')).toBeVisible();
   },
 });
+
+/** The receipt with the number by which the sample link asks for it, if it is a refund's. */
+function withSampleNumber(receipt: Receipt): Receipt {
+  return receipt.kind === 'refund' ? { ...receipt, number: 'CN-SAMPLE8400CH-given-back' } : receipt;
+}
