@@ -9,8 +9,8 @@ import { checkoutChanges, checkoutRef, type Checkout } from './checkouts.ts';
 const keptDays = 90;
 
 /**
- * Writes the state that follows an event, if it differs. An abandoned checkout is deleted 90 days later; all others stay, also
- * when an abandoned one was paid for after all.
+ * Writes the state that follows an event, if it changes. An abandoned checkout is deleted 90 days later. Other checkouts are
+ * kept forever, including an abandoned one that is paid for later.
  */
 export function moveCheckout(
   transaction: Transaction,

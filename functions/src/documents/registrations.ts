@@ -24,7 +24,7 @@ export interface StoredRegistration {
   /** The language that the owner reads; null if it is unknown. */
   language: Language | null;
   acceptedAt: Date;
-  /** The last payment that was begun; null before the first one. */
+  /** The last opened checkout; null before the first one. */
   checkoutId: string | null;
   opened: OpenedCheckouts;
 }
