@@ -22,7 +22,7 @@ function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
   );
 }
 
-/** Whether a change is the new price that the owner was told of before. */
+/** Whether a change is the new price that was announced to the owner. */
 function wasAnnounced({ billing, priceChange }: SubscriptionRecord, after: SubscriptionRecord): boolean {
   const { announcedAt = null, total } = priceChange ?? {};
   const kept = after.priceChange?.total === total && billing?.total !== total;
@@ -34,13 +34,13 @@ function isAstray(record: SubscriptionRecord): boolean {
   return record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null);
 }
 
-/** The message about a suspension, or about the end of the trouble. */
+/** The e-mail about a suspension, or about the recovery from a suspension or a failed charge. */
 function standingMail(
   told: AccountMailData,
   before: SubscriptionRecord,
   after: SubscriptionRecord,
 ): { id: PromptNoticeId; mail: () => MailText } | null {
-  // A pause has messages of its own.
+  // A pause has its own e-mails.
   if (before.pause || after.pause) return null;
   if (isSuspended(after) && !isSuspended(before)) return { id: 'suspended', mail: () => suspendedMail(told) };
   const nextChargeAt = nextChargeOn(after);
@@ -72,7 +72,7 @@ function messages(
   const standing = standingMail(told, before, after);
   if (standing) found.push([`${standing.id}-${now.getTime()}`, standing.mail]);
   const earlier = confirmationFrom(before);
-  // An imported record has no price until the provider has been asked.
+  // An imported record has no price until it is compared with the provider.
   if (before.billing && !wasAnnounced(before, after) && hasOtherTerms(earlier, told.confirmation)) {
     const mail = () => changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
     found.push([`changed-${now.getTime()}`, mail]);
