@@ -207,8 +207,8 @@ export interface PaymentProvider {
     changeId: string;
   }): Promise<{ approveUrl: string }>;
   /**
-   * Sets the price of a subscription's coming charges, without the owner's consent. A charge in the next few days may keep
-   * its price. The prices are per device, as in a plan; `total` is the charge of a period.
+   * Sets the price of a subscription's coming charges, without the owner's consent. A charge that is due soon may keep its
+   * price. The prices are per device, as in a plan; `total` is the charge of a period.
    */
   repriceSubscription(request: NewPrice): Promise<void>;
   /** Every movement of money between two moments, oldest first, without failed charges. */
