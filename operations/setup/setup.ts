@@ -58,8 +58,8 @@ function refuseShared({ projects = {} }: FirebaseRc, alias: Alias, project: stri
 }
 
 /**
- * Asks for a project's settings and writes every file that contains them. Known settings, from flags or files, are suggested,
- * or accepted without a question with `--yes`. Running it again changes nothing.
+ * Asks for a project's settings and writes every file that contains them. Never asks for settings given as flags. Suggests
+ * known settings, and accepts them without a question with `--yes`. Running it again changes nothing.
  * @returns the exit code.
  */
 export async function setup(root: string, args: readonly string[], talk: Conversation): Promise<number> {

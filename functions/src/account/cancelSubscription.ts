@@ -14,8 +14,8 @@ import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
 /**
  * Cancels the owner's subscription. Charges stop, and access lasts until the end of the paid time or of the trial. One
- * transaction writes the record, the outbox entry and the e-mail, so a crash loses none of them; then the call cancels at the
- * provider. Support may call it for an owner. A second call changes nothing. Rejects with `account/none`.
+ * transaction writes the record, the outbox entry and the e-mail, so a crash loses none of them; then the call tries to
+ * cancel at the provider. Support may call it for an owner. A second call changes nothing. Rejects with `account/none`.
  */
 export async function cancelSubscription(
   context: ServerContext,

@@ -6,7 +6,7 @@ export const hopsQuestion = 'x-tell-hops';
 /** The response header with the hops. */
 export const hopsAnswer = 'x-hops';
 
-/** The response header that identifies the running code. The bundler writes the hash into it (`functions/build.mjs`). */
+/** The response header that identifies the running code. The bundler writes the hash into `codeOfBundle` (`build.mjs`). */
 export const codeAnswer = 'x-code';
 export const codeOfBundle = 'code-of-this-bundle';
 

@@ -8,7 +8,7 @@ import {
 import { transitionOn } from '../states/transitions.ts';
 import type { CancelReason } from './cancelAtProvider.ts';
 
-/** Delays before the next try: 1, 2, 4 ... minutes, later four hours, for three days in all. */
+/** Delays before the next try: 1, 2, 4 ... minutes, up to four hours, for three days in all. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 
 /**

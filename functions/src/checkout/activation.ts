@@ -21,7 +21,7 @@ import { offerOf } from './checkoutTerms.ts';
 /** How often an unfinished approval is read, and the pause between two reads. */
 const polling = { reads: 4, pauseMs: 1_000 };
 
-/** What the provider's subscription means for a checkout. */
+/** How the provider's subscription compares with the checkout. */
 type Verdict = 'active' | 'pending' | 'mismatch' | 'ended';
 
 /** Whether a subscription charges exactly what its owner was offered, by the offered plan. */

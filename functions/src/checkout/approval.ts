@@ -36,7 +36,7 @@ export interface StoredApproval {
   addressHeld: boolean;
   /** The checkout as it is now. */
   current: Checkout;
-  /** What the owner registered. */
+  /** The owner's registration. */
   registration: StoredRegistration | undefined;
   coupon: CouponInTransaction | null;
   /** The marks of an earlier trial of the owner; read only if the checkout promises a trial. */

@@ -44,7 +44,7 @@ function isFresh({ couponHeldUntil }: Checkout, now: Date): boolean {
 /** Maximum checkouts that one owner may open in an hour: `reconcileCheckouts` asks the provider about each for days. */
 const mostOpened = { count: 10, withinMs: 60 * 60_000 };
 
-/** The count including one more checkout. Throws `request/too-many`. */
+/** Counts one more checkout. Throws `request/too-many`. */
 function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts {
   const waitMs = since.getTime() + mostOpened.withinMs - now.getTime();
   if (waitMs <= 0) return { since: now, count: 1 };

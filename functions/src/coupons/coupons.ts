@@ -66,7 +66,7 @@ export async function findOfferFor(
   return offer;
 }
 
-/** A coupon as one transaction reads it. */
+/** A coupon's data, read in one transaction. */
 export interface CouponInTransaction {
   code: string;
   count: CouponCount;

@@ -6,7 +6,7 @@ export const outboxCollection = 'Outbox';
 
 /** A subscription that is to be cancelled at the provider. */
 export interface Cancellation {
-  /** Null, like `reason`, when the stored document is no cancellation. */
+  /** Null, like `reason`, if the stored document is not a valid cancellation. */
   subscriptionId: string | null;
   reason: string | null;
   state: Exclude<CancellationState, 'none'>;

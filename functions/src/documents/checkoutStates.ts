@@ -5,7 +5,7 @@ import { transitionOn } from '../states/transitions.ts';
 import type { Transaction } from '../store/Store.ts';
 import { checkoutChanges, checkoutRef, type Checkout } from './checkouts.ts';
 
-/** Longer than PayPal remembers a subscription that was not approved. */
+/** Must exceed the time for which PayPal remembers an unapproved subscription. */
 const keptDays = 90;
 
 /**

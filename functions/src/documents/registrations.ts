@@ -30,7 +30,7 @@ export interface StoredRegistration {
 }
 
 const notes = {
-  /** The owner's address when they registered last. */
+  /** The owner's address at the last registration. */
   email: always('email', text, ''),
   /** The random letters of the truck's name. */
   suffix: optional('suffix', text),

@@ -16,7 +16,7 @@ export type Billing = NonNullable<SubscriptionRecord['billing']>;
 /** A change as it was shown to its owner and requested. Frozen: later price changes do not affect it. */
 export type AskedChange = SubscriptionRecord['askedChanges'][number];
 
-/** A pause for the season, as it is stored. */
+/** A seasonal pause, as it is stored. */
 export type StoredPause = NonNullable<SubscriptionRecord['pause']>;
 
 /** An end of paid time that a pause has moved. */
@@ -55,7 +55,7 @@ export function serializeSubscription({ stored, ...record }: SubscriptionRecord)
   return writeTable(table, record, stored ?? undefined);
 }
 
-/** The fields of a stored record that cannot be read, by their paths. */
+/** The paths of the unreadable fields of a stored record. */
 export function brokenInSubscription(fields: Fields): string[] {
   return brokenIn(table, fields);
 }
@@ -65,19 +65,19 @@ export function subscriptionChanges(changes: SomeOf<ValuesOf<typeof table>>): Fi
   return changesIn(table, changes);
 }
 
-/** The present records that name a provider's subscription; all free ones name the same. */
+/** The current records with this subscription id; all free subscriptions have the same id. */
 export async function subscriptionsNaming(store: Store, subscriptionId: string, limit: number) {
   const where = { [table.subscriptionId.name]: subscriptionId };
   return placesOf(await store.find(collection, { where, limit }));
 }
 
-/** All present records, or those with one status. */
+/** All current records, or those with one status. */
 export async function allSubscriptions(store: Store, status?: string): Promise<RecordPlace[]> {
   const where = status === undefined ? {} : { where: { [table.status.name]: status } };
   return placesOf(await store.find(collection, where));
 }
 
-/** The present records that are due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
+/** The current records due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
 export async function dueSubscriptions(
   store: Store,
   due: { by: 'reminderDue' | 'nextCheck' | 'pauseDue'; now: Date; limit: number },
@@ -91,7 +91,7 @@ export async function dueSubscriptions(
   return placesOf(await store.find(collection, query));
 }
 
-/** A page of all present records by their addresses, after one of them. */
+/** A page of all current records, ordered by address, after the address `last`. */
 export async function subscriptionsAfter(store: Store, last: string, limit: number): Promise<RecordPlace[]> {
   const after = last === '' ? {} : { after: { id: last, fields: {} } };
   return placesOf(await store.find(collection, { limit, ...after }));

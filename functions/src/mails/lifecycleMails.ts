@@ -29,7 +29,7 @@ function wasAnnounced({ billing, priceChange }: SubscriptionRecord, after: Subsc
   return announcedAt !== null && kept && after.billing?.total === total && !after.billing?.changedAtProvider;
 }
 
-/** Whether a charge that PayPal was to make is unpaid: it failed, or PayPal suspended the subscription. */
+/** Whether a due charge is unpaid: it failed, or PayPal suspended the subscription. */
 function isAstray(record: SubscriptionRecord): boolean {
   return record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null);
 }
@@ -48,7 +48,7 @@ function standingMail(
   return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...told, nextChargeAt }) } : null;
 }
 
-/** The messages for a change of the record, by the suffix of the message's id. */
+/** The e-mails for a change of the record, each with the prefix of its id. */
 function messages(
   context: MailContext,
   before: SubscriptionRecord,
@@ -99,8 +99,8 @@ export function writeChangeMails(
 }
 
 /**
- * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the time that the refunded
- * money had paid for, if it is still to come; `goesOn`: the record of the owner's running subscription.
+ * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the refunded time, if it
+ * is in the future; `goesOn`: the record of the owner's running subscription.
  */
 export function writeRefundMail(
   transaction: Transaction,

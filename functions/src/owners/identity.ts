@@ -15,7 +15,7 @@ import { keepAsPast } from './pastSubscriptions.ts';
 import { countOne } from '../limits/rateLimits.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 
-/** The account with its present address. */
+/** The account with its current address. */
 type Identity = Pick<VerifiedOwner, 'uid' | 'email'>;
 
 /** The account that a record belongs to; undefined for an imported record, which belongs to the owner of its address. */

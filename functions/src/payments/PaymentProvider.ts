@@ -49,7 +49,7 @@ export type SubscriptionStatus =
 export interface ProviderSubscription {
   id: string;
   status: SubscriptionStatus;
-  /** The id of the checkout that it was opened for, or another text that was stored there; empty if there is none. */
+  /** The id of the subscription's checkout, or another text stored in its place; empty if there is none. */
   checkoutId: string;
   providerPlanId: string;
   /** The actual charge; null unless it is a plain price per period that the adapter could have set. */

@@ -43,7 +43,7 @@ export function paymentsIn({
     failedPayments,
     // PayPal reports the last failed charge even after a later one succeeded.
     nextRetryAt: (failedPayments > 0 && lastFailed?.next_payment_retry_time) || null,
-    // A balance in the owner's favour means that nothing is owed.
+    // A balance in the owner's favor means that nothing is owed.
     outstanding: owed && !owed.negative ? owed.amount : 0,
   };
 }

@@ -35,7 +35,7 @@ export interface Difference {
 export interface PreparedProvisioning {
   /** In the order in which they are carried out; empty when nothing is missing. */
   differences: Difference[];
-  /** Applies them. Keeps what was created at the provider, even if a later step fails. */
+  /** Applies the differences. Keeps what was created at the provider, even if a later step fails. */
   apply: () => Promise<void>;
 }
 

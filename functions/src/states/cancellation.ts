@@ -10,13 +10,13 @@ export type CancellationEvent =
   | 'ended'
   /** The subscription has ended, and a charge to refund is not listed yet. */
   | 'unsettled'
-  /** The provider says that the subscription goes on. */
+  /** The subscription is still running at the provider. */
   | 'alive'
   /** The provider knows no such subscription. */
   | 'notFound'
-  /** The provider is out of reach or refuses. */
+  /** The provider is unreachable or refuses. */
   | 'failed'
-  /** The stored document is no cancellation. */
+  /** The stored document is not a valid cancellation. */
   | 'unreadable';
 
 /** The conditions of the table below. */

@@ -13,10 +13,10 @@ import { stagedWrites } from './stagedWrites.ts';
 
 type Run<Result> = (transaction: Transaction) => Promise<Result>;
 
-/** How long a transaction is retried, in milliseconds; the call itself has thirty seconds. */
+/** How long a transaction is retried, in milliseconds; the call itself times out after thirty seconds. */
 const giveUpAfterMs = 20_000;
 
-/** The longest pause before the second try. It grows by the factor with each try, up to `longest`. */
+/** The longest pause before the second try. It grows by the factor with each try, up to `longestMs`. */
 const pause = { firstMs: 50, factor: 1.5, longestMs: 1_000 };
 
 /**

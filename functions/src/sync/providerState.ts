@@ -109,7 +109,7 @@ function withState(
   };
 }
 
-/** The new record; null when the provider says nothing new. */
+/** The new record; null if the provider reports nothing new. */
 function updated(
   record: SubscriptionRecord,
   reading: Reading,

@@ -37,7 +37,7 @@ export async function previewChange(
   try {
     const known = await findChangeableRecord(context, owner);
     const next = nextChargeOn(known.record);
-    // No event has reported this charge yet, so only the provider knows the date of the next one.
+    // The recorded charge is due, but no event has reported it: only the provider knows the date of the next one.
     const overdue = next === null || next <= context.now();
     const present = overdue ? await refreshChangeableRecord(context, owner) : known;
     return changeView(present.record, await changeTerms(context, present, wanted), context.now());

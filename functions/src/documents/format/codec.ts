@@ -5,7 +5,7 @@ import type { Leaf } from './values.ts';
 /** How a field that may be absent is stored. */
 interface Codec<T> {
   read(stored: Value | undefined): T;
-  /** Undefined leaves the field out. `before` is the stored value, whose unknown parts are kept. */
+  /** Undefined omits the field. `before` is the stored value, whose unknown parts are kept. */
   write(value: T, before: Value | undefined): Value | undefined;
   /** The paths below the field that hold unreadable values. */
   broken(stored: Value | undefined, path: string): string[];
@@ -60,7 +60,7 @@ export function nullable<T>(name: string, leaf: Leaf<T>): Field<T | null> {
   return { name, codec };
 }
 
-/** A field that is left out when it has no value. */
+/** A field that is omitted when it has no value. */
 export function optional<T>(name: string, leaf: Leaf<T>): Field<T | null> {
   const { codec } = nullable(name, leaf);
   return { name, codec: { ...codec, write: (value) => (value === null ? undefined : leaf.encode(value)) } };
@@ -71,7 +71,7 @@ const brokenGroup = (table: Table, stored: Value | undefined, path: string) => {
   return stored === undefined || stored === null ? [] : [path];
 };
 
-/** A map of fields that is left out when it has no value. */
+/** A map of fields that is omitted when it has no value. */
 export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T> | null> {
   const codec: Codec<ValuesOf<T> | null> = {
     read: (stored) => (isFields(stored) ? readTable(table, stored) : null),
@@ -105,7 +105,7 @@ export function whole<Own extends Table, Others extends Table>(
   };
 }
 
-/** A list without its unreadable entries. An empty list is left out. */
+/** A list without its unreadable entries. An empty list is omitted. */
 export function list<T>(name: string, leaf: Leaf<T>): Field<T[]> {
   const itemsOf = (stored: Value | undefined) => (Array.isArray(stored) ? stored : []);
   const codec: Codec<T[]> = {
@@ -146,7 +146,7 @@ export function writeTable<T extends Table>(
   return written;
 }
 
-/** The changes that write some fields of a table and leave the others alone. */
+/** The changes that write only some fields of a table. */
 export function changesIn<T extends Table>(
   table: T,
   values: SomeOf<ValuesOf<T>>,

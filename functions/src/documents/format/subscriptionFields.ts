@@ -10,7 +10,7 @@ const billed = {
   interval: nullable('interval', oneOf(['month', 'year'])),
   currency: nullable('currency', oneOf(currencies)),
   posDevices: nullable('pos_devices', number),
-  /** Minor units a period. */
+  /** In minor units per period. */
   total: nullable('total', number),
 };
 

@@ -4,7 +4,7 @@ import { allowedEndpoint } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
 import { send, type PayPalRequest } from './transport.ts';
 
-/** The document of our account at PayPal: `client_id`, `endpoint`, `webhook_id`, `webhook_certificate` and the shared access token. */
+/** Our PayPal account: `client_id`, `endpoint`, `webhook_id`, `webhook_certificate` and the shared access token. */
 export const accountRef = { collection: 'Credentials', id: 'PayPal' };
 
 /** A string field of the account's document. */

@@ -39,7 +39,7 @@ const givenBackBy: Readonly<Record<string, 'refund' | 'reversal'>> = {
   'PAYMENT.SALE.REVERSED': 'reversal',
 };
 
-/** A refund's id, its sale, and its amount in the format of PayPal's older interface, with a minus sign. */
+/** A refund's id, its sale, and its amount in the format of PayPal's older API, with a minus sign. */
 const givenBackReply = object({
   id: string().required(),
   sale_id: string().required(),
