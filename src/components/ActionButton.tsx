@@ -17,9 +17,9 @@ const Wheel = styled('span')({
 /** Props of `ActionButton`: its look, the states below, and the props of a native button. */
 export interface ActionButtonProps
   extends Partial<ButtonAppearance>, Omit<ComponentPropsWithRef<'button'>, 'color'> {
-  /** A drawing before the words. */
+  /** An icon before the label. */
   startIcon?: ReactNode;
-  /** A drawing after the words. */
+  /** An icon after the label. */
   endIcon?: ReactNode;
   /** Work is in progress: the button keeps focus, announces it and ignores clicks. */
   loading?: boolean;

@@ -11,7 +11,7 @@ export interface ActionLinkProps extends Partial<ButtonAppearance> {
   inApp?: boolean;
   /** Called before navigation; `preventDefault` stops it, for example while a field has an error. */
   onClick?: MouseEventHandler;
-  /** A drawing after the words. */
+  /** An icon after the text. */
   endIcon?: ReactNode;
   /** The link text. */
   children: ReactNode;

@@ -53,10 +53,10 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
  * it by name when a change event bubbles. Use `RangeField` in a form with room for a slider, and a plain field for numbers
  * far apart.
  *
- * The field is a native spinbutton, where the arrow keys step. Typed text is never replaced: an invalid number is marked,
- * and a polite live region gives the reason. Numbers beyond a limit are reported while typing; an empty field only on blur,
- * because the owner may still be typing. The parent must not continue while the field has `aria-invalid`. Show what the
- * number changes, such as the price, in a polite live region nearby.
+ * The field is a native spinbutton, where the arrow keys step. An invalid number is kept and marked, and a polite live
+ * region gives the reason. Numbers beyond a limit are reported while typing; an empty field only on blur, because the owner
+ * may still be typing. The parent must not continue while the field has `aria-invalid`. Show what the number changes, such
+ * as the price, in a polite live region nearby.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { name, min, max, defaultValue, lessLabel, moreLabel, problemOf, error, ...words } = props;

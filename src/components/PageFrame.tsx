@@ -73,7 +73,7 @@ export interface PageFrameProps {
   width?: 'form' | 'page';
   /** Puts the content on a white sheet: for a form, not for a page of cards. */
   sheet?: boolean;
-  /** Focuses the heading when the screen appears, so that screen readers announce it. */
+  /** Focuses the heading when the screen appears, so screen readers announce it. */
   focusTitle?: boolean;
   /** Links at the bottom, usually `FooterLinks`. */
   footer?: ReactNode;

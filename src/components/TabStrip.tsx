@@ -47,7 +47,7 @@ export interface TabStripProps {
   tabs: ReadonlyArray<{ id: string; label: string }>;
   /** Id of the tab whose panel is shown. */
   selected: string;
-  /** Id of the panel, which must be labelled by the selected tab. */
+  /** Id of the panel, which must be labeled by the selected tab. */
   panelId: string;
   /** Called with the tab that the visitor chose. */
   onSelect: (choice: { id: string }) => void;

@@ -14,7 +14,7 @@ function meta(key: 'name' | 'property', values: Readonly<Record<string, string>>
     .join('');
 }
 
-/** Data in a script element, escaped so that it cannot close the element. */
+/** Data in a script element, escaped so it cannot close the element. */
 function dataScript(type: string, data: object): string {
   return `<script type="${type}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 }

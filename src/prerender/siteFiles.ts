@@ -65,7 +65,7 @@ function manifest(): string {
   });
 }
 
-/** A summary of the site for language models (llmstxt.org). They read any language, so one file covers all. */
+/** A summary of the site for language models (llmstxt.org), which read any language: one file, with a link to Spanish. */
 function languageModels(): string {
   const prices = pricing.plans.map(
     ({ name, price, period, notes }) => `- ${name}: ${price} ${period}. ${notes.join('. ')}.`,

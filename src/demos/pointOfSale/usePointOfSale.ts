@@ -29,7 +29,7 @@ export interface Receipt {
   sync: Sync;
 }
 
-/** The state and handlers of the till. */
+/** The state and handlers of the point of sale. */
 export interface PointOfSaleState {
   state: DemoState;
   change: (step: StateUpdate) => void;

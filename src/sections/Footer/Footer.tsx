@@ -52,7 +52,7 @@ const Last = styled('div')(({ theme }) => ({
   '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3), marginRight: 'auto' },
 }));
 
-// An explicit style, so that the page's list style does not apply.
+// Empty, but its class makes the baseline remove padding and markers (`theme/components/surfaces.ts`).
 const List = styled('ul')({});
 
 /** Props of `Footer`. */

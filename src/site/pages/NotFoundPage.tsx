@@ -30,8 +30,8 @@ const Missing = styled('section')(({ theme }) => ({
 const [does] = inSpanish.links;
 
 /**
- * Shown at an unknown URL, with status 404, in a browser that does not run `leaveUnknown.ts`. Says in every language that
- * the page does not exist, and links to the landing pages, because one file serves all unknown URLs.
+ * Shown at an unknown URL, with status 404, in a browser that does not follow the redirect to the landing page. Says in
+ * every language that the page does not exist, and links to the landing pages, because one file serves all unknown URLs.
  */
 export function NotFoundPage() {
   return (
