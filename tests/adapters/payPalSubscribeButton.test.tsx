@@ -94,7 +94,7 @@ describe('while PayPal’s script is loading', () => {
     expect(document.body.firstElementChild?.getBoundingClientRect().height).toBe(before);
   });
 
-  it('keeps the placeholder until PayPal has rendered the button', async () => {
+  it('removes the placeholder once PayPal has rendered the button', async () => {
     await showDrawn();
     await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   });

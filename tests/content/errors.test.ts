@@ -67,12 +67,9 @@ describe('an error', () => {
   });
 });
 
-it.each(['%j has no text', 'coupon', 'Coupon/empty', 'constructor', null, undefined, 7, []])(
-  '%j has no words',
-  (value) => {
-    expect(hasWords(value)).toBe(false);
-  },
-);
+it.each(['', 'coupon', 'Coupon/empty', 'constructor', null, undefined, 7, []])('%j has no text', (value) => {
+  expect(hasWords(value)).toBe(false);
+});
 
 it.each(errorCodes)('%s has a text', (code) => {
   expect(hasWords(code)).toBe(true);

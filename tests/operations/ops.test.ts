@@ -89,7 +89,7 @@ const boxesOf = (page: string, heading: string) =>
   );
 
 describe('npm run ops', () => {
-  it.each([[[]], [['prints its full help for %j', 'x']]])('explains all of itself for %j', async (args) => {
+  it.each([[[]], [['erase', 'x']]])('prints its full help for %j', async (args) => {
     await expect(ops(args)).rejects.toThrow(/npm run ops -- list[^]*npm run ops -- report/u);
   });
 

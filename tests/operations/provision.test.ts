@@ -31,7 +31,7 @@ const written = async () =>
   Promise.all(['Plans', 'Credentials', 'Provisioning'].map((name) => server.readCollection(name)));
 
 describe('npm run provision', () => {
-  it.each([[['prints its help for %j', 'live']], [['--force']]])('explains itself for %j', async (args) => {
+  it.each([[['--env', 'live']], [['--force']]])('prints its help for %j', async (args) => {
     await expect(run(args, scriptedTalk())).rejects.toThrow('--project staging|live [--dry-run]');
   });
 

@@ -9,7 +9,7 @@ it.each([
 ])('the calendar file of an owner %s is in Spanish', async (_, confirmation) => {
   const file = await (await chargeCalendar(confirmation, sampleToday)).text();
   expect(file).toContain('PRODID:-//Curbwise//Sign-up//ES');
-  // Lines are folded with a line end and a space.
+  // Lines are folded with a line ending and a space.
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   expect(lines.filter((line) => line.startsWith('DESCRIPTION:'))).not.toEqual([]);
   expect(lines.filter(englishIn)).toEqual([]);

@@ -19,7 +19,7 @@ describe('a draft of an item or modifier', () => {
     });
   });
 
-  it.each(['%j is not a price', 'four', '-1', '4.555', '1000', '1e3'])('%j is no price', (price) => {
+  it.each(['', 'four', '-1', '4.555', '1000', '1e3'])('%j is not a price', (price) => {
     expect(readDraft({ name: 'Taco', price, cost: '' })).toEqual({ problems: { price: problems.price } });
   });
 
