@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Frames of one second. */
 export const frameRate = 24;
 
-/** Photographs a page frame by frame, while time in the page passes only from one frame to the next. */
+/** Photographs a page frame by frame; the page's clock advances only between frames. */
 export interface Camera {
   /** Advances the clock by one frame and saves the picture. */
   shoot: () => Promise<void>;
@@ -13,12 +13,12 @@ export interface Camera {
   count: () => number;
   /** The path of frame `index`, from 0. */
   file: (index: number) => string;
-  /** The pattern ffmpeg finds the frames by. */
+  /** The pattern by which ffmpeg finds the frames. */
   pattern: string;
 }
 
 /**
- * Points a camera at a page whose clock stands still.
+ * Points a camera at a page whose clock is stopped.
  * @param folder - The folder for the frames; emptied first.
  */
 export async function openCamera(page: Page, folder: string): Promise<Camera> {
@@ -48,9 +48,9 @@ export async function openCamera(page: Page, folder: string): Promise<Camera> {
   };
 }
 
-/** Inside the page: takes every transition and animation in hand and moves it on by `passed` milliseconds. */
+/** Runs inside the page: pauses every transition and animation and advances it by `passed` milliseconds. */
 async function moveOn(passed: number): Promise<void> {
-  // React works between messages, which the stopped clock does not hold back.
+  // React works between messages, which the stopped clock does not delay.
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();

@@ -19,7 +19,7 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Captions as WebVTT: each stands until the next one begins. */
+/** Captions as WebVTT: each is shown until the next begins. */
 function asWebVtt(texts: readonly string[], starts: readonly number[], seconds: number): string {
   const cues = texts.map((text, index) => {
     const [from = 0, until = 1] = starts.slice(index);
@@ -28,7 +28,7 @@ function asWebVtt(texts: readonly string[], starts: readonly number[], seconds: 
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** Writes the captions of a film in every language, for an upright cut of so many seconds. */
+/** Writes a film's captions in every language, for an upright cut of this many seconds. */
 export function keepCaptions(name: FilmName, seconds: number): Captions {
   const { captionsFrom } = uprightPlays[name];
   const keepIn = (language: keyof Captions) =>

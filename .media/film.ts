@@ -16,24 +16,24 @@ const run = promisify(execFile);
 
 const cache = path.resolve(import.meta.dirname, '..', 'node_modules', '.cache', 'media');
 
-/** A film weighs at most this many bytes in each of its formats. */
+/** The maximum size of a film in bytes, in each format. */
 const heaviest = 200_000;
 
-/** How a film is cut: its pixels, the CSS pixels of its stage, and the windows it is shown in. */
+/** The shape of a cut: its pixels, the CSS pixels of its stage, and the media query that selects it. */
 interface Shape {
   picture: { width: number; height: number };
   stage: View;
   media: string;
 }
 
-/** The stage is a quarter wider than the picture, as a tablet is. */
+/** The stage is a quarter wider than the picture, as on a tablet. */
 const wide: Shape = {
   picture: { width: 800, height: 500 },
   stage: { width: 1000, height: 625, scale: 1 },
   media: '(width >= 768px)',
 };
 
-/** For phones: a stage as narrow as one, so that its words are as large as those around the film. */
+/** For phones: a stage as narrow as a phone, so that its text is as large as the text around the film. */
 const upright: Shape = {
   picture: { width: 600, height: 780 },
   stage: { width: 400, height: 520, scale: 1.5 },
@@ -46,7 +46,7 @@ const dissolve = 10;
 /** Both cuts of a film, without its captions. */
 type Played = Omit<Film, 'upright'> & { upright: Cut };
 
-/** Plays, captures and encodes both cuts of one film, and saves their files. */
+/** Plays, captures and encodes both cuts of a film, and saves their files. */
 export async function playFilm(studio: Studio, name: FilmName): Promise<Played> {
   const { cut, still } = await playCut(studio, { scene: name, name, play: plays[name], shape: wide });
   const webp = await keepFallback(`${name}-poster`, still);
@@ -83,7 +83,7 @@ async function playCut(
   return { still, cut: { ...shape.picture, seconds: Math.round(seconds * 100) / 100, sources, poster } };
 }
 
-/** Nothing jumps when the film begins again: its last frames dissolve into the first one. */
+/** Fades the last frames into the first, so that the loop has no jump. */
 async function closeTheLoop(camera: Camera): Promise<void> {
   const first = await readFile(camera.file(0));
   for (let step = 1; step <= dissolve; step += 1) {
@@ -100,7 +100,7 @@ async function closeTheLoop(camera: Camera): Promise<void> {
   }
 }
 
-/** The picture that stands still until the film plays. */
+/** The picture shown until the film plays. */
 async function posterOf(camera: Camera, share: number, picture: Shape['picture']): Promise<Uint8Array> {
   const frame = await readFile(camera.file(Math.floor(camera.count() * share)));
   return sharp(frame).resize(picture.width, picture.height).removeAlpha().png().toBuffer();
@@ -108,10 +108,10 @@ async function posterOf(camera: Camera, share: number, picture: Shape['picture']
 
 interface Encoding {
   ending: string;
-  /** The type of a \`source\`, with its codecs, so that a browser need not load what it cannot play. */
+  /** The type of a \`source\` with its codecs, so that a browser skips files it cannot play. */
   type: string;
   codec: readonly string[];
-  /** From fine to coarse; the first that is light enough is taken. */
+  /** Qualities from fine to coarse; the first that is small enough is used. */
   qualities: readonly number[];
 }
 
@@ -151,7 +151,7 @@ async function encode(
   encoding: Encoding,
   { width, height }: Shape['picture'],
 ): Promise<string> {
-  // Smaller, and in the colours and the format every player expects.
+  // Scales the frames down and converts them to the colors and pixel format that every player supports.
   const filter = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`;
   const file = path.join(cache, `${name}.${encoding.ending}`);
   for (const quality of encoding.qualities) {

@@ -12,7 +12,7 @@ export const publicFolder = path.join(projectRoot, 'public');
 const folder = path.join(publicFolder, 'media');
 const manifest = path.join(projectRoot, 'src', 'content', 'landing', 'media.json');
 
-/** The current list; entries that are not rendered again stay. */
+/** The published list; entries that are not rendered again stay in it. */
 export const shelved: LandingMedia = media;
 
 type Content = Uint8Array | string;
@@ -23,7 +23,7 @@ const rendered = new Map<string, Content>();
  * Keeps a file until the album is published.
  * @param name - Its name without the ending: `hero-map-800`.
  * @param ending - `avif`, `av1.mp4`, ...
- * @returns what the album calls it until then.
+ * @returns the file's address in the album until then.
  */
 export function keep(name: string, ending: string, content: Content): string {
   const file = `${name}.${ending}`;
@@ -31,15 +31,15 @@ export function keep(name: string, ending: string, content: Content): string {
   return `/media/${file}`;
 }
 
-/** Every address an album names. */
+/** Every address in an album. */
 export function addressesIn(album: LandingMedia): string[] {
   return [...new Set(JSON.stringify(album).match(/\/media\/[\w./-]+/gu))];
 }
 
 /**
- * Puts an album's files where the site serves them from, in a folder whose name changes with what is in it, so that
- * browsers may keep them forever; one name for all is less to write into a page than one for each. Writes the list the
- * sections read, and removes what was published before.
+ * Writes an album's files to a public folder named after a hash of their content, so that browsers may cache them forever.
+ * One folder for all files makes the addresses in a page shorter than one for each. Writes the list that the sections read,
+ * and deletes the files published before.
  */
 export async function publish(album: LandingMedia): Promise<LandingMedia> {
   const before = new Map(addressesIn(shelved).map((address) => [path.basename(address), address]));

@@ -7,14 +7,14 @@ import { askForFridayEvening, named, offerTheFish, orderTwo, sellAndCompare } fr
 export interface Play {
   /** The position of the finger at the start and the end, in CSS pixels of the stage. */
   rest: { x: number; y: number };
-  /** Which moment is shown before the film plays, from 0 to 1. */
+  /** The moment shown before the film plays, from 0 to 1. */
   posterAt: number;
-  /** What was chosen before the film begins. */
+  /** Choices made before the film begins. */
   before?: (page: Page) => Promise<void>;
   act: (page: Page, pointer: Pointer) => Promise<void>;
 }
 
-/** The four films, wide. */
+/** The four films in landscape. */
 export const plays: Record<FilmName, Play> = {
   'heat-map': {
     rest: { x: 872, y: 590 },

@@ -6,32 +6,32 @@ interface Point {
   y: number;
 }
 
-/** A pointer that does what a film shows, one frame after the other. */
+/** A pointer that performs a film's actions frame by frame. */
 export interface Pointer {
-  /** Lets time pass. */
+  /** Waits for some frames. */
   wait: (frames: number) => Promise<void>;
-  /** Glides to the middle of something. */
+  /** Glides to the middle of an element. */
   reach: (target: Locator, frames?: number) => Promise<void>;
-  /** Glides there, if it is not there yet, and taps. */
+  /** Glides to an element unless it is there already, then taps. */
   tap: (target: Locator, frames?: number) => Promise<void>;
-  /** Glides to the right side of a switch, beside its knob, which stays in sight, and taps. */
+  /** Glides to the right half of a switch, so that its knob stays visible, then taps. */
   flip: (target: Locator, frames?: number) => Promise<void>;
-  /** Scrolls something down by some pixels. */
+  /** Scrolls an element down by some pixels. */
   scroll: (target: Locator, by: number, frames?: number) => Promise<void>;
-  /** Scrolls the page until something is in the middle of the picture. */
+  /** Scrolls the page until an element is in the middle of the picture. */
   look: (target: Locator, frames?: number) => Promise<void>;
-  /** Takes hold of something, carries it to a point, and lets go. */
+  /** Grabs an element, drags it to a point and releases it. */
   drag: (target: Locator, to: Point, frames?: number) => Promise<void>;
   /** Glides to a point. */
   glide: (to: Point, frames: number) => Promise<void>;
 }
 
-/** Slow, quick, slow. */
+/** Eases in and out. */
 function eased(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
 
-/** Lays a finger on the page. */
+/** Shows a finger on the page. */
 export async function showPointer(page: Page, camera: Camera, start: Point): Promise<Pointer> {
   let at = start;
   let pressed = 0;
@@ -41,7 +41,7 @@ export async function showPointer(page: Page, camera: Camera, start: Point): Pro
       ({ x, y, depth }) => {
         const finger = document.querySelector<HTMLElement>('#finger');
         if (!finger) return;
-        // The pointer stays above what came on top since the last frame.
+        // Keeps the pointer above elements that were opened since the last frame.
         if (finger.matches(':popover-open')) finger.hidePopover();
         finger.showPopover();
         finger.style.transform = `translate(${x}px, ${y}px) scale(${1 - 0.28 * depth})`;

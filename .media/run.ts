@@ -9,15 +9,15 @@ import { keepStill } from './still.ts';
 import { openStudio } from './studio.ts';
 
 /**
- * The width of each still in CSS pixels, all four by three, and of its files. The small picture of the order is the one that a
- * feature enlarges: one file for both.
+ * The width of each still in CSS pixels (all are 4:3), and the widths of its files. A feature enlarges the order's small
+ * picture, so both use one file.
  */
 const stills = {
   order: { width: 920, files: [800] },
   map: { width: 520, files: [400, 800] },
 } as const;
 
-/** Pixels of a still's screenshot, twice its largest size, so that letters stay sharp when it is cut down. */
+/** Pixels of a still's screenshot: twice its largest size, so that text stays sharp when it is scaled down. */
 const screenshotWidth = 1600;
 
 const wanted = process.argv.slice(2);
@@ -34,7 +34,7 @@ for (const name of ['order', 'map'] as const) {
   await page.context().close();
 }
 
-// One film after the other: an encoder takes every core it finds.
+// Renders one film at a time: an encoder uses every core.
 for (const name of Object.keys(plays) as FilmName[]) {
   const film = isWanted(name) ? await playFilm(studio, name) : album.videos[name];
   const captions = keepCaptions(name, film.upright.seconds);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Pointer } from './pointer.ts';
 
-/** A radio, button, tab or switch by its whole name. */
+/** A radio, button, tab or switch by its full name. */
 export const named = (page: Page, role: 'button' | 'radio' | 'tab' | 'switch', name: string | RegExp) =>
   page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Turns the map to Friday evening, as if it had been there all along. */
+/** Sets the map to Friday evening before the film begins, without transitions. */
 export async function askForFridayEvening(page: Page): Promise<void> {
-  // The question of the day is not in the picture.
+  // The picture does not show the question about the day.
   for (const name of ['Fri', 'Evening']) {
     await page.getByRole('radio', { name, exact: true, includeHidden: true }).dispatchEvent('click');
   }
@@ -19,8 +19,8 @@ export async function askForFridayEvening(page: Page): Promise<void> {
 }
 
 /**
- * Moves the fish taco into Today's special, and offers it with chili crisp. `aside` is how far from the place's left
- * edge it is let go, `scrolled` how far the sheet is scrolled to the modifier, in CSS pixels.
+ * Moves the fish taco into Today's special and offers it with chili crisp. In CSS pixels: `aside` is the distance from the
+ * drop point to the left edge of the target, `scrolled` how far the sheet scrolls to reach the modifier.
  */
 export async function offerTheFish(
   page: Page,
@@ -50,7 +50,7 @@ export async function orderTwo(page: Page, pointer: Pointer): Promise<void> {
   await pointer.tap(named(page, 'button', /^Al pastor taco/u));
 }
 
-/** Sells eight orders, then looks at the week, reached in so many frames, and at Tuesday again. */
+/** Sells eight orders, then opens the week (the pointer takes `reach` frames), then Tuesday again. */
 export async function sellAndCompare(page: Page, pointer: Pointer, reach: number): Promise<void> {
   const sell = named(page, 'button', 'Sell a sample order');
   await pointer.wait(10);

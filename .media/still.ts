@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { Still } from '#content/landing/album.ts';
 import { keep } from './mediaFiles.ts';
 
-/** A still picture weighs at most this many bytes at its full width. */
+/** The maximum size of a still in bytes, at its full width. */
 const heaviest = 25_000;
 
 type Format = 'avif' | 'webp';
 
-/** The finest of a few qualities that is light enough. */
+/** Encodes at the finest quality that stays within `limit` bytes. */
 async function squeeze(picture: Sharp, format: Format, limit: number): Promise<Uint8Array> {
   const qualities =
     format === 'avif' ? [68, 64, 60, 56, 52, 48, 44] : [84, 80, 76, 72, 68, 64, 60, 56, 52, 48];
@@ -49,13 +49,13 @@ export async function keepStill(
   };
 }
 
-/** Keeps the picture a film shows before it plays, in its own size. */
+/** Saves the picture shown before a film plays, at its original size. */
 export async function keepPoster(name: string, frame: Uint8Array) {
   const { width, height } = await sharp(frame).metadata();
   return { width, height, avif: keep(name, 'avif', await squeeze(sharp(frame), 'avif', heaviest)) };
 }
 
-/** Keeps the same picture for browsers without AVIF. */
+/** Saves the same picture for browsers without AVIF. */
 export async function keepFallback(name: string, frame: Uint8Array): Promise<string> {
   return keep(name, 'webp', await squeeze(sharp(frame), 'webp', heaviest));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { launchBrowser } from '#tests/visual/browser.ts';
 
-/** Nothing listens there; every request is answered from memory. A loopback address, so that crypto works. */
+/** Every request is answered from memory. The address is a loopback one, so that crypto works. */
 const origin = 'http://127.0.0.1:9';
 
 /** Viewport settings of a scene. */
@@ -12,18 +12,18 @@ export interface View {
   /** Size of the page in CSS pixels. */
   width: number;
   height: number;
-  /** Pixels of the picture for one CSS pixel. */
+  /** Picture pixels per CSS pixel. */
   scale: number;
 }
 
-/** A browser with the stage in it. */
+/** A browser that can open the stage. */
 export interface Studio {
-  /** Opens one scene with its clock standing still at the same moment for everybody. */
+  /** Opens one scene with its clock stopped, always at the same moment. */
   open: (scene: string, view: View) => Promise<Page>;
   close: () => Promise<void>;
 }
 
-/** Builds the stage and starts the pinned browser. Nothing is served: the files go from memory into the page. */
+/** Builds the stage and starts the pinned browser. No server runs: the page gets its files from memory. */
 export async function openStudio(): Promise<Studio> {
   const [files, browser] = await Promise.all([buildStage(), launchBrowser()]);
   return {

@@ -4,11 +4,11 @@ import { askForFridayEvening, named, offerTheFish, orderTwo, sellAndCompare } fr
 
 /** The script of an upright film, whose player has controls and so offers captions. */
 export interface UprightPlay extends Play {
-  /** When each of its captions begins (`content/landing/captions.ts`), as a share of the video from 0 to 1. */
+  /** When each caption begins (`content/landing/captions.ts`), as a share of the video from 0 to 1. */
   captionsFrom: readonly number[];
 }
 
-/** The four films, upright, on a stage of 400 by 520 pixels: less is seen at once, and less is done. */
+/** The four upright films, on a stage of 400 by 520 pixels, which show and do less than the wide ones. */
 export const uprightPlays: Record<FilmName, UprightPlay> = {
   'heat-map': {
     rest: { x: 330, y: 380 },

@@ -21,13 +21,13 @@ const pageStyles = {
     backgroundColor: tokens.color.paperDeep,
     borderColor: tokens.color.line,
     color: tokens.color.ink,
-    // A path may be wider than a phone.
+    // A path may be wider than a phone's screen.
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
 } as const;
 
-/** A page of words between the stories, with the product's paper, type and parts. */
+/** A documentation page, with the product's background, typography and components. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   return (
     <ThemeProvider theme={theme} noSsr>
@@ -40,7 +40,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** The page generated for a component. It has Storybook's parts but no controls, which crash on styled children. */
+/** The generated page of a component. It has Storybook's parts except the controls, which crash on styled children. */
 export function ComponentPage() {
   return (
     <>
@@ -53,15 +53,15 @@ export function ComponentPage() {
   );
 }
 
-/** The parts of a generated page's story that matter here. */
+/** The properties of a story that decide whether a generated page shows it. */
 interface StoryOnPage {
   playFunction?: unknown;
   parameters: { docs?: { story?: { inline?: boolean } }; visual?: { widths: readonly number[] } };
 }
 
 /**
- * Whether a generated page shows a story: it must have pictures and look right without its play function, which a page runs
- * only in a frame.
+ * Whether a generated page shows a story: the story must have pictures and look right before its play function runs, because
+ * a page runs play functions only in a frame.
  */
 export function shownOnPage({ playFunction, parameters: { docs, visual } }: StoryOnPage): boolean {
   const framed = docs?.story?.inline === false;

@@ -1,11 +1,11 @@
 import { create } from 'storybook/theming';
-// Storybook bundles its own frame with its own configuration, which does not know the rooms' short names.
+// Storybook bundles its own frame with its own configuration, which does not resolve the rooms' import aliases.
 import { tokens } from '../theme/tokens.ts';
 import { fontFamily } from '../theme/typography.ts';
 
 const { color, radius } = tokens;
 
-/** The colours and type of Storybook itself, around the stories and on their pages. */
+/** The colors and type of Storybook's own interface. */
 export const brandTheme = create({
   base: 'light',
   brandTitle:

@@ -1,9 +1,9 @@
-/** The unexpected `console.error` calls of the current story; React writes its warnings there. */
+/** The current story's unexpected `console.error` calls, which include React's warnings. */
 const surprises: string[] = [];
 
 /**
- * Starts listening. A story about a failure declares the expected errors by `parameters: { expectedErrors: /…/u }`.
- * @returns a function that stops it.
+ * Starts listening. A story that expects errors declares them in `parameters: { expectedErrors: /…/u }`.
+ * @returns a function that stops listening.
  */
 export function listenForErrors(expected: unknown): () => void {
   surprises.length = 0;
@@ -19,7 +19,7 @@ export function listenForErrors(expected: unknown): () => void {
   };
 }
 
-/** Fails the story if it wrote an error that it did not declare. */
+/** Fails the story if it wrote an error that it had not declared. */
 export function refuseErrors(): void {
   if (surprises.length > 0) throw new Error(`The story wrote to console.error:\n${surprises.join('\n')}`);
 }

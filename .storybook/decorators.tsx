@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '#theme/index.ts';
 
-/** Draws every story in the brand's theme. */
+/** Renders every story in the brand's theme. */
 export const withTheme: Decorator = (Story) => (
   <ThemeProvider theme={theme} noSsr>
     <CssBaseline />
@@ -12,7 +12,7 @@ export const withTheme: Decorator = (Story) => (
   </ThemeProvider>
 );
 
-/** A story with `parameters: { route: '/sign-up/plans' }` renders at that route. Others get no router. */
+/** Renders a story with `parameters: { route: '/sign-up/plans' }` at that route. Other stories get no router. */
 export const withRoute: Decorator = (Story, { parameters }) =>
   typeof parameters['route'] === 'string' ? (
     <MemoryRouter initialEntries={[parameters['route']]}>

@@ -6,9 +6,9 @@ const mark = '?chosen';
 const chooser = path.join(import.meta.dirname, 'chosenLanguage.ts');
 
 /**
- * Puts all languages into the catalogue: replaces each module with words by one that exports those of the English module or of
- * its counterpart, depending on the catalogue's address. Takes the plugin that builds in the other language, which knows its
- * modules.
+ * Puts all languages into the catalog: replaces each module with words by one that exports the words of the English module
+ * or of its translation, depending on the catalog's address. The argument is the plugin that builds the other
+ * language and knows the translated modules.
  */
 export function inChosenLanguage({ resolveId }: Plugin): Plugin {
   if (typeof resolveId !== 'function') throw new TypeError('The plugin of a language resolves by a function');

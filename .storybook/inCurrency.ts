@@ -1,11 +1,11 @@
 import type { Currency } from '#domain/currency.ts';
 
-/** A story's args in another currency: those that show money. */
+/** The args of a story that show money, in another currency. */
 export type InCurrency<Args = Record<string, unknown>> = (currency: Currency) => Partial<Args>;
 
 /**
- * The parameter of a story, or of a whole file, that shows money. `args` gets the toolbar's currency, and its result replaces
- * the args of the same names. In dollars a story stays as it is written, and so do tests and pictures.
+ * The parameter of a story or file that shows money. `args` receives the toolbar's currency; its result overrides the
+ * story's args. In dollars the story keeps its own args, as in tests and pictures.
  */
 export function inCurrency<Args>(args: InCurrency<Args>): { inCurrency: InCurrency<Args> } {
   return { inCurrency: args };

@@ -1,14 +1,14 @@
-/** Each vowel three times: words grow to about 1.8 times their length, and stay readable. */
+/** Triples each vowel: words grow to about 1.8 times their length and stay readable. */
 export function lengthen(words: string): string {
   return words.replaceAll(/[aeiou]/giu, (vowel) => vowel + vowel.toLowerCase().repeat(2));
 }
 
 /**
- * Lengthens the text inside an element, now and whenever it changes.
+ * Lengthens the text inside an element, now and on every change.
  * @returns a function that stops it.
  */
 export function keepLong(place: Element): () => void {
-  // The lengthened text of each node, so that our own change is not mistaken for new text.
+  // The lengthened text of each node, so that our own change is not taken for new text.
   const made = new WeakMap<Text, string>();
   const lengthenIn = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -26,9 +26,8 @@ function pictures(local: readonly ViewportName[], chromatic: readonly ViewportNa
 const part = pictures(['phone'], ['phone', 'desktop']);
 
 /**
- * The default parameters of a story: a part of a page, which looks alike at each width. The repository keeps one picture;
- * Chromatic shows designers the phone and the laptop. An element with `data-chromatic="ignore"` is left out of Chromatic's
- * comparison and of the picture in `npm run visual`.
+ * The default parameters of a story: part of a page, which looks alike at each width. The repository keeps one picture;
+ * Chromatic shows designers phone and laptop. Both leave out elements with `data-chromatic="ignore"`.
  */
 export const partPictures = {
   visual: part.visual,
@@ -36,7 +35,7 @@ export const partPictures = {
     ...part.chromatic,
     prefersReducedMotion: 'reduce',
     pauseAnimationAtEnd: true,
-    // Chromatic's usual 0.063 would let a brand colour drift by 5 %; a drift of 2 % must be seen.
+    // Chromatic's default of 0.063 would miss a brand color that drifts by 5 %; a drift of 2 % must fail.
     diffThreshold: 0.01,
     ignoreSelectors: ['[data-chromatic="ignore"]'],
   },
@@ -48,23 +47,23 @@ export const partPictures = {
  */
 export const screenPictures = pictures(['phone', 'desktop'], ['phone', 'tablet', 'desktop']);
 
-/** The parameters of a mail: on a phone, and on an upright tablet, which is as wide as mail programs show a mail. */
+/** The parameters of an e-mail: pictured on a phone and on an upright tablet, which is as wide as mail programs show an e-mail. */
 export const mailPictures = pictures(['phone', 'tablet'], ['phone', 'tablet']);
 
 /** The parameters of a story with pictures on one screen only. */
 export const picturedAt = (name: ViewportName) => pictures([name], [name]);
 
-/** The parameters of a story without a picture; the reason is for its reader. */
+/** The parameters of a story without a picture; `reason` is for readers of the code. */
 export function notPictured(reason: string) {
   return { visual: { widths: [], reason }, chromatic: { disableSnapshot: true } };
 }
 
-/** Merged into the parameters of a story that is pictured in Spanish as well, on a phone, where words have the least room. */
+/** Merged into a story's parameters to picture it in Spanish too, on a phone, where words have the least room. */
 export const alsoInSpanish = { visual: { spanish: true } };
 
 /**
- * Spread into a story whose subject exists on one screen only, such as the mobile menu. `more` adds to the parameters of its
- * picture.
+ * Spread into a story whose subject exists on one screen only, such as the mobile menu. `more` adds to its picture's
+ * parameters.
  */
 export function onlyAt(name: ViewportName, more: { spanish?: boolean } = {}) {
   const { visual, ...chromatic } = picturedAt(name);

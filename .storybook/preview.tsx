@@ -18,26 +18,25 @@ function screen(name: string, { width, height }: { width: number; height: number
   };
 }
 
-// How long a play function waits for an element, in milliseconds. A busy machine is slow, but not wrong.
+// How long a play function waits for an element, in milliseconds. Long, because a busy machine may be slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
-  // A story takes its hooks from here and not from `main.ts`, so the addons that have hooks are named again.
+  // A story takes its hooks from here, not from `main.ts`, so addons with hooks are listed again.
   addons: [addonDocs(), addonA11y()],
-  // The last is the outermost.
+  // The last decorator is the outermost.
   decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion, withLanguage],
   ...toolbar,
   beforeEach: ({ parameters }) => listenForErrors(parameters['expectedErrors']),
   afterEach: ({ globals }) => {
-    // A play does not find the lengthened words it looks for, which is no fault of the story.
+    // Plays search for the original words, so they fail with lengthened text; that is not the story's fault.
     if (globals['text'] !== 'long') refuseErrors();
   },
   parameters: {
     ...partPictures,
     a11y: {
       test: 'error',
-      // Tests from the command line ask for violations only: the passed checks are 60 KB for each story, and are not read
-      // there.
+      // Tests from the command line request violations only: nobody reads the passed checks there, 60 KB per story.
       options: import.meta.env['VITEST_STORYBOOK'] === 'false' ? { reporter: 'no-passes' } : {},
     },
     controls: { matchers: { date: /At$/u }, expanded: true },
@@ -63,7 +62,7 @@ export default definePreview({
           ],
           'Theme',
           'Components',
-          // In the order in which visitors meet them.
+          // The order in which visitors see them.
           'Sections',
           [
             'Header',

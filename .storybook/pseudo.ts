@@ -9,12 +9,12 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
 const read = /(?:^|\.)(?:id|href|srcLang|group|name|value|languages?|locale)$/u;
 const address = /[@/]|^\S+\.\w+$/u;
 
-/** Whether a text has words to translate, beyond names, addresses, amounts and signs. */
+/** Whether a text has words to translate, other than names, addresses, amounts and symbols. */
 export function holdsWords(place: string, text: string): boolean {
   return !read.test(place) && !address.test(text) && /\p{L}{2}/u.test(text);
 }
 
-/** English letters with accents, and two for a frequent one. A word that has accents already stays unchanged. */
+/** Adds accents to English letters and doubles the frequent ones. A word that has accents stays unchanged. */
 function accent(text: string): string {
   return text.replaceAll(/\p{L}+/gu, (word) =>
     /^[a-z]+$/iu.test(word)
@@ -26,8 +26,8 @@ function accent(text: string): string {
 }
 
 /**
- * Words in `en-XA`, a language for tests only: English with accents and 40 % longer. It can be read, and a text that does not
- * come from `content` stands out. It is made from the English words, so it is never outdated.
+ * Words in `en-XA`, a test language: English with accents and 40 % longer. It stays readable, and text that does not come
+ * from `content` stands out. It is generated from the English words, so it is never outdated.
  */
 export function pseudo<Words>(words: Words, place?: string): Words;
 export function pseudo(words: unknown, place = ''): unknown {

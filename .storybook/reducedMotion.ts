@@ -1,7 +1,7 @@
 const question = '(prefers-reduced-motion: reduce)';
 
 /**
- * Puts the page into the theme's paused state, and answers yes to scripts that ask about reduced motion.
+ * Sets the page to the theme's paused state, and makes `matchMedia` report reduced motion.
  * @returns a function that undoes it.
  */
 export function reduceMotion(): () => void {

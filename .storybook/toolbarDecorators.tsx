@@ -6,7 +6,7 @@ import type { InCurrency } from './inCurrency.ts';
 import { keepLong } from './longText.ts';
 import { reduceMotion } from './reducedMotion.ts';
 
-/** A story that shows money defines its args in another currency; see `inCurrency`. */
+/** Applies the toolbar's currency to stories that define their args for it; see `inCurrency`. */
 export const withCurrency: Decorator = (Story, { parameters, globals, args }) => {
   const currency: unknown = globals['currency'];
   const argsIn = parameters['inCurrency'] as InCurrency | undefined;
@@ -14,7 +14,7 @@ export const withCurrency: Decorator = (Story, { parameters, globals, args }) =>
   return Story({ args: { ...args, ...argsIn(currency) } });
 };
 
-/** Stops motion for styles and scripts, as a visitor's system would. */
+/** Stops motion for styles and scripts, like the system setting. */
 export const withMotion: Decorator = (Story, { globals }) => {
   const reduced = globals['motion'] === 'reduced';
   return (
@@ -24,7 +24,7 @@ export const withMotion: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Opens the catalogue in the language of the toolbar. */
+/** Opens the catalog in the toolbar's language. */
 export const withLanguage: Decorator = (Story, { globals }) => {
   loadLanguage(globals['language']);
   return <Story />;
@@ -47,7 +47,7 @@ function Motion({ reduced, children }: { reduced: boolean; children: ReactNode }
 
 function LongText({ everywhere, children }: { everywhere: boolean; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  // Dialogs and menus are drawn outside the story, at the end of the page.
+  // Dialogs and menus are rendered outside the story, at the end of the page.
   useLayoutEffect(() => {
     const place = everywhere ? document.body : root.current;
     return place ? keepLong(place) : undefined;

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { inLanguage } from '../src/prerender/inLanguage.ts';
 import { inChosenLanguage } from './inChosenLanguage.ts';
 
-// Separate from the site's own configuration: how the site splits its bundles does not concern the catalogue.
+// Separate from the site's configuration: the site's bundle splitting does not apply to the catalog.
 export default defineConfig({
   plugins: [react(), inChosenLanguage(inLanguage('es'))],
   resolve: { tsconfigPaths: true },

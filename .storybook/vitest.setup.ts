@@ -2,8 +2,8 @@ import { setProjectAnnotations } from '@storybook/react-vite';
 import { beforeAll } from 'vitest';
 import preview from './preview.tsx';
 
-// Tests that compose stories get the same theme, hooks and checks as the stories themselves. Not those of the addons: axe waits
-// by timers, which some of these tests replace, and each story is checked by axe in its own run.
+// Tests that compose stories use the stories' theme, hooks and checks, without the addons: axe waits on timers, which
+// some of these tests replace, and each story's own run includes axe.
 const annotations = setProjectAnnotations([preview.input]);
 
 beforeAll(annotations.beforeAll);

@@ -6,14 +6,14 @@ import { build } from 'esbuild';
 
 const folder = new URL('./', import.meta.url);
 
-/** Installed beside the bundle: they read files of their own, or are what the platform looks for. */
+/** Packages installed beside the bundle: they load files from their own folders, or the platform looks for them. */
 const installed = ['firebase-admin', 'firebase-functions', '@google-cloud/firestore'];
 
-/** Stands in the code for the hash of the bundle, so that a deployed function can say which code it is. */
+/** Placeholder for the bundle's hash in the code, with which a deployed function identifies its code. */
 const placeholder = 'code-of-this-bundle';
 
 /**
- * The bundle and the hash by which its code is known.
+ * Bundles the functions' code and computes the hash that identifies it.
  * @returns {Promise<{ text: string, code: string }>}
  */
 export async function bundledFunctions(entry = fileURLToPath(new URL('src/index.ts', folder))) {
@@ -24,7 +24,7 @@ export async function bundledFunctions(entry = fileURLToPath(new URL('src/index.
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // The same code has the same bundle, wherever the command is run.
+    // The same code must give the same bundle in any working directory.
     absWorkingDir: fileURLToPath(folder),
     tsconfig: fileURLToPath(new URL('../tsconfig.json', folder)),
     external: installed.flatMap((name) => [name, `${name}/*`]),
@@ -36,8 +36,8 @@ export async function bundledFunctions(entry = fileURLToPath(new URL('src/index.
 }
 
 /**
- * Bundles the functions, with the rules they share with the browser, into the one file Firebase deploys. Of every other
- * package the bundle holds only what is used: a cold start spends most of its time on loading files.
+ * Bundles the functions and the rules they share with the browser into the one file that Firebase deploys. The bundle omits
+ * unused code of other packages, because a cold start spends most of its time loading files.
  * @param {{ entry?: string, outfile?: string }} [options]
  */
 export async function buildFunctions({

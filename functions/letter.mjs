@@ -14,10 +14,10 @@ import type { LetterWords } from './letterWords.ts';
 /** The layout of every message as HTML. What is filled in is text in it, never markup. */
 `;
 
-/** A part of the HTML as it stands inside a template literal. */
+/** Escapes a part of the HTML for use inside a template literal. */
 const literal = (html) => html.replaceAll(/[\\`]|\$\{/gu, String.raw`\$&`);
 
-/** A place to be filled in as an expression: \`each … of …\`, \`end\` or the name of a value. */
+/** Converts a placeholder to an expression. A placeholder is `each … of …`, `end` or the name of a value. */
 function expression(place) {
   const [, item, list] = /^each (\w+) of ([\w.]+)$/u.exec(place) ?? [];
   if (item !== undefined) return `\${${rooted(list)}.map((${item}) => \``;
@@ -26,11 +26,11 @@ function expression(place) {
 
 const items = new Set(['paragraph', 'rows', 'fact', 'note', 'line']);
 
-/** Values are words of the letter, unless an \`each\` names them. */
+/** Prefixes a value's name with `words.`, unless it is a variable of an `each`. */
 const rooted = (name) => (items.has(name.split('.')[0]) ? name : `words.${name}`);
 
 /**
- * The layout as a function that fills it in. MJML is needed here only, never where a message is written.
+ * Compiles the layout to the source of a function that fills it in. Only this script needs MJML; the functions do not.
  * @returns {Promise<string>}
  */
 export async function compiledLetter() {
@@ -39,7 +39,7 @@ export async function compiledLetter() {
     validationLevel: 'strict',
   });
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
-  // What is indented for the eye costs as much as what is read.
+  // Remove the indentation, because every message would contain it.
   const parts = html
     .replaceAll(/\s*\n\s*/gu, '\n')
     .split(/\{\{\s*(.+?)\s*\}\}/u)

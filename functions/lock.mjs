@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The deployment installs the functions without the rest of the project, so it needs a lock file of its own. npm writes none
-// for a workspace; a copy outside the project is none.
+// Firebase installs the functions without the rest of the project, so they need their own lock file. npm writes no lock file
+// for a workspace, so npm runs on a copy outside the project.
 const functions = fileURLToPath(new URL('./', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'curbwise-lock-'));
 try {

@@ -5,9 +5,9 @@ import { lineOfTarget, readTarget } from './project/target.ts';
 import { settingFaults } from './setup/faults.ts';
 import { readSettings } from './setup/files.ts';
 
-// `npm run build [-- --project staging|live]` makes what is deployed to a project. Without its settings the site would have no
-// API key and would send visitors to addresses that do not exist, which visitors would be the first to notice. Vite reads the
-// project's own file of settings, because its mode is the project's id.
+// `npm run build [-- --project staging|live]` builds what is deployed to a project. Without the project's settings the site
+// would have no API key and would link to addresses that do not exist. Vite reads the project's own settings file, because
+// Vite's mode is the project's id.
 
 await runCommand(async () => {
   const root = process.cwd();

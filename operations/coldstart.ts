@@ -8,18 +8,18 @@ import { buildFunctions } from '../functions/build.mjs';
 
 const run = promisify(execFile);
 
-/** Seconds of CPU that loading the functions may take: what an owner waits for at a cold start, on one core. */
+/** Maximum CPU seconds for loading the functions: an owner waits this long at a cold start, on one core. */
 const mostSeconds = 1.2;
-/** Cold starts that a sign-up may meet. */
+/** Maximum number of cold starts in a sign-up. */
 const mostColdStarts = 2;
 const rounds = 5;
 /**
- * What Google asks for keeping one instance of a function idle for a month of 30 days: one vCPU and 256 MiB, at $0.0000025 for
- * each second of a vCPU and of a GiB (cloud.google.com/run/pricing, us-central1, 2026-11).
+ * Google's price for keeping one instance of a function idle for 30 days: one vCPU and 256 MiB, at $0.0000025 for each second
+ * of a vCPU and of a GiB (cloud.google.com/run/pricing, us-central1, 2026-11).
  */
 const warmInstanceDollars = 30 * 24 * 60 * 60 * (1 + 0.25) * 0.000_002_5;
 
-/** Loads the bundle in a fresh process, as a cold start does, and answers the CPU it took, in seconds. */
+/** Loads the bundle in a fresh process, as a cold start does, and returns the CPU seconds used. */
 async function loadOnce(bundle: string): Promise<number> {
   const script = `const before = process.cpuUsage(); await import(${JSON.stringify(bundle)});
     const { user, system } = process.cpuUsage(before); console.log((user + system) / 1e6);`;
@@ -29,7 +29,7 @@ async function loadOnce(bundle: string): Promise<number> {
   return Number(stdout);
 }
 
-// Under functions/, so that the bundle finds its packages as when it is deployed.
+// Under functions/, so that the bundle finds its packages as in a deployment.
 mkdirSync('functions/lib', { recursive: true });
 const folder = mkdtempSync(path.resolve('functions/lib/coldstart-'));
 try {

@@ -1,25 +1,25 @@
 import { confirm, input, password } from '@inquirer/prompts';
 
-/** How a command talks with the person who typed it; tests answer by themselves. */
+/** How a command talks with the operator; tests supply their own answers. */
 export interface Conversation {
   say(line: string): void;
-  /** Asks for a text until `check` has nothing to say against it. */
+  /** Asks for a text until `check` accepts it. */
   ask(
     question: string,
     options: { suggestion?: string; check: (answer: string) => string | null },
   ): Promise<string>;
-  /** Asks for a text that is not shown while it is typed. */
+  /** Asks for a text that is hidden while it is typed. */
   askSecret(question: string): Promise<string>;
-  /** Asks before something is changed; the answer is no unless the person says yes. */
+  /** Asks before a change; false unless the operator says yes. */
   confirm(question: string): Promise<boolean>;
 }
 
-/** A command that cannot go on, in words for the person who typed it. */
+/** A command that cannot continue, with a message for the operator. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
-/** Puts a question to the person at the terminal. Throws CommandRefused where there is none, and for Ctrl-C. */
+/** Asks the operator at the terminal. Throws CommandRefused without a terminal, and for Ctrl-C. */
 async function asked<Answer>(question: string, prompt: () => Promise<Answer>): Promise<Answer> {
   if (!process.stdin.isTTY)
     throw new CommandRefused(`Nobody can be asked here: ${question}. Run it in a terminal.`);
@@ -47,8 +47,8 @@ export const terminal: Conversation = {
 };
 
 /**
- * Runs a command and sets the exit code: what it answers, or 1 with the reason when it is refused. Only the message of an
- * error is shown, which for errors of ours holds no secret.
+ * Runs a command and sets the exit code: the command's result, or 1 with the reason if it is refused. Shows only the message
+ * of an error; our own messages contain no secret.
  */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {

@@ -5,8 +5,8 @@ import { runCommand } from './conversation.ts';
 import { deployedConfig, deployedConfigFile } from './project/deployedConfig.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 
-// `npm run deploy -- --project staging|live` is `firebase deploy` with the same words after it, after a build of the site for
-// that project: which files a browser may keep is known only then. `--dry-run` is the Firebase CLI's own.
+// `npm run deploy -- --project staging|live` builds the site for that project, which shows what browsers may cache, and then
+// runs `firebase deploy` with the same arguments. `--dry-run` is the Firebase CLI's own.
 
 const root = process.cwd();
 

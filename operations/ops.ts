@@ -22,7 +22,7 @@ await runCommand(async () => {
   const store = await openStore(project);
   const now = () => new Date();
   const cloud = await googleCloud(project);
-  // The accounts of sign-in are those of the named project, not of the one this machine is set to.
+  // Use the sign-in accounts of the named project, not of this machine's default project.
   process.env['GOOGLE_CLOUD_PROJECT'] = project;
   const secret = process.env[payPalSecretName] ?? (await readSecret(cloud, project, payPalSecretName)) ?? '';
   const payments = payPalProvider({ store, secret: () => secret, now, sandbox: false });

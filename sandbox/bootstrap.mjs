@@ -24,8 +24,8 @@ const noTools = 'the tools of tests and Storybook are not installed yet';
 const changed = 'the lock file has changed since the dependencies were installed';
 
 /**
- * Says why the installed packages do not match the lock file, by content and not by file dates, so that it does
- * not matter who installed them. Optional packages may be missing: npm leaves out those of other platforms.
+ * Explains why the installed packages do not match the lock file. Compares contents, not file dates, so any npm client may
+ * have installed them. Optional packages may be missing: npm omits those for other platforms.
  * @param {string} [root] The project's folder.
  * @param {{ withTools?: boolean }} [options] `withTools`: the devDependencies are needed too, which `npm start` does without.
  * @returns {string | undefined} A reason in a few words; undefined when everything is up to date.
@@ -38,12 +38,12 @@ export function staleReason(root = projectRoot, { withTools = false } = {}) {
   if (withTools && !hasTools(installed)) return staleReason(root) ?? noTools;
   for (const [path, entry] of Object.entries(wanted)) {
     const present = installed[path];
-    // The project's own folders, which npm links too, need no installation.
+    // The project's own folders are links made by npm and need no installation.
     if (!path.includes('node_modules/') || entry.link || (entry.dev && !withTools)) continue;
     if (!present && (entry.optional || entry.devOptional)) continue;
     if (!present || present.version !== entry.version || differs(present.integrity, entry.integrity))
       return changed;
-    // A copy of the project may have the root's packages, whose list names these too, without these.
+    // A copy of the project may have the root's package list, which names these folders too, without the folders.
     if (!path.startsWith('node_modules/') && present && !existsSync(join(root, path))) {
       return `${path.slice(0, path.indexOf('/node_modules/'))} has none of its own dependencies`;
     }
@@ -52,7 +52,7 @@ export function staleReason(root = projectRoot, { withTools = false } = {}) {
 }
 
 /**
- * Path of the Node that the project pins in its lock file; every script of the project runs on it.
+ * Path of the Node version that the lock file pins; every script of the project runs on it.
  * @param {string} [root] The project's folder.
  */
 export function pinnedNode(root = projectRoot) {
@@ -60,9 +60,9 @@ export function pinnedNode(root = projectRoot) {
 }
 
 /**
- * Installs the locked dependencies when they are missing or stale, and says so while it does: those of `npm start`, and with
- * `withTools`, or where they have been installed before, the tools of tests and Storybook. Two starts at once take turns.
- * Rejects, after printing npm's words in full, when the installation fails.
+ * Installs the locked dependencies if they are missing or stale, and says so: those of `npm start`, and the tools of tests
+ * and Storybook if `withTools` is set or they were installed before. Simultaneous starts take turns. If the installation
+ * fails, prints npm's full output and rejects.
  * @param {{ root?: string, withTools?: boolean, install?: typeof npmInstall, say?: (line: string) => void }} [options]
  */
 export async function ensureInstalled({
@@ -90,11 +90,11 @@ export async function ensureInstalled({
 }
 
 /**
- * Runs the pinned Node with these arguments in the foreground and passes signals on. The child learns through a
- * closed channel when this process is gone, however it ended.
+ * Runs the pinned Node with these arguments in the foreground and forwards signals. A closed channel tells the child that
+ * this process has ended for any reason.
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
- * @returns {Promise<number>} The exit code; 128 plus the signal's number is not distinguished and becomes 1.
+ * @returns {Promise<number>} The exit code; 1 if a signal ended it.
  */
 export function runPinned(args, { env = process.env, cwd = projectRoot } = {}) {
   const node = pinnedNode();
@@ -118,7 +118,7 @@ export function runPinned(args, { env = process.env, cwd = projectRoot } = {}) {
   });
 }
 
-/** What npm has installed, by path; undefined where an installation never came to its end. */
+/** The packages that npm has installed, by path; undefined if an installation did not finish. */
 const readInstalled = (root) => readLock(join(root, 'node_modules', '.package-lock.json'));
 
 const hasTools = (installed = {}) => Object.values(installed).some(({ dev }) => dev);
@@ -131,7 +131,7 @@ function readLock(file) {
   }
 }
 
-// Entries of other platforms may lack a hash, where the registry that wrote the lock file did not have them.
+// Entries for other platforms may lack a hash, if the registry that wrote the lock file had none.
 function differs(installed, wanted) {
   return installed !== undefined && wanted !== undefined && installed !== wanted;
 }
@@ -149,11 +149,11 @@ async function npmInstall(root, { withTools }) {
   const flags = [withTools ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   try {
     if (withTools && !staleReason(root)) {
-      // The tools alone are missing. `npm ci` would begin by deleting everything; this adds them as the lock file names them.
+      // Only the tools are missing. `npm ci` would first delete everything; this adds the tools as locked.
       await npm(root, node, ['install', '--no-save', ...flags]);
       return;
     }
-    // Only the pinned Node needs its install script; the others would compile native code that nothing here uses.
+    // Only the pinned Node needs its install script; the others would compile unused native code.
     await npm(root, node, ['ci', ...flags]);
     await npm(root, node, ['rebuild', 'node']);
   } finally {
@@ -161,7 +161,8 @@ async function npmInstall(root, { withTools }) {
   }
 }
 
-// npm puts node_modules/.bin before the PATH, so `npm start` runs on the pinned Node wherever there is one, and npm ci
+// npm puts node_modules/.bin first in PATH, so `npm start` may run on the pinned Node, which npm ci deletes. The
+// installation then runs on a copy.
 // deletes it. The installation then runs on a copy.
 function nodeThatStays(root) {
   const running = realpathSync(process.execPath);
@@ -218,7 +219,7 @@ function showElapsed(what) {
   };
 }
 
-// The turn is a file outside node_modules, which npm ci removes, and outside the repository.
+// The lock is a file outside node_modules, which npm ci removes, and outside the repository.
 async function takeTurn(root, say) {
   const id = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `curbwise-install-${id}`);
@@ -235,7 +236,7 @@ async function takeTurn(root, say) {
   }
 }
 
-// A link appears together with its content, so no start ever reads a half-written number.
+// A link is created together with its content, so no start reads a half-written number.
 function claim(file) {
   const mine = `${file}-${process.pid}`;
   writeFileSync(mine, String(process.pid));
@@ -269,7 +270,7 @@ function isAlive(pid) {
 }
 
 function discardAbandoned(file) {
-  // Renaming is atomic, so of two waiting starts only one removes the abandoned file.
+  // Renaming is atomic, so only one of two waiting starts removes the abandoned file.
   const aside = `${file}-${process.pid}-abandoned`;
   try {
     renameSync(file, aside);

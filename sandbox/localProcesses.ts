@@ -4,27 +4,27 @@ import type { Addresses } from './processes/addresses.ts';
 import { freePorts } from './processes/ports.ts';
 import { projectRoot, type Settings } from './processes/settings.ts';
 
-/** The sandbox in a process of its own. */
+/** The sandbox in a separate process. */
 export interface LocalProcesses extends Addresses {
   /** Process id, so that a caller can check whether the process has ended. */
   pid: number;
-  /** Stops it as Ctrl-C does, keeping its folder. Resolves with the exit code. */
+  /** Stops it like Ctrl-C and keeps its folder. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Options of the sandbox. Omitted ones are detected, or taken from `npm start`. */
+/** Options of the sandbox. Omitted options are detected, or have the defaults of `npm start`. */
 export interface LocalProcessesOptions {
   /** Folder for all of the sandbox's state. */
   directory: string;
-  /** Ports; free ones when left out. */
+  /** Ports; omitted ports are chosen automatically. */
   ports?: Settings['ports'];
-  /** Serve the site by Vite's development server. */
+  /** Serve the site with Vite's development server. */
   dev?: boolean;
 }
 
 /**
- * Starts what `npm start` starts, in a process of its own: the functions read the environment, so two sandboxes cannot share a
- * process. Rejects with the sandbox's output if it does not become ready.
+ * Starts the same parts as `npm start`, in a separate process: the functions read the environment, so two sandboxes cannot
+ * share a process. Rejects with the sandbox's output if it does not become ready.
  */
 export async function startLocalProcesses({
   directory,
@@ -44,7 +44,7 @@ export async function startLocalProcesses({
       PAYPAL_PORT: String(paypal),
       SANDBOX_DIR: directory,
     },
-    // The channel also ends the sandbox when this process is gone.
+    // The channel also ends the sandbox when this process ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   });

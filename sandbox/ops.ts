@@ -11,7 +11,7 @@ import { prepareEnvironment } from './processes/environment.ts';
 import { readSettings } from './processes/settings.ts';
 import { runningStateFolder } from './processes/stateFolder.ts';
 
-// npm run ops:sandbox -- list: the commands of `npm run ops` on what the running sandbox has stored, to try them out.
+// npm run ops:sandbox -- list: tries out the commands of `npm run ops` on the running sandbox's documents.
 await runCommand(async () => {
   const { ports, directory } = readSettings(process.env, []);
   const folder = runningStateFolder(directory);

@@ -6,7 +6,7 @@ import type { RunningProcesses } from './processes/run.ts';
 import { readSettings, StartupError } from './processes/settings.ts';
 import { openStateFolder } from './processes/stateFolder.ts';
 
-// A terminal sends Ctrl-C to the whole process group, and the bootstrap passes its own on: both are one press.
+// A terminal sends Ctrl-C to the whole process group, and the bootstrap forwards its signal: both are one key press.
 const samePressMs = 500;
 
 const started = Date.now();
@@ -15,7 +15,7 @@ let stoppingSince: number | undefined;
 
 async function leave(exitCode: number): Promise<void> {
   if (stoppingSince !== undefined) {
-    // The Auth emulator notices that this process is gone and leaves too.
+    // The Auth emulator notices the end of this process and exits too.
     if (Date.now() - stoppingSince > samePressMs) process.exit(1);
     return;
   }
@@ -31,7 +31,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-// The reader of the output may exit first, which must not prevent a clean shutdown.
+// The reader of the output may exit first; that must not prevent a clean shutdown.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
 process.on('disconnect', () => void leave(0));
@@ -42,7 +42,7 @@ try {
   await refuseBusyPorts(settings.ports);
   const folder = openStateFolder(settings.directory);
   say('Starting the site, the functions, the Auth emulator and the PayPal simulator ...');
-  // Imported only now because it loads everything, and a refusal above should come at once.
+  // Imported only now because it loads everything, and a refusal above should appear immediately.
   const { runLocalProcesses } = await import('./processes/run.ts');
   running = await runLocalProcesses(settings, folder);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -63,6 +63,6 @@ try {
 
 function format(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  // Vite colours its errors letter by letter.
+  // Vite colors its errors letter by letter.
   return process.stderr.isTTY ? text : stripVTControlCharacters(text);
 }

@@ -1,4 +1,4 @@
-// npm run measure -- coverage: which lines the rules, the server and the stories run, by room. The pages are in coverage/.
+// npm run measure -- coverage: the lines run by rules, server and stories, by room. The pages are in coverage/.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -18,7 +18,7 @@ const { status } = spawnSync(
 console.log(`\n${table(byRoom())}`);
 process.exitCode = status ?? 1;
 
-/** @returns {Map<string, Record<string, { total: number, covered: number }>>} Counts by room, all rooms last. */
+/** @returns {Map<string, Record<string, { total: number, covered: number }>>} Counts by room; the total is last. */
 function byRoom() {
   const { rooms } = JSON.parse(readFileSync(join(projectRoot, 'rooms.json'), 'utf8'));
   const summary = JSON.parse(readFileSync(join(projectRoot, 'coverage', 'coverage-summary.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// npm run measure -- NAME: measures something, with NAME's own options after it, such as `npm run measure -- bench --rounds 1`.
+// npm run measure -- NAME: runs a measurement; further options are NAME's, as in `npm run measure -- bench --rounds 1`.
 import { spawnSync } from 'node:child_process';
 import { projectRoot, scriptPath } from './support/stages.mjs';
 
@@ -8,7 +8,7 @@ const stryker = (rules) => [
   `tests/mutation/${rules}.stryker.config.ts`,
 ];
 
-/** Scripts of the installed packages, with their arguments. */
+/** Scripts of installed packages, with their arguments. */
 const measures = {
   size: ['tsx/tsx', 'tests/size/run.ts'],
   bench: ['tsx/tsx', 'tests/bench/run.ts'],

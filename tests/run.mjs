@@ -1,4 +1,4 @@
-// Plain JavaScript: on a fresh clone this runs under any Node, before anything is installed.
+// Plain JavaScript: on a fresh clone it runs with any Node, before anything is installed.
 //   node tests/run.mjs                     everything, up to the first failure
 //   node tests/run.mjs types lint unit     only these stages
 //   node tests/run.mjs --keep-going        everything, also after a failure

@@ -1,4 +1,4 @@
-// Installs the tools of tests and Storybook, which `npm start` does without, where they are missing.
+// Installs missing tools of tests and Storybook, which `npm start` does not need.
 import { ensureInstalled } from '../sandbox/bootstrap.mjs';
 
 try {

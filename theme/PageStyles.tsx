@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { GlobalStyles } from '@mui/system';
 import { theme } from './theme.ts';
 
-// There is one colour scheme, so the variables need no provider of MUI's that switches between several.
+// With one color scheme, the variables do not need MUI's provider, which switches between schemes.
 const schemeVariables = theme.generateStyleSheets();
 
 /** The page's global styles: the theme's variables and its baseline. A build ships them as a style sheet. */

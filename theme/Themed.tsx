@@ -10,8 +10,8 @@ export interface ThemedProps {
 }
 
 /**
- * Applies the theme to everything below. There is one theme with one scheme, so only the two contexts that MUI's parts read are
- * needed, and not the code of MUI's provider for nested themes and several schemes.
+ * Applies the theme to its children. With one theme and one scheme, only the two contexts that MUI's components read are
+ * needed, not the code of MUI's provider for nested themes and several schemes.
  */
 export function Themed({ children }: ThemedProps) {
   return (

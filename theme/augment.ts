@@ -2,11 +2,11 @@ import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 
 interface BrandColors {
-  /** Orange for words and links: at least 4.5:1 on white and on paper. */
+  /** Orange for text and links: at least 4.5:1 on white and on paper. */
   brandText: string;
   /** Background of a badge. */
   badge: string;
-  /** Words on a badge. */
+  /** Text on a badge. */
   badgeText: string;
   /** Background of read-only fields and disabled controls. */
   quiet: string;
@@ -15,9 +15,9 @@ interface BrandColors {
 }
 
 interface BrandVariants<Style> {
-  /** The largest line of a page; one on each page. */
+  /** The largest text of a page, used once per page. */
   display: Style;
-  /** A price or another figure that a card is about. */
+  /** A card's main price or figure. */
   figure: Style;
 }
 

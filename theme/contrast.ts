@@ -2,17 +2,17 @@ import { tokens } from './tokens.ts';
 
 const { color } = tokens;
 
-/** A pair of colours, text on background, and the contrast that it needs. */
+/** A pair of colors, text on background, and its required contrast. */
 export interface ContrastPair {
   text: string;
   ground: string;
-  /** WCAG's ratio: 4.5 for words, 3 for edges of controls. */
+  /** WCAG's ratio: 4.5 for text, 3 for edges of controls. */
   least: 3 | 4.5;
   /** The place where the pair occurs. */
   use: string;
 }
 
-/** Which text colours are allowed on which backgrounds, with the ratio that WCAG requires. A test computes all of them. */
+/** The allowed text colors for each background, with the ratio that WCAG requires. A test computes all of them. */
 export const contrastPairs: readonly ContrastPair[] = [
   { text: color.ink, ground: color.paper, least: 4.5, use: 'Text on the page' },
   { text: color.ink, ground: color.white, least: 4.5, use: 'Text on a card' },
@@ -46,13 +46,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: color.peach, ground: color.green, least: 3, use: 'Focus ring on the green band' },
 ];
 
-/** WCAG's contrast ratio of two colours written as `#RRGGBB`, from 1 to 21. */
+/** WCAG's contrast ratio of two colors in `#RRGGBB` format, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance of an sRGB colour, from 0 to 1, as WCAG defines it. */
+/** Relative luminance of an sRGB color, from 0 to 1, as defined by WCAG. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -7,7 +7,7 @@ function edge(width: number, edgeColor: string): string {
   return `inset 0 0 0 ${width}px ${edgeColor}`;
 }
 
-/** Every state of a native control that has a value: rest, hover, focus, wrong, read-only, disabled. */
+/** Every state of a native control that has a value: default, hover, focus, invalid, read-only, disabled. */
 export const control = {
   width: '100%',
   minWidth: 0,
@@ -36,7 +36,7 @@ export const control = {
     outlineColor: color.chili,
     boxShadow: `0 0 0 ${focus.width + 1}px rgb(179 38 30 / 0.2)`,
   },
-  // Shows that a long address continues, in a field that cannot be scrolled.
+  // Shows that a long address is truncated, in a field that cannot scroll.
   '&:read-only': { textOverflow: 'ellipsis' },
   '&:read-only:not(select), &:disabled': {
     backgroundColor: color.paperDeep,

@@ -8,12 +8,12 @@ const selected = [
 ].join(', ');
 
 /**
- * Styles for forced colours, such as Windows' high contrast, which drops shadows and backgrounds: each control has an edge,
- * the selected one a heavier edge in the system's own colour (WCAG 1.4.11). In one place, because it holds for every control.
+ * Styles for forced colors, such as Windows' high contrast, which drop shadows and backgrounds: each control has an edge,
+ * the selected one a heavier edge in the system's color (WCAG 1.4.11). In one place, because they apply to every control.
  */
 export const forcedColors = {
   '@media (forced-colors: active)': {
-    // The radio of a card and its label have no edge of their own: the card has it.
+    // The radio of a card and its label have no edge; the card has it.
     'button, summary, input:not([type="range"]), select, textarea, label:not([data-selected] *):has([type="radio"], [type="checkbox"]), [data-selected]':
       { border: '1px solid !important' },
     [`:is(${selected}):not(:focus-visible, :has(:focus-visible))`]: {
@@ -28,8 +28,8 @@ export const forcedColors = {
   },
 } as const;
 
-/** An edge that only forced colours draw, of a link that looks like a button. */
+/** An edge, visible only in forced colors, for a link that looks like a button. */
 export const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } } as const;
 
-/** The edge of a sheet, whose ground and shadow forced colours drop. It takes no room. */
+/** The edge of a sheet in forced colors, which drop its background and shadow. It takes no space. */
 export const sheetEdge = { outline: '1px solid transparent' } as const;

@@ -1,4 +1,4 @@
-/** Durations in milliseconds, and one curve: things settle like a ticket that is laid on a counter. */
+/** Durations in milliseconds, and one easing curve: movements settle like a ticket laid on a counter. */
 export const motion = {
   quick: 150,
   settle: 200,
@@ -8,16 +8,16 @@ export const motion = {
 
 /** Continuous animations and the seconds of one cycle (R-HERO-MOTION). */
 export const ambient = {
-  /** The hero's gradient, there and back. */
+  /** The hero's gradient, back and forth. */
   gradient: '15s',
-  /** The hero's floating screenshots, and how long the second waits. */
+  /** The hero's floating screenshots, and the delay of the second. */
   float: { cycle: '6s', second: '2s' },
 } as const;
 
 /**
  * Holds a continuous animation of an element, or of its named pseudo-element, at its first frame until a script marks the
- * element `data-moving` (`behaviours/moveInView.ts`): while a page is being drawn, the animation would take more of a phone's
- * time than the rest of the page. Without a page script, as in a story, it always runs.
+ * element `data-moving` (`behaviours/moveInView.ts`): during the first rendering, the animation would take more of a phone's
+ * time than the rest of the page. Without a page script, as in a story, the animation always runs.
  */
 export function movesInView(pseudoElement: '' | '::before' = '') {
   return {
@@ -42,9 +42,9 @@ const stopped = {
 };
 
 /**
- * Stops all motion when the visitor's system asks for it, and inside `[data-motion="paused"]`, which the 'Pause animations'
- * control sets on the document. `::details-content` has rules of its own, because a browser that does not know it ignores a
- * rule that names it.
+ * Stops all motion if the visitor's system asks for it, and inside `[data-motion="paused"]`, which the 'Pause animations'
+ * control sets on the document. `::details-content` has separate rules, because browsers that do not know it ignore any rule
+ * that names it.
  */
 export const motionStops = {
   '@media (prefers-reduced-motion: reduce)': {

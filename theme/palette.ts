@@ -3,7 +3,7 @@ import { tokens } from './tokens.ts';
 
 const { color } = tokens;
 
-/** The purpose of each colour. White on the brand orange has only 2.5:1, so the orange always carries dark ink. */
+/** The purpose of each color. White on the brand orange has only 2.5:1, so text on orange is always dark ink. */
 export const palette: PaletteOptions = {
   mode: 'light',
   primary: {

@@ -15,19 +15,19 @@ const widths = Object.fromEntries(
   Object.entries(breakpoint).map(([name, pixels]) => [name, inEm(pixels)]),
 ) as Record<keyof typeof breakpoint, number>;
 
-/** MUI asks for 25 shadows; this design has three, by height. */
+/** MUI requires 25 shadows; this design has three, by height. */
 function shadowAt(height: number): string {
   if (height === 0) return shadow.none;
   if (height < 4) return shadow.low;
   return height < 12 ? shadow.raised : shadow.lifted;
 }
 
-/** The one light scheme, as CSS variables. Everything a visitor sees is drawn with it. */
+/** The only scheme, light, as CSS variables. All of the product uses it. */
 export const theme = createTheme({
   cssVariables: true,
   palette,
   typography,
-  // A window with larger text has less room and is laid out like a narrower one.
+  // With larger text, a window is laid out like a narrower one.
   breakpoints: { ...emUnit, values: widths },
   spacing: space,
   shape: { borderRadius: radius.control },

@@ -1,17 +1,17 @@
-/** Colours by their look. `palette.ts` has their purpose, `contrast.ts` the allowed pairs. */
+/** Colors by appearance. `palette.ts` has their purpose, `contrast.ts` the allowed pairs. */
 const color = {
   white: '#FFFFFF',
   paper: '#FFF8F0',
   paperDeep: '#FBEEDF',
   peachSoft: '#FFEBD6',
   peach: '#FFD9B0',
-  /** The brand orange. Carries ink, never white (R-A11Y-ORANGE). */
+  /** The brand orange. Text on it is ink, never white (R-A11Y-ORANGE). */
   orange: '#F48A29',
   orangeBright: '#FF9C42',
   orangeDeep: '#DE7413',
-  /** Orange that is dark enough for words on white and on paper. */
+  /** Orange that is dark enough for text on white and on paper. */
   orangeText: '#A8550A',
-  /** For words and edges that must be readable on peach. */
+  /** For text and edges that must be readable on peach. */
   orangeDark: '#7F3F06',
   green: '#0F4C45',
   greenDeep: '#0A3833',
@@ -30,7 +30,7 @@ const color = {
   leafSoft: '#E3F1E7',
 } as const;
 
-/** Every number and colour a designer may change. Plain values, so that tests and documents can read them. */
+/** Every number and color a designer may change. Plain values, so tests and documents can read them. */
 export const tokens = {
   color,
   /** Pixels of one grid step; `theme.spacing(1)`. */
@@ -41,7 +41,7 @@ export const tokens = {
   breakpoint: { phone: 0, tablet: 768, laptop: 992, menu: 1024, desktop: 1200 },
   /** Minimum height of every touch target, in pixels. */
   target: { small: 44, regular: 48, large: 56 },
-  /** Maximum widths of content in pixels, by how much a screen asks for at once. */
+  /** Maximum widths of content in pixels, by kind of screen. */
   measure: { form: 560, page: 1040, site: 1200, text: '68ch' },
   /** Low, warm shadows: a sheet on a counter, never floating far above it. */
   shadow: {

@@ -1,15 +1,15 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** The bundled family, then its metric twin, so that nothing moves when the font arrives. */
+/** The bundled family, then a fallback with the same metrics, so nothing moves when the font loads. */
 export const fontFamily = "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif";
 
-/** Figures of one width, for anything that adds up or changes while it is read. */
+/** Equal-width figures, for numbers that add up or change while displayed. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** An amount: never broken, however narrow the line or late the font. */
+/** An amount, which never breaks across lines. */
 export const amountFigures = { ...tabularFigures, whiteSpace: 'nowrap' } as const;
 
-/** Every size is a power of this ratio away from body text. */
+/** Every size is body text times a power of this ratio. */
 export const scaleRatio = 1.2;
 
 function step(power: number): string {
@@ -27,7 +27,7 @@ function fluid(from: number, to: number): string {
 
 const display = { fontWeight: 720, lineHeight: 1.08, letterSpacing: '-0.02em', textWrap: 'balance' } as const;
 
-/** Type scale: tight in display, generous in text; headings shrink to phones by themselves. */
+/** Type scale: tight in display, generous in text; headings shrink on phones. */
 export const typography: ThemeOptions['typography'] = {
   fontFamily,
   fontWeightRegular: 420,

@@ -1,4 +1,4 @@
-/** Styles of content for screen readers that is not drawn. */
+/** Styles of content that is only for screen readers. */
 export const unseen = {
   position: 'absolute',
   width: 1,

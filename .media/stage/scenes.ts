@@ -11,7 +11,7 @@ import { editCart, editMenu, type StateUpdate } from '#demos/state/demoState.ts'
 /** The initial state of a scene. */
 interface Scene {
   Demo: ComponentType;
-  /** The updates that lead there from the sample state. */
+  /** The updates that turn the sample state into this state. */
   steps: readonly StateUpdate[];
 }
 
@@ -21,12 +21,12 @@ const lunchForTwo = editCart(() => [
   { id: 'dumplings', itemId: 'pork', modifierIds: ['chiliCrisp'], quantity: 1 },
 ]);
 
-/** A page of the menu that is yet to be filled, beside two that are. */
+/** A menu page that is still empty, beside two full ones. */
 const emptySpecial = editMenu((menu) =>
   addCategory(menu, { id: 'special', name: 'Today’s special', tone: 'green', items: [] }, 2),
 );
 
-/** Orders that were sold and have reached the server: one to send, one to be answered. */
+/** Orders that were sold and reached the server: one to send, one to be confirmed. */
 function trade(...ids: readonly string[]): StateUpdate[] {
   return ids.flatMap((id) => [quickSale(id), advanceSync, advanceSync]);
 }

@@ -19,9 +19,9 @@ import { findOfferFor } from './coupons/coupons.ts';
 import { saveRegistration } from './owners/saveRegistration.ts';
 import { paymentSecrets } from './runtime/config.ts';
 
-// The contract of the calls, `src/domain/contract.ts`, says what each call takes, answers and rejects with.
+// The contract in `src/domain/contract.ts` defines the input, result and errors of each call.
 
-/** Answers every call that needs our own records only, without any secret. */
+/** Handles the calls that need only our own records and no secret. */
 export const recordCalls = callFunction<RecordCallName>(
   {
     catalogue: callable('catalogue', (_, { context }) => currentCatalogue(context)),
@@ -42,7 +42,7 @@ export const recordCalls = callFunction<RecordCallName>(
   { secrets: [] },
 );
 
-/** Answers every call that asks the payment provider. A flood of guessed coupons cannot use up its instances. */
+/** Handles the calls that use the payment provider. A flood of guessed coupon codes cannot use up its instances. */
 export const paymentCalls = callFunction<PaymentCallName>(
   {
     activateSubscription: callable(

@@ -5,7 +5,7 @@ import { compareWithProvider as compare } from './jobs/compareWithProvider.ts';
 import { paymentSecrets, region } from './runtime/config.ts';
 import { serverContext } from './runtime/serverContext.ts';
 
-/** One minute would be too short: a run asks PayPal about many subscriptions, one after another. */
+/** A timeout of one minute would be too short: a run asks PayPal about many subscriptions, one after another. */
 const options = {
   timeoutSeconds: 300,
   region,
@@ -13,12 +13,12 @@ const options = {
   secrets: paymentSecrets,
 } satisfies Partial<ScheduleOptions>;
 
-/** Every minute, carries out the due cancellations, also while `finishInterrupted` runs. */
+/** Every minute, carries out the due cancellations, even while `finishInterrupted` runs. */
 export const outbox = onSchedule({ ...options, schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
   await emptyOutbox(await serverContext());
 });
 
-/** Every five minutes, finishes what a closed browser or a lost webhook interrupted, and sends due reminders. */
+/** Every five minutes, finishes work that a closed browser or a lost webhook interrupted, and sends due notices. */
 export const finishInterrupted = onSchedule({ ...options, schedule: 'every 5 minutes' }, async () => {
   await finish(await serverContext());
 });

@@ -9,8 +9,8 @@ import { handleWebhook } from './sync/webhooks.ts';
 const maxBodyBytes = 256 * 1024;
 
 /**
- * PayPal reports here that a subscription changed. Answers 200, 400, 401, 405, 413, 415 or 429; 500 or 503 make PayPal repeat
- * the event. Every event whose signature can be checked is read: the sender of forged ones can only cause no further look-ups.
+ * Receives PayPal's events. Responds with 200, 400, 401, 405, 413, 415 or 429; 500 or 503 make PayPal repeat the event. Reads
+ * every event whose signature can be checked; forged events only stop their sender's certificate look-ups.
  */
 export const paypalWebhook = onRequest(
   { region, cors: false, invoker: 'public', maxInstances: 10, memory: '256MiB', secrets: paymentSecrets },

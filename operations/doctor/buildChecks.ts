@@ -11,8 +11,8 @@ import type { DoctorContext } from './context.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether site and functions agree about App Check: functions that ask for tokens the site does not send are closed to everybody.
- * A site that sends tokens before functions ask for them is on the way there.
+ * Whether site and functions agree about App Check: functions that require tokens which the site does not send refuse all
+ * callers. A site may send tokens before the functions require them.
  */
 function appCheckFinding(site: Variables, functions: Variables, target: Target): Finding[] {
   const check = 'build: App Check';
@@ -43,7 +43,7 @@ function appCheckFinding(site: Variables, functions: Variables, target: Target):
   return [{ ...ok(check, 'the site sends tokens, and the functions do not ask for them yet'), cure: next }];
 }
 
-/** Whether the site and the functions are told one address. */
+/** Whether the site and the functions are configured with the same address. */
 function addressFaults(site: Variables, functions: Variables): string[] {
   const [own, told] = [site['VITE_SITE_URL'], functions['SITE_URL']];
   return own === told
@@ -51,7 +51,7 @@ function addressFaults(site: Variables, functions: Variables): string[] {
     : [`the site is built for ${own ?? 'no address'}, and the functions are told ${told ?? 'none'}`];
 }
 
-/** Settings of the site and the functions, as they are in the project's folder. */
+/** Checks the settings of the site and the functions in the project's folder. */
 export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'target'>): Finding[] {
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';

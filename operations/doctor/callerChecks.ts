@@ -20,18 +20,18 @@ import { settingFiles } from '../setup/files.ts';
 import { broken, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
-/** The name of the one check of this file. */
+/** The name of this file's only check. */
 export const callersCheck = 'site: callers';
 
-/** An address that no sender has: documentation uses it. */
+/** An address that no sender has: it is reserved for documentation. */
 const invented = '192.0.2.77';
 
-/** The list of Google's networks, which Google keeps. */
+/** Google's own list of its networks. */
 const googleList = 'https://www.gstatic.com/ipranges/goog.json';
 
 const call = 'catalogue' satisfies keyof typeof calls;
 
-/** The hops that a function saw of a request to this address; null where it does not tell. */
+/** The hops that a function saw of a request to this address; null if it does not report them. */
 async function hopsAt(address: string, ask: typeof fetch, forged: boolean): Promise<Hops | null> {
   const response = await ask(address, {
     method: 'POST',
@@ -59,13 +59,13 @@ const callerIn = (hops: Hops, measured: MeasuredCallers) =>
 
 const peerIn = (hops: Hops) => hops['x-forwarded-for'].split(',').at(-1)?.trim() ?? '';
 
-/** What was seen on the live site: an honest request through Hosting, and one with invented headers. */
+/** The hops of two requests to the live site: one through Hosting without invented headers, and one with them. */
 interface Seen {
   honest: Hops;
   forged: Hops;
 }
 
-/** Whether a header names the caller behind Hosting, and goes on doing so when the caller invents it. */
+/** Whether a header names the caller behind Hosting, even if the caller sends an invented value. */
 function isReliable({ honest, forged }: Seen, measured: MeasuredCallers): boolean {
   const caller = callerIn(honest, measured);
   return (
@@ -76,7 +76,7 @@ function isReliable({ honest, forged }: Seen, measured: MeasuredCallers): boolea
   );
 }
 
-/** The header to believe, behind Google's networks; null where none is reliable. */
+/** The header to trust behind Google's networks; null if none is reliable. */
 function wantedFrom(seen: Seen, networks: readonly string[]): string | null {
   const hosting = networksFrom(networks.join(','));
   const header = callerHeaders.find((name) => isReliable(seen, { header: name, hosting }));
@@ -84,8 +84,8 @@ function wantedFrom(seen: Seen, networks: readonly string[]): string | null {
 }
 
 /**
- * Measures where the caller's address stands in a request that comes through Hosting, what of it can be invented, and
- * whether the functions count by that (reference/Firebase.mdx#callers).
+ * Measures where a request through Hosting carries the caller's address and which parts a caller can invent. Checks whether
+ * the functions count by that header (reference/Firebase.mdx#callers).
  */
 export async function callerChecks(
   { root, target }: Pick<DoctorContext, 'root' | 'target'>,

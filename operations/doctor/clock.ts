@@ -4,12 +4,12 @@ import type { Examined } from './context.ts';
 
 const check = 'this machine: clock';
 
-/** A clock that is off by less does no harm to any check. */
+/** A smaller error of the clock does not affect any check. */
 const mostMinutes = 5;
 
 /**
- * Compares this machine's clock with the site's. One that is wrong would blame the schedules, the outbox and PayPal's answers
- * for it, so what is looked at after it goes by the site's.
+ * Compares this machine's clock with the site's. A wrong clock would cause false findings about the schedules, the outbox and
+ * PayPal, so later checks use the site's time.
  */
 export async function clockCheck({
   target: { siteUrl },
@@ -22,7 +22,7 @@ export async function clockCheck({
   if (response === null || date === null) {
     return { finding: notLookedAt(check, 'the site does not answer', 'look at the lines of the site'), now };
   }
-  // A cache answers with the time at which it was told, and says how long ago that was.
+  // A cached response has the date of its creation, and its age in seconds.
   const told = Date.parse(date) + Number(response.headers.get('age') ?? 0) * 1000;
   const ahead = now().getTime() - told;
   const minutes = differenceInMinutes(told + ahead, told);

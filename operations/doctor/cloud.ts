@@ -2,24 +2,24 @@ import { applicationDefault } from 'firebase-admin/app';
 import { signInToGoogle } from '../project/openStore.ts';
 import { NotReadable } from './finding.ts';
 
-/** What one of Google's interfaces answered. */
+/** The response of a Google API. */
 export interface CloudAnswer {
   status: number;
-  /** The parsed body; null when there was none. */
+  /** The parsed body; null if there was none. */
   body: unknown;
 }
 
-/** Reads Google's interfaces about a project, with the credentials of the person who runs the command. */
+/** Reads a project's Google APIs, with the credentials of the operator. */
 export interface Cloud {
   get(url: string): Promise<CloudAnswer>;
 }
 
-/** Reads and changes Google's interfaces about a project. */
+/** Reads and writes a project's Google APIs. */
 export interface CloudWriter extends Cloud {
   send(method: 'PATCH' | 'POST', url: string, body: object): Promise<CloudAnswer>;
 }
 
-/** Why Google lets something not be seen or changed, and what to do about that. */
+/** Why Google refused a request, and how to fix that. */
 export function refusal(url: string, { status, body }: CloudAnswer, project: string): NotReadable {
   const api = new URL(url).hostname;
   const { error } = (body ?? {}) as { error?: { details?: Array<{ reason?: string }> } };
@@ -36,7 +36,7 @@ export function refusal(url: string, { status, body }: CloudAnswer, project: str
   return new NotReadable(`${api} answers ${status}`, 'try again later');
 }
 
-/** Reads something at Google; null where it is not there. Throws NotReadable where Google does not let it be seen. */
+/** Reads a resource at Google; null if it does not exist. Throws NotReadable if Google refuses access. */
 export async function readAtGoogle<Body>(
   { cloud, project }: { cloud: Cloud; project: string },
   url: string,
@@ -47,7 +47,7 @@ export async function readAtGoogle<Body>(
   throw refusal(url, answer, project);
 }
 
-/** Google Cloud with application default credentials; null when there are none on this machine. */
+/** Google Cloud with application default credentials; null if this machine has none. */
 export async function googleCloud(project: string): Promise<CloudWriter | null> {
   try {
     const { access_token: token } = await applicationDefault().getAccessToken();
@@ -71,7 +71,7 @@ export async function googleCloud(project: string): Promise<CloudWriter | null> 
   }
 }
 
-/** The latest version of a secret; null when it is missing or may not be read. */
+/** The latest version of a secret; null if it is missing or unreadable. */
 export async function readSecret(cloud: Cloud | null, project: string, name: string): Promise<string | null> {
   const address = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest:access`;
   const { body } = (await cloud?.get(address)) ?? { body: null };

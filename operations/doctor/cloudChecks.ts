@@ -8,21 +8,21 @@ import type { DoctorContext } from './context.ts';
 import { databaseChecks } from './databaseChecks.ts';
 import { functionChecks, readFunctions, type DeployedFunction } from './functionChecks.ts';
 
-/** What Firestore is told about a collection, as in `firestore.indexes.json`. */
+/** Firestore's settings for the collections, as in `firestore.indexes.json`. */
 export interface IndexFile {
   indexes: Array<{ collectionGroup: string; fields: Array<{ fieldPath: string; order?: string }> }>;
   fieldOverrides: Array<{ collectionGroup: string; fieldPath: string; ttl?: boolean }>;
 }
 
-/** What the checks of a project at Google look at. */
+/** The input of the checks of a project at Google. */
 export interface Looked extends Pick<Target, 'alias' | 'project' | 'siteUrl'> {
   cloud: Cloud;
   now: Date;
-  /** Where the database ought to be. */
+  /** The expected region of the database. */
   databaseRegion: string | undefined;
   indexFile: IndexFile;
   functions: () => Promise<DeployedFunction[]>;
-  /** Asks as a stranger would, without credentials. */
+  /** Sends requests without credentials, as a stranger would. */
   fetchPublic: typeof fetch;
 }
 
@@ -82,7 +82,7 @@ const ownChecks: ReadonlyArray<Check<Looked>> = [
   },
 ];
 
-/** Functions, secrets, schedules, sign-in, e-mail, database and rules, as Google says they are. */
+/** Checks functions, secrets, schedules, sign-in, e-mail, database and rules, as Google reports them. */
 export async function cloudChecks(
   { cloud, target, now, root }: Pick<DoctorContext, 'cloud' | 'target' | 'now' | 'root'>,
   fetchPublic: typeof fetch,

@@ -8,7 +8,7 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import type { Store } from '#functions/store/Store.ts';
 import { NotReadable } from './finding.ts';
 
-/** A subscription as PayPal says it is; null when PayPal does not know it. */
+/** A subscription as PayPal reports it; null if PayPal does not know it. */
 export async function told(payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> {
   try {
     return await readKnown(payments, id);
@@ -18,7 +18,7 @@ export async function told(payments: PaymentProvider, id: string): Promise<Provi
   }
 }
 
-/** What a record's status must be where PayPal says otherwise; null when they agree. */
+/** How a record's status differs from PayPal's; null if they agree. */
 export async function disagreement(
   payments: PaymentProvider,
   record: SubscriptionRecord,
@@ -27,7 +27,7 @@ export async function disagreement(
   if (id === '' || isFree(record)) return null;
   const subscription = await told(payments, id);
   if (subscription === null) return `PayPal does not know ${id}`;
-  // Imported statuses may be in capitals.
+  // Imported statuses may be in upper case.
   if (status.toLowerCase() === subscription.status) {
     const unexplained = subscription.status === 'suspended' && !record.pause && !record.failedPayment?.at;
     return unexplained ? `${id} is suspended, with neither a pause nor a failed payment here` : null;
@@ -35,13 +35,13 @@ export async function disagreement(
   return `${id} is ${subscription.status} at PayPal and ${JSON.stringify(status)} here`;
 }
 
-/** Whether PayPal bills a subscription that no record, present or past, has. */
+/** Whether PayPal bills a subscription that has no record, current or past. */
 export async function unknownHere(
   { payments, store }: { payments: PaymentProvider; store: Store },
   id: string,
 ): Promise<boolean> {
   if ((await subscriptionsNaming(store, id, 1)).length > 0 || (await store.get(pastRef(id)))) return false;
-  // One that waits to be cancelled is known. What was carried out or given up, and is billed nevertheless, is not.
+  // A subscription with a waiting cancellation is known. One whose cancellation is finished but which is still billed is not.
   if (cancellationFrom(await store.get(cancellationRef(id)))?.state === 'waiting') return false;
   const status = (await told(payments, id))?.status;
   return status === 'active' || status === 'suspended';

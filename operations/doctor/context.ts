@@ -3,19 +3,19 @@ import type { Store } from '#functions/store/Store.ts';
 import type { Target } from '../project/target.ts';
 import type { Cloud } from './cloud.ts';
 
-/** Everything the doctor looks at. It writes nowhere. */
+/** The input of all checks. The doctor writes nothing. */
 export interface DoctorContext {
-  /** The project's folder, with `dist` in it. */
+  /** The project's folder, which contains `dist`. */
   root: string;
   target: Target;
   store: Store;
-  /** Google's interfaces; null without credentials. */
+  /** Google's APIs; null without credentials. */
   cloud: Cloud | null;
-  /** PayPal's secret; null where it cannot be read. */
+  /** PayPal's secret; null if it cannot be read. */
   payPalSecret: string | null;
-  /** The hash of the functions' bundle as this folder makes it. */
+  /** The hash of the functions' bundle built from this folder. */
   code: string;
-  /** The texts that the DNS has under a name. Rejects as `node:dns` does. */
+  /** The TXT records of a name in the DNS. Rejects like `node:dns`. */
   lookUp: (name: string) => Promise<string[][]>;
   offers: Offers;
   now: () => Date;
@@ -23,5 +23,5 @@ export interface DoctorContext {
   simulated: boolean;
 }
 
-/** Everything the doctor looks at; `store`: null without credentials. */
+/** The input of all checks; `store` is null without credentials. */
 export type Examined = Omit<DoctorContext, 'store'> & { store: Store | null };

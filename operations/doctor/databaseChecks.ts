@@ -74,7 +74,7 @@ async function backupFaults(looked: Looked): Promise<string[]> {
     : ['no daily backup is made of the database'];
 }
 
-/** A stranger's request, without credentials: the rules must refuse it. */
+/** Sends a request without credentials, which the rules must refuse. */
 async function ruleFaults({ project, fetchPublic }: Looked): Promise<string[]> {
   const { status } = await fetchPublic(`${databaseOf(project)}/documents/Credentials/PayPal`);
   return status === 403 || status === 401
@@ -84,7 +84,7 @@ async function ruleFaults({ project, fetchPublic }: Looked): Promise<string[]> {
 
 const deploy = (looked: Looked) => npmRun('deploy', looked);
 
-/** The database: where it is, what it indexes, deletes and refuses, and its copies. */
+/** The database: its region, indexes, deletion of expired documents, rules and backups. */
 export const databaseChecks: ReadonlyArray<Check<Looked>> = [
   {
     name: 'Firebase: database',

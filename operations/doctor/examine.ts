@@ -9,7 +9,7 @@ import { mailChecks } from './senderChecks.ts';
 import { siteChecks } from './siteChecks.ts';
 import type { DoctorContext, Examined } from './context.ts';
 
-/** A group of checks that fails as a whole is one finding; the others are still made. */
+/** If a group of checks fails as a whole, the failure is one finding; the other groups still run. */
 async function group(name: string, checks: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await checks();
@@ -18,11 +18,11 @@ async function group(name: string, checks: () => Finding[] | Promise<Finding[]>)
   }
 }
 
-/** What is said of checks that need the database, where it cannot be read. */
+/** The finding for checks that need the database, if it cannot be read. */
 const unread = (name: string) =>
   notLookedAt(name, 'the database cannot be read without credentials', signInToGoogle);
 
-/** Looks at everything and changes nothing. `fetchPublic` asks as a stranger would. */
+/** Runs all checks and changes nothing. `fetchPublic` sends requests without credentials. */
 export async function examine(examined: Examined, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
   const clock = await clockCheck(examined);
   const context = { ...examined, now: clock.now };
@@ -31,7 +31,7 @@ export async function examine(examined: Examined, fetchPublic: typeof fetch = fe
   const withStore = (name: string, checks: (stored: DoctorContext) => Promise<Finding[]>) =>
     group(name, () => (store === null ? [unread(name)] : checks({ ...context, store })));
   const payPal = await withStore('PayPal', payPalChecks);
-  // With an account that is wrong, every record would be blamed for it.
+  // With a wrong account, the checks would report every record.
   const usable = payPal.every(({ check, state }) => state === 'ok' || !/account|environment/u.test(check));
   return [
     clock.finding,

@@ -1,46 +1,46 @@
 import { signInToGoogle } from '../project/openStore.ts';
 
-/** What one check came to. */
+/** The result of one check. */
 export interface Finding {
-  /** What was looked at, such as `PayPal: webhook`. */
+  /** The subject of the check, such as `PayPal: webhook`. */
   check: string;
   state: 'ok' | 'broken' | 'not looked at';
-  /** What was found; for what is broken, what is wrong. */
+  /** The result in words; for a broken check, the fault. */
   detail: string;
-  /** What to do about it; for what is well, what may come next. */
+  /** How to fix it; for a passed check, the possible next step. */
   cure?: string;
 }
 
-/** A check that came out well. */
+/** A check that passed. */
 export function ok(check: string, detail: string): Finding {
   return { check, state: 'ok', detail };
 }
 
-/** A check that found a fault, with its cure. */
+/** A check that found a fault, with the fix. */
 export function broken(check: string, detail: string, cure: string): Finding {
   return { check, state: 'broken', detail, cure };
 }
 
-/** A check that could not be made, with what it needs. */
+/** A check that could not run, and what it needs. */
 export function notLookedAt(check: string, detail: string, cure: string): Finding {
   return { check, state: 'not looked at', detail, cure };
 }
 
-/** `ok` where nothing is wrong, otherwise a line for each fault. */
+/** `ok` without faults; otherwise one finding for each fault. */
 export function judged(check: string, well: string, faults: readonly string[], cure: string): Finding[] {
   return faults.length === 0 ? [ok(check, well)] : faults.map((fault) => broken(check, fault, cure));
 }
 
-/** One check: what it looks at, what is said when all is well, the faults it finds, and their cure. */
+/** One check: its input, its message if all is well, the faults it finds, and their fix. */
 export interface Check<Looked> {
   name: string;
   well: string;
-  /** Throws NotReadable where it may not or cannot look. */
+  /** Throws NotReadable if it lacks access or cannot read its subject. */
   faults: (looked: Looked) => readonly string[] | Promise<readonly string[]>;
   cure: (looked: Looked) => string;
 }
 
-/** Something that a check may not or cannot see, which says nothing about whether it is there. */
+/** A check lacks access to its subject or cannot read it, which does not mean that the subject is missing. */
 export class NotReadable extends Error {
   override readonly name = 'NotReadable';
   readonly cure: string;
@@ -51,7 +51,7 @@ export class NotReadable extends Error {
   }
 }
 
-/** What the database's and the network's errors mean to the person who runs the command. */
+/** The operator's explanations for errors of the database and of the network. */
 const unreadable = new Map<unknown, [detail: string, cure: string]>([
   [7, ['your account may not read the database', 'ask for the role Cloud Datastore Viewer']],
   [14, ['the database does not answer', 'try again later']],
@@ -60,12 +60,12 @@ const unreadable = new Map<unknown, [detail: string, cure: string]>([
   ['TimeoutError', ['there was no answer in time', 'try again later']],
 ]);
 
-/** What an error of a check comes to: what cannot be looked at is no fault of the project. */
+/** The finding for an error of a check. A subject that cannot be read is no fault of the project. */
 export function failed(name: string, error: unknown): Finding {
   if (error instanceof NotReadable) return notLookedAt(name, error.message, error.cure);
   if (!(error instanceof Error)) return broken(name, String(error), 'try again');
   const known = unreadable.get('code' in error ? error.code : null);
-  // `fetch` says of every lost connection that it is a TypeError with a cause.
+  // `fetch` throws a TypeError with a cause for every lost connection.
   const lost =
     error.cause !== undefined || error.name === 'TimeoutError' ? unreadable.get(error.name) : undefined;
   const told = known ?? lost;
@@ -77,7 +77,7 @@ export function failed(name: string, error: unknown): Finding {
   );
 }
 
-/** Makes every check of a table; one that cannot be made holds up no other. */
+/** Runs every check of a table; a check that fails to run does not stop the others. */
 export async function made<Looked>(checks: ReadonlyArray<Check<Looked>>, looked: Looked): Promise<Finding[]> {
   const findings = await Promise.all(
     checks.map(async (check) => {
@@ -91,13 +91,13 @@ export async function made<Looked>(checks: ReadonlyArray<Check<Looked>>, looked:
   return findings.flat();
 }
 
-/** The one line of a finding. */
+/** The finding as one line. */
 export function lineOf({ check, state, detail, cure }: Finding): string {
   const mark = { ok: 'ok     ', broken: 'BROKEN ', 'not looked at': '?      ' }[state];
   return `${mark} ${check}: ${detail}${cure === undefined ? '' : ` → ${cure}`}`;
 }
 
-/** 0 when all is well, 1 when something is broken, 2 when something could not be looked at. */
+/** 0 if all is well, 1 if something is broken, 2 if a check could not run. */
 export function exitCodeOf(findings: readonly Finding[]): number {
   if (findings.some(({ state }) => state === 'broken')) return 1;
   return findings.some(({ state }) => state === 'not looked at') ? 2 : 0;

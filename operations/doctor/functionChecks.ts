@@ -7,9 +7,9 @@ import type { Looked } from './cloudChecks.ts';
 import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
 import type { Check } from './finding.ts';
 
-/** What Google says of a function. */
+/** A function as Google reports it. */
 export interface DeployedFunction {
-  /** Its name without its place. */
+  /** Its name without the path. */
   name: string;
   state?: string;
   updateTime?: string;
@@ -20,13 +20,13 @@ export interface DeployedFunction {
   };
 }
 
-/** A deployment of all functions takes minutes; one that is older than this was left behind. */
+/** A deployment of all functions takes minutes; a function older than the newest by more than this is left behind. */
 const deploymentMinutes = 60;
 
-/** A schedule may miss this many runs before it is said to stand still, and never less than so many minutes. */
+/** Missed runs before a schedule counts as stopped, with a minimum in minutes. */
 const patience = { runs: 3, minutes: 10 };
 
-/** Functions of the project, without those of extensions. */
+/** The project's functions, without those of extensions. */
 export async function readFunctions(looked: Pick<Looked, 'cloud' | 'project'>): Promise<DeployedFunction[]> {
   const answer = await readAtGoogle<{ functions?: DeployedFunction[] }>(
     looked,
@@ -49,7 +49,7 @@ async function absent({ functions }: Looked): Promise<string[]> {
     .map((name) => `${name} is not deployed, or not active`);
 }
 
-/** Functions of an earlier layout answer with the code of then, and read the secret. */
+/** Functions of an earlier layout, which still run their old code and read the secret. */
 async function former({ functions }: Looked): Promise<string[]> {
   const known: readonly string[] = deployedFunctions;
   return (await functions()).map(({ name }) => name).filter((name) => !known.includes(name));
@@ -142,7 +142,7 @@ async function silentSchedules(looked: Looked): Promise<string[]> {
 
 const deploy = (looked: Looked) => npmRun('deploy', looked);
 
-/** Functions, their secrets and their schedules. */
+/** Checks of the functions, their secrets and their schedules. */
 export const functionChecks: ReadonlyArray<Check<Looked>> = [
   { name: 'Firebase: functions', well: 'all are deployed', faults: absent, cure: deploy },
   {

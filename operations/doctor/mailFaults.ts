@@ -1,13 +1,13 @@
 import { newestMails } from '#functions/documents/mail.ts';
 import type { Store } from '#functions/store/Store.ts';
 
-/** E-mails looked at, the newest: those of several days. */
+/** Maximum number of e-mails to check, newest first: those of several days. */
 const looked = 1000;
 
-/** The extension's states of a mail that it has begun with and not ended. */
+/** The extension's states of an e-mail that it has begun but not finished. */
 const unfinished = ['PENDING', 'PROCESSING', 'RETRY'];
 
-/** E-mails that the extension has not taken up, has not finished, or could not send. */
+/** E-mails that the extension has not picked up, has not finished, or could not send. */
 export async function mailFaults(
   store: Store,
   { tenMinutesAgo, dayAgo }: { tenMinutesAgo: Date; dayAgo: Date },

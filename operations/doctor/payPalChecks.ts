@@ -12,7 +12,7 @@ interface Account {
   environment: ProviderEnvironment;
 }
 
-/** The account the running site uses, or what is wrong with it. */
+/** The account that the running site uses, or the finding about it. */
 async function accountOf({ store, target, simulated }: DoctorContext): Promise<Account | Finding> {
   const fields = await store.get(accountRef);
   const { client_id: clientId, endpoint } = fields ?? {};
@@ -28,7 +28,7 @@ async function accountOf({ store, target, simulated }: DoctorContext): Promise<A
   return { clientId, endpoint, environment };
 }
 
-/** PayPal's account: it can sign in, reports every event to this site, and sells every plan as listed and documented. */
+/** Checks PayPal's account: sign-in, webhook events to this site, and every listed plan. */
 export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
   const { store, target, payPalSecret, offers, simulated } = context;
   const account = await accountOf(context);

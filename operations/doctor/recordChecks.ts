@@ -13,14 +13,14 @@ import { made, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 import { logs, waitingChecks } from './waitingChecks.ts';
 
-/** Records and events compared with PayPal: the newest ones, each of which costs a request. */
+/** Maximum number of records, and of events, to compare with PayPal: the newest, because each costs a request. */
 const compared = 50;
 
-/** What the checks of stored documents look at. */
+/** The input of the checks of stored documents. */
 export interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
-  /** Null where PayPal cannot be asked. */
+  /** Null if PayPal cannot be asked. */
   payments: PaymentProvider | null;
-  /** Moments before which what waits is stuck. */
+  /** Anything due before these moments is overdue. */
   tenMinutesAgo: Date;
   hourAgo: Date;
   dayAgo: Date;
@@ -28,7 +28,7 @@ export interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
   subscriptions: () => Promise<RecordPlace[]>;
 }
 
-/** The newest records: by when they were sold, not by the address under which they stand. */
+/** The newest records by date of sale, not by address. */
 function newest(records: readonly RecordPlace[]): RecordPlace[] {
   const sold = ({ record }: RecordPlace) => confirmationFrom(record).createdAt;
   return records.toSorted((one, other) => sold(other).localeCompare(sold(one))).slice(0, compared);
@@ -57,7 +57,7 @@ async function unknownFaults({ payments, store }: Looked): Promise<string[]> {
   return faults;
 }
 
-/** Prices that were changed at PayPal by hand in the last month: nobody agreed to them, and nobody was told before. */
+/** Prices that were changed at PayPal by hand in the last month, without agreement or notice. */
 async function priceFaults({ subscriptions, monthAgo }: Looked): Promise<string[]> {
   return (await subscriptions())
     .filter(({ record }) => isAlive(record) && (record.billing?.changedAtProvider ?? monthAgo) > monthAgo)
@@ -99,7 +99,7 @@ function readOnly(store: DoctorContext['store']): Parameters<typeof payPalProvid
   return { get: (ref) => store.get(ref), update: async () => undefined };
 }
 
-/** What is stored: it agrees with PayPal, and nothing waits too long. */
+/** Checks that the stored documents agree with PayPal, and that nothing waits too long. */
 export function recordChecks({
   store,
   target,

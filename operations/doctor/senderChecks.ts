@@ -7,13 +7,13 @@ interface Looked {
   lookUp: DoctorContext['lookUp'];
 }
 
-/** Names under which mail providers keep the key of a signature; the DNS has no list of them. */
+/** Names under which mail providers store the key of a signature, because the DNS cannot list them. */
 const usualSelectors =
   'default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 mx sig1 smtp mandrill mailjet brevo brevo1 pm resend zoho fm1'.split(
     ' ',
   );
 
-/** The texts under a name, each put together from its pieces; none where there is no such name. */
+/** The TXT records of a name, each joined from its pieces; empty if the name does not exist. */
 async function textsAt({ lookUp }: Looked, name: string): Promise<string[]> {
   try {
     return (await lookUp(name)).map((pieces) => pieces.join(''));
@@ -46,7 +46,7 @@ async function dkimFaults(looked: Looked): Promise<string[]> {
     : [`every key of ${looked.domain} is revoked (DKIM)`];
 }
 
-/** The domain's own policy, or that of a domain above it. */
+/** Faults in the DMARC policy of the domain, or of a domain above it. */
 async function dmarcFaults(looked: Looked): Promise<string[]> {
   const labels = looked.domain.split('.');
   const domains = labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
@@ -71,7 +71,7 @@ const senderChecks: ReadonlyArray<Check<Looked>> = [
   },
 ];
 
-/** Whether mailboxes believe the e-mails: what the DNS says of the sender's domain. */
+/** Checks the DNS records of the sender's domain that make mailboxes trust the e-mails. */
 export function mailChecks({ target, lookUp }: Pick<DoctorContext, 'target' | 'lookUp'>): Promise<Finding[]> {
   const sender = target.settings['mail-from'] ?? '';
   return made(senderChecks, { domain: sender.split('@').at(-1)?.replace(/>$/u, '') ?? '', lookUp });

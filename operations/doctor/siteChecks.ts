@@ -18,13 +18,13 @@ const neededHeaders = [
   'referrer-policy',
 ] as const;
 
-/** Rejects where there is no answer, which says nothing about what was to be looked at. */
+/** Fetches an address. Rejects without a response, which says nothing about the checked subject. */
 const answer = (address: string, init?: RequestInit) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(15_000), ...init });
 
 const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/gu;
 
-/** The scripts that stand in a page and that the policy sent with it does not let run. */
+/** The inline scripts of a page that the policy sent with it blocks. */
 function refusedScripts(html: string, policy: string): string[] {
   return [...html.matchAll(inlineScript)]
     .map(({ groups }) => createHash('sha256').update(groups?.['code'] ?? ''))
@@ -54,7 +54,7 @@ async function unknownFaults({ siteUrl }: Looked): Promise<string[]> {
   return response.status === 404 ? [] : [`an unknown address answers ${response.status} instead of 404`];
 }
 
-/** A file that is not there yet may be there tomorrow. */
+/** A 404 must not be cached, because the file may exist later. */
 async function missingFileFaults({ siteUrl }: Looked): Promise<string[]> {
   const missing = '/assets/gone-00000000.js';
   const response = await answer(siteUrl + missing);
@@ -74,7 +74,7 @@ async function catalogueFaults({ siteUrl }: Looked): Promise<string[]> {
   return absent.length === 0 ? [] : [`it answers without ${absent.join(', ')}`];
 }
 
-/** Every function that answers calls says which code it is. */
+/** Checks that every function that handles calls runs the current code. */
 async function codeFaults({ siteUrl, code }: Looked): Promise<string[]> {
   const asked = ['catalogue', 'myStatus'] as const satisfies ReadonlyArray<keyof typeof calls>;
   const faults = asked.map(async (call) => {
@@ -120,7 +120,7 @@ const checks: ReadonlyArray<Check<Looked>> = [
 
 const answersCheck = 'site: answers';
 
-/** The site as the world sees it. One that is not there is one fault, and says nothing about its parts. */
+/** Checks the public site. An unreachable site is one fault, and its parts are not checked. */
 export async function siteChecks(
   { root, target, code }: Pick<DoctorContext, 'root' | 'target' | 'code'>,
   fetchPublic: typeof fetch,

@@ -11,7 +11,7 @@ import type { Looked } from './recordChecks.ts';
 
 const isBefore = (value: Date | null | undefined, moment: Date) => value instanceof Date && value < moment;
 
-/** Cancellations that wait past their time, or for no time at all, which no run comes to. */
+/** Waiting cancellations that are overdue, or that no run finds because they have no due date. */
 async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]> {
   const waiting = await store.find(outboxCollection, { where: { state: 'waiting' } });
   const overdue = waiting.filter(({ fields }) => {
@@ -21,7 +21,7 @@ async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]>
   return overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : [];
 }
 
-/** Cancellations that no run tries again, unless somebody has carried them out since. */
+/** Cancellations that no run retries, unless they have been carried out by hand since. */
 async function givenUpFaults({ store, payments }: Looked): Promise<string[]> {
   const dead = await store.find(outboxCollection, { where: { state: 'dead' }, limit: 100 });
   const faults = dead.map(async ({ id, fields }) => {
@@ -36,7 +36,7 @@ async function givenUpFaults({ store, payments }: Looked): Promise<string[]> {
   return (await Promise.all(faults)).flat();
 }
 
-/** Checkouts that wait for their owner and that no run looks at any more. */
+/** Open and replaced checkouts that no run checks any more. */
 async function checkoutFaults({ store, hourAgo }: Looked): Promise<string[]> {
   return (await waitingCheckouts(store))
     .filter(({ nextCheck }) => nextCheck === null || nextCheck < hourAgo)
@@ -55,7 +55,7 @@ async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<strin
   return late.length > 0 ? [`notices that are overdue: ${late.length}`] : [];
 }
 
-/** Records that the daily comparison does not come to: neither their status nor their money is right for long. */
+/** Records that the daily comparison misses, so that their status and money become wrong. */
 async function comparisonFaults({ subscriptions, dayAgo }: Looked): Promise<string[]> {
   const late = (await subscriptions()).filter(
     ({ record }) => isAlive(record) && isBefore(record.nextCheck, dayAgo),
@@ -63,7 +63,7 @@ async function comparisonFaults({ subscriptions, dayAgo }: Looked): Promise<stri
   return late.length > 0 ? [`records that were not compared for a day: ${late.length}`] : [];
 }
 
-/** Pauses that no run begins or ends, and those that a person must end. */
+/** Pauses that no run begins or ends, and those that an operator must end. */
 async function pauseFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
   return (await subscriptions()).flatMap(({ record }) => {
     const { pause, pauseDue, subscriptionId: id } = record;
@@ -82,7 +82,7 @@ async function couponFaults({ store }: Looked): Promise<string[]> {
   return codes.length > 0 ? [`coupons whose uses left are not shown: ${codes.length}`] : [];
 }
 
-/** Records with a part that cannot be read: a notice of a charge must not name another price or day, so none is written. */
+/** Records with an unreadable part. A notice must not name a wrong price or day, so none is written. */
 async function unreadableFaults({ subscriptions }: Looked): Promise<string[]> {
   return (await subscriptions()).flatMap(({ record }) => {
     const parts = isAlive(record) ? brokenInSubscription(record.stored ?? {}) : [];
@@ -94,10 +94,10 @@ async function unreadableFaults({ subscriptions }: Looked): Promise<string[]> {
   });
 }
 
-/** The cure of what a run has not done: its log says why. */
+/** The fix for work that a run has not done: its log shows why. */
 export const logs = ({ target }: Looked) => `npx firebase functions:log --project ${target.project}`;
 
-/** What is stored and waits for a run of the functions, or for a person. */
+/** Checks of stored work that waits for a run of the functions or for an operator. */
 export const waitingChecks: ReadonlyArray<Check<Looked>> = [
   { name: 'records: outbox', well: 'nothing is overdue', faults: outboxFaults, cure: logs },
   {

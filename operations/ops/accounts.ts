@@ -8,15 +8,15 @@ export interface SignInAccount {
   email: string;
 }
 
-/** Looks accounts up at the sign-in service. An account without a verified address is as good as none. */
+/** Looks up accounts at the sign-in service. Omits accounts without a verified address, except in `existing`. */
 export interface Accounts {
   withUids(uids: readonly string[]): Promise<SignInAccount[]>;
-  /** Those of the accounts that exist, with a verified address or without. */
+  /** Those of the accounts that exist, even without a verified address. */
   existing(uids: readonly string[]): Promise<Set<string>>;
   withEmail(email: string): Promise<SignInAccount | undefined>;
 }
 
-/** Firebase looks up no more at once. */
+/** The maximum that Firebase looks up at once. */
 const perLookup = 100;
 
 interface User {
@@ -35,7 +35,7 @@ function verified(users: readonly User[]): SignInAccount[] {
   );
 }
 
-/** Firebase's accounts of a project. Throws CommandRefused where they cannot be read. */
+/** Firebase's accounts of a project. Throws CommandRefused if they cannot be read. */
 export function firebaseAccounts(cloud: CloudWriter | null, project: string): Accounts {
   const address = `https://identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`;
   const lookUp = async (wanted: { localId: string[] } | { email: string[] }): Promise<User[]> => {

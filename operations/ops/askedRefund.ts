@@ -8,29 +8,29 @@ import { always, nullable, readTable, writeTable } from '#functions/documents/fo
 import { moment, number, text } from '#functions/documents/format/values.ts';
 import { CommandRefused } from '../conversation.ts';
 
-/** So long PayPal answers the same request id with the refund it made (reference/PayPal.mdx#retries-and-ids). */
+/** For this long PayPal returns the same refund for the same request id (reference/PayPal.mdx#retries-and-ids). */
 const rememberedHours = 72;
 
 const table = {
   at: nullable('at', moment),
-  /** Null for all that is left. */
+  /** Null for the full remaining amount. */
   amount: nullable('amount', number),
   requestId: always('request_id', text, ''),
 };
 
-/** The document of a refund that PayPal has been asked for and has not answered; its id is the charge's. */
+/** The document of a refund that PayPal was asked for but has not confirmed; its id is the charge's. */
 export function askedRefundRef(transactionId: string) {
   return { collection: 'RefundsAsked', id: transactionId };
 }
 
-/** What is asked for; an amount of null is all that is left. */
+/** A requested refund; a null amount is the full remaining amount. */
 interface AskedRefund {
   transactionId: string;
   amount: MinorUnits | null;
   currency: Currency;
 }
 
-/** The amount as the command takes it. */
+/** The command's flag for an amount. */
 function argumentOf({ amount, currency }: Pick<AskedRefund, 'amount' | 'currency'>): string {
   if (amount === null) return 'without --amount';
   const { decimals } = currencyFacts[currency];
@@ -38,8 +38,8 @@ function argumentOf({ amount, currency }: Pick<AskedRefund, 'amount' | 'currency
 }
 
 /**
- * Notes that PayPal is about to be asked for a refund; answers its request id. One whose answer was lost has the same id when it
- * is asked for again, so that it is made once; another one is refused until that is settled.
+ * Stores that PayPal is about to be asked for a refund; returns its request id. A retry after a lost response has the same
+ * id, so the refund is made once; until then, a refund of another amount is refused.
  */
 export async function noteAskedRefund(
   { store, now }: ServerContext,

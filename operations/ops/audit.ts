@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsContext } from './context.ts';
 
-/** A change that a person makes by a command. */
+/** A change that an operator makes by a command. */
 export interface AuditedChange {
   command:
     | 'cancel'
@@ -19,15 +19,15 @@ export interface AuditedChange {
     | 'rehome'
     | 'restore'
     | 'resume';
-  /** What is changed: PayPal's id of a subscription or a payment, a coupon's code, or the id of an account. Never a person's address. */
+  /** PayPal's id of a subscription or payment, a coupon's code, or an account id. Never a person's address. */
   subject: string;
-  /** What the person is asked, in words. */
+  /** The question that the operator must confirm. */
   question: string;
 }
 
 /**
- * Asks, notes who does what, then does it; what came of it is noted as well, so that an interrupted change is seen. Throws
- * CommandRefused when the answer is no.
+ * Asks for confirmation, logs who changes what, then makes the change. Logs the result too, so that an interrupted change is
+ * visible. Throws CommandRefused if the operator declines.
  */
 export async function audited<Result>(
   { context, talk, who, project }: OpsContext,

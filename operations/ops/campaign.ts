@@ -12,16 +12,16 @@ import { audited } from './audit.ts';
 import { checkCode, endIn, giftOf, lastDay, type CouponWords } from './couponWords.ts';
 import type { OpsContext } from './context.ts';
 
-/** Codes of one campaign. */
+/** Maximum number of codes in one campaign. */
 const mostCodes = 10_000;
 
-/** Letters and digits that cannot be mistaken for one another. */
+/** Letters and digits that cannot be mistaken for each other. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Too many to be guessed: there are 31 to the power of 8 for each campaign. */
+/** Too many codes to guess: 31 to the power of 8 for each campaign. */
 const randomLetters = 8;
 
-/** Writes that Firestore takes at once. */
+/** Writes per commit to Firestore. */
 const together = 400;
 
 const campaignOf = (store: OpsContext['context']['store'], campaign: string) =>
@@ -48,7 +48,7 @@ async function inBatches<Item>(
   }
 }
 
-/** One line of the list: the code, what it gives, whether it is used, its last day. */
+/** One line of the list: the code, its offer, whether it is used, its last day. */
 function csvLine({ fields }: StoredDocument): string {
   const code = Object.keys(fields).find((name) => couponIn(fields, name)) ?? '';
   const stored = couponIn(fields, code);
@@ -60,7 +60,7 @@ function csvLine({ fields }: StoredDocument): string {
   ].join(',');
 }
 
-/** Writes the codes of a campaign to a file, with the state of each. */
+/** Writes a campaign's codes and their states to a file. */
 export async function listCampaign({ context, save, talk }: OpsContext, typed: string): Promise<number> {
   const campaign = normalizeCouponCode(typed).toUpperCase();
   const codes = await campaignOf(context.store, campaign);
@@ -70,7 +70,7 @@ export async function listCampaign({ context, save, talk }: OpsContext, typed: s
   return 0;
 }
 
-/** Makes the codes of a campaign, each for one use, and writes them to a file. */
+/** Creates a campaign's codes, each for one use, and writes them to a file. */
 export async function createCampaign(
   ops: OpsContext,
   typed: string,
@@ -97,7 +97,7 @@ export async function createCampaign(
   return listCampaign(ops, campaign);
 }
 
-/** Takes every code of a campaign out of use. What was redeemed stays as it is. */
+/** Removes every code of a campaign from use. Redemptions stay as they are. */
 export async function retireCampaign(ops: OpsContext, typed: string): Promise<number> {
   const { store } = ops.context;
   const campaign = normalizeCouponCode(typed).toUpperCase();

@@ -4,8 +4,8 @@ import { ownerOf, recordOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
 /**
- * Ends an owner's subscription as their own page does: the record, the e-mail and the note for PayPal are written together. Where
- * PayPal is out of reach the outbox tells it later.
+ * Cancels an owner's subscription as the account page does: one transaction writes the record, the e-mail and the outbox
+ * entry. If PayPal is unreachable, the outbox cancels later.
  */
 export async function cancel(ops: OpsContext, email: string, reason: string): Promise<number> {
   const { context, talk } = ops;

@@ -2,15 +2,15 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Accounts } from './accounts.ts';
 
-/** What the commands for running the business work with. */
+/** The input of the commands for running the business. */
 export interface OpsContext {
   context: ServerContext;
   accounts: Accounts;
   talk: Conversation;
-  /** Who runs the command, for the audit log. */
+  /** The operator's name for the audit log. */
   who: string;
-  /** The project, for what is shown before a change. */
+  /** The project, shown before a change. */
   project: string;
-  /** Writes a file; answers its place. */
+  /** Writes a file and returns its path. */
   save: (name: string, text: string) => string;
 }

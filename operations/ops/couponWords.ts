@@ -6,18 +6,18 @@ import { findPlan } from '#functions/documents/plans.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 
-/** More uses than this are a slip of the finger. */
+/** More uses than this are a typing error. */
 const mostUses = 100_000;
 
-/** What the words of the command say of a coupon. */
+/** The coupon arguments of a command. */
 export interface CouponWords {
   uses?: string | undefined;
-  /** The last day, as 2026-12-31; `never` for none. */
+  /** The last day, such as 2026-12-31; `never` for none. */
   until?: string | undefined;
   plan?: string | undefined;
 }
 
-/** A new code that owners can type, with room for so many more characters. Throws CommandRefused. */
+/** Checks a new code that owners can type, with room for this many more characters. Throws CommandRefused. */
 export function checkCode(typed: string, room = 0): string {
   const code = normalizeCouponCode(typed);
   const max = limits.couponCode.max - room;
@@ -25,14 +25,14 @@ export function checkCode(typed: string, room = 0): string {
   throw new CommandRefused(`A code is letters, digits, - and _, at most ${max} of them.`);
 }
 
-/** A whole number of uses. Throws CommandRefused. */
+/** Parses a whole number of uses. Throws CommandRefused. */
 export function usesIn(uses: string | undefined, least: number): number {
   const number = Number(uses);
   if (uses !== undefined && /^\d+$/u.test(uses) && number >= least && number <= mostUses) return number;
   throw new CommandRefused(`Uses are a whole number from ${least} to ${mostUses}, such as --uses 50.`);
 }
 
-/** The moment after the last day; undefined for none. Throws CommandRefused for a day that is none or is over. */
+/** The end of the last day; undefined for no end. Throws CommandRefused for an invalid or past day. */
 export function endIn(until: string | undefined, now: Date): Date | undefined {
   if (until === undefined || until === 'never') return undefined;
   const day = /^\d{4}-\d\d-\d\d$/u.test(until) ? parseISO(`${until}T00:00:00Z`) : new Date(Number.NaN);
@@ -41,11 +41,11 @@ export function endIn(until: string | undefined, now: Date): Date | undefined {
   throw new CommandRefused('An end is a day that is not over, as --until 2026-12-31, or never.');
 }
 
-/** The last day on which a coupon can be used, in words. */
+/** The last day of a coupon, in words. */
 export const lastDay = (ends: Date | undefined) =>
   ends === undefined ? 'no end' : `until ${new Date(ends.getTime() - 1).toISOString().slice(0, 10)}`;
 
-/** What a new coupon gives. Throws CommandRefused for a plan that cannot be sold. */
+/** The offer of a new coupon. Throws CommandRefused for a plan that cannot be sold. */
 export async function giftOf(
   store: Store,
   name: string | undefined,

@@ -8,7 +8,7 @@ import { audited } from './audit.ts';
 import { checkCode, endIn, giftOf, lastDay, usesIn, type CouponWords } from './couponWords.ts';
 import type { OpsContext } from './context.ts';
 
-/** A coupon by its code, in any writing that the shop takes too. Throws CommandRefused where there is none. */
+/** A coupon by its code, in any spelling that the shop accepts. Throws CommandRefused if there is none. */
 async function couponOf({ context }: OpsContext, typed: string) {
   const coupons = (await context.store.get(couponsRef)) ?? {};
   const code = writtenCode(coupons, normalizeCouponCode(typed));
@@ -17,7 +17,7 @@ async function couponOf({ context }: OpsContext, typed: string) {
   return { code, stored };
 }
 
-/** Prints every coupon with what it gives and how often it was used. */
+/** Prints every coupon with its offer and the number of its uses. */
 export async function listCoupons({ context, talk }: OpsContext): Promise<number> {
   const coupons = (await context.store.get(couponsRef)) ?? {};
   for (const code of Object.keys(coupons).toSorted()) {
@@ -50,20 +50,20 @@ export async function createCoupon(ops: OpsContext, typed: string, words: Coupon
         [code]: couponFields({ usesLeft: uses, planName: plan, ends }),
       });
     });
-    // A code that was there before keeps a count, which the new one replaces.
+    // A code that existed before has a count, which the new number replaces.
     await settleCoupon(store, code);
   });
   ops.talk.say(`${code} can be used.`);
   return 0;
 }
 
-/** Changes how often a coupon can still be used, or its last day. */
+/** Changes a coupon's remaining uses or its last day. */
 export async function changeCoupon(ops: OpsContext, typed: string, words: CouponWords): Promise<number> {
   const { store, now } = ops.context;
   if (words.uses === undefined && words.until === undefined) {
     throw new CommandRefused('What is to change: --uses 80, or --until 2026-12-31, or both?');
   }
-  // A use since the last look is counted first, so that the new number is what is left from now on.
+  // Count recent uses first, so that the new number is the remaining uses from now on.
   const { code } = await couponOf(ops, typed);
   await settleCoupon(store, code);
   const { stored } = await couponOf(ops, typed);
@@ -82,7 +82,7 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
   return 0;
 }
 
-/** Takes a coupon out of use. What was redeemed stays as it is, and its count is kept. */
+/** Removes a coupon from use. Redemptions and the count are kept. */
 export async function retireCoupon(ops: OpsContext, typed: string): Promise<number> {
   const { store } = ops.context;
   const { code } = await couponOf(ops, typed);

@@ -5,7 +5,7 @@ import { receiptsBetween } from '#functions/documents/charges.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsContext } from './context.ts';
 
-/** Prints the invoices and credit notes of one month (UTC) as CSV, of deleted accounts as well. @returns the exit code. */
+/** Prints the invoices and credit notes of one month (UTC) as CSV, including deleted accounts. @returns the exit code. */
 export async function invoices(ops: OpsContext, month: string | undefined): Promise<number> {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/u.test(month ?? '')) {
     throw new CommandRefused('Which month? Such as --month 2026-11.');

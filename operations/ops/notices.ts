@@ -2,7 +2,7 @@ import { lastMailTo } from '#functions/documents/mail.ts';
 import { recordsWith } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-/** Lists what owners are told by mail: of each the day of the next notice and the last mail with its day, the next due first. */
+/** Lists each owner's next notice and last e-mail with their dates, the next due first. */
 export async function notices(ops: OpsContext): Promise<number> {
   const waiting = (await recordsWith(ops, undefined)).toSorted(
     (one, other) => timeOf(one.record.reminderDue) - timeOf(other.record.reminderDue),

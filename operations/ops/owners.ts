@@ -9,13 +9,13 @@ import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
 import { lineOf, ownerOf, recordAt } from './records.ts';
 
-/** A shorter word would be found in half of what is stored. */
+/** A shorter word would match half of the stored documents. */
 const shortestWord = 4;
 
 /**
- * The owner who has an address: of the subscription under it, or of the account with it, who may only have registered. An
- * imported record names no account; without an account of its address, its owner's `uid` is 'imported'. Throws
- * CommandRefused where there is neither a record nor an account.
+ * The owner of an address: by the subscription under it, or by the account with it, which may only be registered. If an
+ * imported record names no account and no account has its address, `uid` is 'imported'. Throws CommandRefused if there is
+ * neither a record nor an account.
  */
 async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwner> {
   const email = normalizeEmail(address);
@@ -29,7 +29,7 @@ async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwne
   return owner;
 }
 
-/** Writes everything stored about one owner, as their own page gives it to them. */
+/** Writes everything stored about an owner to a file, like the export on the account page. */
 export async function exportOwner(ops: OpsContext, address: string): Promise<number> {
   const owner = await ownerWith(ops, address);
   const question = `Write everything about ${owner.email} to a file?`;
@@ -41,7 +41,7 @@ export async function exportOwner(ops: OpsContext, address: string): Promise<num
   return 0;
 }
 
-/** Deletes an account as its owner's page does: the subscription is cancelled, bookkeeping keeps what was sold without a name. */
+/** Deletes an account as the account page does: cancels the subscription, and keeps nameless bookkeeping data. */
 export async function deleteOwner(ops: OpsContext, address: string): Promise<number> {
   const owner = await ownerWith(ops, address);
   if (owner.uid === 'imported') {
@@ -71,7 +71,7 @@ function lineOfDocument(collection: string, { id, fields }: StoredDocument): str
   return [collection, id, ...(typeof of === 'string' ? [of] : [])].join('  ');
 }
 
-/** Finds whom a word leads to: an address, PayPal's id of a subscription, an order or a payment, or the name of a truck. */
+/** Finds documents by a word: an address, PayPal's id of a subscription, an order or a payment, or a truck's name. */
 export async function find(ops: OpsContext, word: string): Promise<number> {
   const wanted = word.trim().toLowerCase();
   if (wanted.length < shortestWord) throw new CommandRefused(`Say at least ${shortestWord} letters of it.`);

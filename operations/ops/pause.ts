@@ -9,7 +9,7 @@ import type { OpsContext } from './context.ts';
 
 const monthOf = (moment: string) => moment.slice(0, 7);
 
-/** Pauses an owner's subscription until the first of a month, `2027-03`, as their own page does. */
+/** Pauses an owner's subscription until the first of a month, such as `2027-03`, as the account page does. */
 export async function pause(ops: OpsContext, email: string, month: string | undefined): Promise<number> {
   const { context, talk } = ops;
   const own = await recordOf(ops, email);
@@ -33,7 +33,7 @@ export async function pause(ops: OpsContext, email: string, month: string | unde
   return 0;
 }
 
-/** Ends a pause now, as the owner's own page does. */
+/** Ends a pause now, as the account page does. */
 export async function resume(ops: OpsContext, email: string): Promise<number> {
   const { context, talk } = ops;
   const own = await recordOf(ops, email);

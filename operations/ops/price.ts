@@ -13,7 +13,7 @@ import type { OpsContext } from './context.ts';
 
 const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'no day yet';
 
-/** The first day of the new price, as 2027-01-15; now where none is named. Throws CommandRefused for what is no day. */
+/** The first day of the new price, such as 2027-01-15; now if omitted. Throws CommandRefused for an invalid day. */
 function firstDay(typed: string | undefined, now: Date): Date {
   if (typed === undefined) return now;
   const day = /^\d{4}-\d\d-\d\d$/u.test(typed) ? parseISO(`${typed}T00:00:00Z`) : new Date(Number.NaN);
@@ -34,7 +34,7 @@ function stateLine({ email, record }: OwnRecord): string[] {
   return line(formatMoney({ amount: total, currency }), told);
 }
 
-/** One line of many owners: how many, from which price to which, and the first charge of the first of them. */
+/** Summarizes owners with the same change: their number, the old and new price, and the earliest first charge. */
 function summaryOf(lines: ReadonlyMap<string, Date[]>): string[] {
   return [...lines].map(([change, days]) => {
     const [first] = days.toSorted((one, other) => one.getTime() - other.getTime());
@@ -43,8 +43,8 @@ function summaryOf(lines: ReadonlyMap<string, Date[]>): string[] {
 }
 
 /**
- * Without a plan, lists who is to pay another price and whose was changed at PayPal. With one, shows whom its present price would
- * reach; with `yes`, has it announced to them. @returns the exit code.
+ * Without a plan, lists owners with a coming new price and prices changed at PayPal. With a plan, shows which owners its
+ * current price would change; with `yes`, schedules the announcement. @returns the exit code.
  */
 export async function price(
   ops: OpsContext,
@@ -66,7 +66,7 @@ export async function price(
   const lines = new Map<string, Date[]>();
   for (const { email, record } of records) {
     const asked = withNewPriceStarted(record, { plan, notBefore }, now);
-    // Of a paused one it is the first after the pause; a suspended one has none to show, and goes on later.
+    // For a paused record, the first charge after the pause; for a suspended one, the recorded next charge.
     const next = nextChargeOf(record)?.at ?? nextChargeOn(record);
     if (!asked?.priceChange || !next) continue;
     owners.push(email);

@@ -15,25 +15,25 @@ import { isFree } from '#functions/subscription/recordStatus.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsContext } from './context.ts';
 
-/** The owner of a record, as the services know one; a record that was imported before there were accounts has no uid. */
+/** The owner of a record, as the services expect one; `uid` is 'imported' if the record names no account. */
 export function ownerOf({ email, record }: OwnRecord): VerifiedOwner {
   return { uid: accountIn(record) || 'imported', email, withGoogle: false };
 }
 
-/** An owner's subscription as it is recorded. */
+/** An owner's recorded subscription. */
 export interface OwnRecord {
   email: string;
   record: SubscriptionRecord;
-  /** Whether PayPal bills it; a free one it does not know. */
+  /** Whether PayPal bills it. PayPal does not know free subscriptions. */
   billed: boolean;
 }
 
-/** An owner's record from its place. */
+/** Converts a record's place. */
 export function recordAt({ ref, record }: RecordPlace): OwnRecord {
   return { email: ref.id, record, billed: !isFree(record) };
 }
 
-/** The record of an owner. Throws CommandRefused when there is none. */
+/** The record under an address. Throws CommandRefused if there is none. */
 export async function recordOf({ context }: OpsContext, email: string): Promise<OwnRecord> {
   const ref = subscriptionRef(normalizeEmail(email));
   const record = parseSubscription(await context.store.get(ref));

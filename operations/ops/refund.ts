@@ -11,7 +11,7 @@ import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
 
-/** A refund as PayPal's list would name it; null where PayPal does not say how much it was: then the list has to do. */
+/** A refund in the form of PayPal's list; null if PayPal returns no amount, so that only its list can show the refund. */
 function refundOf(
   { id, amount }: MadeRefund,
   { transactionId, currency, at }: { transactionId: string; currency: Currency; at: Date },
@@ -21,8 +21,8 @@ function refundOf(
 }
 
 /**
- * Gives a payment back through PayPal, wholly or in part, and copies what PayPal says of it into the records; the owner gets the
- * usual e-mail. Asking again after a lost answer makes no second refund; asking again after an answer does.
+ * Refunds a payment through PayPal, wholly or in part, and copies PayPal's state into the records; the owner gets the usual
+ * e-mail. Repeating the command after a lost response makes no second refund; repeating it after a response does.
  */
 export async function refund(ops: OpsContext, transactionId: string, typed: string | null): Promise<number> {
   const { context, talk } = ops;
@@ -55,7 +55,7 @@ export async function refund(ops: OpsContext, transactionId: string, typed: stri
       await store.delete(asked);
       throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was given back.`);
     }
-    // PayPal's list may never name the refund, so its answer counts.
+    // PayPal's list may never contain the refund, so use the response.
     const told = made === null ? null : refundOf(made, { transactionId, currency, at: context.now() });
     await syncSubscription(context, subscriptionId, { money: 'always', told: told ? [told] : [] });
     await store.delete(asked);

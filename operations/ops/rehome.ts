@@ -24,7 +24,7 @@ import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
 import { recordOf, recordsWith, type OwnRecord } from './records.ts';
 
-/** Lists the subscriptions that are under an address which their account does not have any more. Changes nothing. */
+/** Lists the subscriptions under an address that their account no longer has. Changes nothing. */
 export async function listStrayed(ops: OpsContext): Promise<number> {
   const records = await recordsWith(ops, undefined);
   const uids = records.map(({ record }) => accountIn(record)).filter((uid) => uid !== undefined);
@@ -42,7 +42,7 @@ export async function listStrayed(ops: OpsContext): Promise<number> {
   return 0;
 }
 
-/** The account that is to have a subscription: the one with the address `to`, otherwise the one it is of; null where that is gone. */
+/** The account that should get a subscription: the one with the address `to`, otherwise its own; null if that is gone. */
 async function accountFor(
   { accounts }: OpsContext,
   { email, record }: OwnRecord,
@@ -61,7 +61,7 @@ async function accountFor(
   return own ?? null;
 }
 
-/** Moves a subscription under an account's address. What the account has there and has ended becomes a past one. */
+/** Moves a subscription to an account's address. The account's ended records there become past ones. */
 async function move(
   transaction: Transaction,
   { from, to, subscriptionId, now }: { from: string; to: SignInAccount; subscriptionId: string; now: Date },
@@ -95,7 +95,7 @@ async function move(
   if (registration) transaction.update(registrationRef(to.uid), [{ path: ['email'], value: to.email }]);
 }
 
-/** Ends a subscription whose account is gone, as deleting the account does: bookkeeping keeps what was sold, without a name. */
+/** Cancels a subscription whose account is gone and removes its record, keeping nameless bookkeeping data. */
 async function endGone(ops: OpsContext, { email, record }: OwnRecord): Promise<number> {
   const { context, talk } = ops;
   const { subscriptionId } = record;
@@ -110,8 +110,8 @@ async function endGone(ops: OpsContext, { email, record }: OwnRecord): Promise<n
 }
 
 /**
- * Settles a subscription that is under an address of another account: moves it under the present address of its own account,
- * ends it where that account is gone, or gives it to the account with the address `to`.
+ * Settles a subscription that is under another account's address: moves it to its own account's current address, cancels it
+ * if that account is gone, or gives it to the account with the address `to`.
  */
 export async function rehome(ops: OpsContext, email: string, to: string | undefined): Promise<number> {
   const own = await recordOf(ops, email);

@@ -69,13 +69,13 @@ function read(args: readonly string[]): { words: string[]; flags: Flags } {
   }
 }
 
-/** How a command is written; how all of them are where it is none. */
+/** The usage of one command; of all commands if the name is unknown. */
 function usageOf(command: string | undefined): string {
   const lines = usage.split('\n').filter((line) => line.split(' ')[4] === command);
   return lines.length > 0 ? lines.join('\n') : usage;
 }
 
-/** The statuses that a record has here; an imported one may have its own. */
+/** The statuses of our own records; an imported record may have another one. */
 const statuses = ['active', 'suspended', 'cancelled', 'expired'];
 
 async function list(ops: OpsContext, status: string | undefined): Promise<number> {
@@ -101,7 +101,7 @@ async function show(ops: OpsContext, email: string): Promise<number> {
   return 0;
 }
 
-/** Runs one of the commands. Throws CommandRefused with the usage when it is none. @returns the exit code. */
+/** Runs one of the commands. Throws CommandRefused with the usage for an unknown command. @returns the exit code. */
 export async function runOps(args: readonly string[], ops: OpsContext): Promise<number> {
   const { words, flags } = read(args);
   const [command, ...rest] = words;

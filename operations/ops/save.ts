@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file about the business or a person, where git never commits it; answers its place. */
+/** Writes a file about the business or a person to a folder that git ignores; returns its path. */
 export function saveAside(name: string, text: string): string {
   const folder = path.resolve('.operations');
   mkdirSync(folder, { recursive: true });

@@ -4,8 +4,8 @@ import type { ProviderEnvironment } from '#functions/documents/offers/provisione
 import { CommandRefused } from '../conversation.ts';
 
 /**
- * The two projects of one checkout, by their aliases in `.firebaserc`, and PayPal's environment of each: what PayPal's sandbox
- * sells is kept in another database than real money.
+ * The two projects of one checkout, by their aliases in `.firebaserc`, with the PayPal environment of each. Sandbox data and
+ * real payments are in separate databases.
  */
 export const environmentOf = { staging: 'sandbox', live: 'live' } as const satisfies Record<
   string,
@@ -15,10 +15,10 @@ export const environmentOf = { staging: 'sandbox', live: 'live' } as const satis
 /** One of the two projects. */
 export type Alias = keyof typeof environmentOf;
 
-/** Both, the one to begin with first. */
+/** Both aliases, in the order of their setup. */
 export const aliases = Object.keys(environmentOf) as Alias[];
 
-/** `.firebaserc`, as the Firebase CLI reads it: which alias is which project, and the sites of each project. */
+/** `.firebaserc`, as the Firebase CLI reads it: the project of each alias, and the sites of each project. */
 export interface FirebaseRc {
   projects?: Partial<Record<string, string>>;
   targets?: Record<string, { hosting?: Record<string, string[]> }>;
@@ -27,13 +27,13 @@ export interface FirebaseRc {
 /** Name of the file that holds the aliases. */
 export const firebaseRcFile = '.firebaserc';
 
-/** Reads `.firebaserc`; empty where there is none. */
+/** Reads `.firebaserc`; empty if it does not exist. */
 export function readFirebaseRc(root: string): FirebaseRc {
   const file = path.join(root, firebaseRcFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FirebaseRc) : {};
 }
 
-/** The words of a command without `--project …`, and what that names, in the ways of writing that the Firebase CLI takes. */
+/** The arguments without `--project …`, and the named project, in every form that the Firebase CLI accepts. */
 export function takeProject(args: readonly string[]): { named: string | undefined; rest: string[] } {
   const rest: string[] = [];
   let named: string | undefined;
@@ -46,7 +46,7 @@ export function takeProject(args: readonly string[]): { named: string | undefine
   return { named, rest };
 }
 
-/** The alias that is meant: the one that is named, by itself or by its project's id, else the only one there is. */
+/** The alias to use: the one named by alias or project id, otherwise the only one. */
 export function aliasIn({ projects = {} }: FirebaseRc, named: string | undefined): Alias {
   const known = aliases.filter((alias) => projects[alias] !== undefined);
   const [only, ...others] =

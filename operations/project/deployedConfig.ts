@@ -11,7 +11,7 @@ interface FirebaseJson {
   hosting: Array<{ target: string; headers: HeadersFor[]; predeploy?: string[] }>;
 }
 
-/** A header of the site as one project sends it. */
+/** A header as the site of one project sends it. */
 function headerOf({ key, value }: { key: string; value: string }, { settings }: Pick<Target, 'settings'>) {
   if (key === 'Strict-Transport-Security') {
     return { key, value: hstsValues[settings.hsts ?? ''] ?? value };
@@ -22,8 +22,8 @@ function headerOf({ key, value }: { key: string; value: string }, { settings }: 
 }
 
 /**
- * firebase.json as a built site is deployed to a project: it is not built again, what may be kept for a year is named file by
- * file, and the headers are those of the project and of the built pages.
+ * Adapts firebase.json for deploying a built site to a project: skips the build, names each file that browsers may cache for
+ * a year, and sets the headers of the project and of the built pages.
  */
 export function deployedConfig(
   firebaseJson: string,

@@ -4,12 +4,12 @@ import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { Target } from './target.ts';
 
-/** Documents that only dealings with PayPal write: a project that has one has used the PayPal it was set up for. */
+/** Collections that are written only in dealings with PayPal: a project with such a document has used its PayPal account. */
 const dealt = ['Checkouts', 'Subscriptions', 'Charges'] as const;
 
 /**
- * Keeps the data of PayPal's sandbox and real money apart: refuses to go on where a project has dealt with another PayPal than
- * `endpoint`. Where it has dealt with none, it may be moved.
+ * Keeps PayPal sandbox data and real payments apart: throws if the project has used another PayPal endpoint than `endpoint`.
+ * A project without such data may switch.
  */
 export async function refuseMixing(store: Store, target: Target, endpoint: string): Promise<void> {
   const present = (await store.get(accountRef))?.['endpoint'];
@@ -24,6 +24,6 @@ export async function refuseMixing(store: Store, target: Target, endpoint: strin
   }
 }
 
-/** `refuseMixing` for PayPal's own address of the target's environment. */
+/** `refuseMixing` for the PayPal endpoint of the target's environment. */
 export const refuseForeignData = (store: Store, target: Target) =>
   refuseMixing(store, target, payPalEndpoints[target.environment]);

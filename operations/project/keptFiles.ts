@@ -20,8 +20,8 @@ function addressesIn(root: string): string[] {
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
 /**
- * Hosting sends a rule's headers with a 404 as well. What a browser may keep for a year is therefore named file by file: one that
- * is asked for while a deployment has not reached every server would else be missing for a year.
+ * Lists by name the files that a browser may cache for a year. Hosting also sends a rule's headers with a 404, so a file
+ * requested before a deployment has reached every server would be missing for a year.
  */
 export function keepOnlyWhatIsThere<Rule extends HeadersFor>(rules: readonly Rule[], root: string): Rule[] {
   const addresses = addressesIn(root);
@@ -30,7 +30,7 @@ export function keepOnlyWhatIsThere<Rule extends HeadersFor>(rules: readonly Rul
     if (!kept || rule.regex === undefined) return rule;
     const pattern = new RegExp(rule.regex, 'u');
     const named = addresses.filter((address) => pattern.test(address)).map(literally);
-    // Without a single file the rule is for no address.
+    // Without files the rule must match no address.
     return Object.assign(structuredClone(rule), {
       regex: `^(${named.length > 0 ? named.join('|') : '/$^'})$`,
     });

@@ -4,16 +4,16 @@ import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 
-/** How a person gives the commands their Google credentials. */
+/** The command that gives our commands the operator's Google credentials. */
 export const signInToGoogle = 'gcloud auth application-default login';
 
-/** What a command says that cannot go on without Google credentials. */
+/** The message of a command that needs Google credentials. */
 export const noCredentials = `There are no Google credentials on this machine: ${signInToGoogle}`;
 
 /**
- * The database of a project, with the credentials of the person who runs the command. `FIRESTORE_DATABASE` names another one of
- * the project, such as a restored one. Throws CommandRefused without credentials; Firestore's client would end the command with
- * a stack trace at its first request.
+ * The database of a project, with the operator's credentials. `FIRESTORE_DATABASE` names another database of the project,
+ * such as a restored one. Throws CommandRefused without credentials, because Firestore's client would exit with a stack trace
+ * at its first request.
  */
 export async function openStore(projectId: string): Promise<Store> {
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {

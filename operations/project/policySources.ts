@@ -1,11 +1,11 @@
-/** What App Check needs in the policy of the app's screens (developers.google.com/recaptcha/docs/faq, 'Content-Security-Policy'). */
+/** Sources for App Check in the app's CSP (developers.google.com/recaptcha/docs/faq, 'Content-Security-Policy'). */
 export const appCheckSources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 } as const;
 
-/** What the policy of the app's screens must let in for one project. */
+/** Settings of one project that add sources to the CSP of the app's screens. */
 export interface PolicySources {
   /** The host of Google's sign-in. */
   authHost: string;
@@ -20,7 +20,7 @@ function added(name: string, { authHost, appCheck }: PolicySources): string[] {
   return [...(name === 'frame-src' ? [`https://${authHost}`] : []), ...appChecks];
 }
 
-/** A policy with the sources of one project, if it is that of a page that may sign in. */
+/** Adds one project's sources to a policy, if the policy's page allows sign-in. */
 export function withSources(policy: string, wanted: PolicySources): string {
   if (!policy.includes('https://accounts.google.com')) return policy;
   return policy

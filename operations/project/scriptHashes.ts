@@ -7,8 +7,8 @@ interface HeaderRule {
 }
 
 /**
- * Headers whose policies let the inline scripts of a built site run, where they let the site's own scripts run. Unchanged
- * where nothing is built.
+ * Adds the hashes of a built site's inline scripts to every policy that allows the site's own scripts. Returns the rules
+ * unchanged without a build.
  */
 export function withScriptHashes<Rule extends HeaderRule>(
   rules: readonly Rule[],

@@ -4,20 +4,20 @@ import { readSettings } from '../setup/files.ts';
 import type { SettingName } from '../setup/settings.ts';
 import { aliasIn, environmentOf, readFirebaseRc, takeProject, type Alias } from './aliases.ts';
 
-/** The project that a command works on, as `npm run setup` wrote it. */
+/** The project that a command works on, from the files that `npm run setup` wrote. */
 export interface Target {
   alias: Alias;
   /** PayPal's environment, which the alias decides. */
   environment: ProviderEnvironment;
   project: string;
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   siteUrl: string;
   settings: Readonly<Partial<Record<SettingName, string>>>;
 }
 
 /**
- * Reads from the project's files which of them the words of a command mean; answers the other words too. Throws CommandRefused
- * when setup was not run for it, and when there are two and none is named.
+ * Reads the project that the arguments name from the project's files; also returns the other arguments. Throws CommandRefused
+ * if setup was not run for it, or if there are two projects and none is named.
  */
 export function readTarget(root: string, args: readonly string[] = []): { target: Target; rest: string[] } {
   const { named, rest } = takeProject(args);
@@ -34,10 +34,10 @@ export function readTarget(root: string, args: readonly string[] = []): { target
   return { target: { alias, environment: environmentOf[alias], project, siteUrl, settings }, rest };
 }
 
-/** A command of this folder, for the project that is looked at; it would ask which, had the folder two. */
+/** An npm command for the target's project. Names the project, because with two of them the command would ask. */
 export const npmRun = (script: string, { alias }: Pick<Target, 'alias'>, words = '') =>
   `npm run ${script} -- --project ${alias}${words && ` ${words}`}`;
 
-/** One line that names the project a command speaks to. */
+/** One line that names the target's project. */
 export const lineOfTarget = ({ alias, project, siteUrl, environment }: Target) =>
   `${alias}: ${project}, ${siteUrl}, PayPal ${environment}`;

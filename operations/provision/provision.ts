@@ -10,14 +10,14 @@ import type { Target } from '../project/target.ts';
 
 const usage = 'npm run provision -- --project staging|live [--dry-run] [--yes]';
 
-/** What provisioning works with; tests hand in their own. */
+/** The input of provisioning; tests supply their own. */
 export interface ProvisionContext {
   target: Target;
   store: Store;
   talk: Conversation;
   environment: Readonly<Record<string, string | undefined>>;
   offers?: Offers;
-  /** The simulator in place of PayPal. */
+  /** The simulator's address, to use instead of PayPal. */
   simulator?: string;
 }
 
@@ -63,9 +63,9 @@ async function prepared(
 }
 
 /**
- * Makes everything that is sold exist at PayPal and in the database. Prints where and what first, and asks. Run again, it
- * changes nothing.
- * @returns the exit code: 0 when all is as it should be, 3 when a dry run found differences, 1 when the answer was no.
+ * Creates everything for sale at PayPal and in the database. First prints the changes and the target, and asks. Running it
+ * again changes nothing.
+ * @returns the exit code: 0 if all is as it should be, 3 if a dry run found differences, 1 if the operator declined.
  */
 export async function provision(args: readonly string[], context: ProvisionContext): Promise<number> {
   const { dryRun, yes } = wantedIn(args);

@@ -1,28 +1,28 @@
-/** What the safeguards are made for. */
+/** The input of the safeguards. */
 export interface Guarded {
   project: string;
   /** The site's host. */
   host: string;
-  /** Who is told. */
+  /** The address for alerts. */
   email: string;
-  /** The billing account's id, such as `012345-567890-ABCDEF`; null where the project has none. */
+  /** The billing account's id, such as `012345-567890-ABCDEF`; null if the project has none. */
   billingAccount: string | null;
-  /** The most that a month should cost, in the billing account's currency. */
+  /** The budget for a month, in the billing account's currency. */
   monthlyBudget: number;
 }
 
-/** One thing at Google that ought to be there. */
+/** A resource that must exist at Google. */
 export interface Safeguard {
-  /** What it is, for the person who runs the command. */
+  /** The resource's name for the operator. */
   name: string;
-  /** Where things of its kind are listed and made, and under which name the list stands in the answer. */
+  /** The URL that lists and creates such resources, and the list's field in the response. */
   collection: string;
   listed: string;
-  /** Whether something that is listed is this one. */
+  /** Whether a listed resource is this one. */
   isThis: (found: Readonly<Record<string, unknown>>) => boolean;
-  /** How it ought to be; `channel` is the address that alerts are sent to. */
+  /** The expected state; `channel` is the name of the notification channel for alerts. */
   body: (channel: string) => Readonly<Record<string, unknown>>;
-  /** Fields that Google writes in another way than it takes them, which are not compared. */
+  /** Fields that Google returns in another form than it accepts; they are not compared. */
   rewritten?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const monitoring = (project: string) => `https://monitoring.googleapis.com/v3/pr
 const named = (displayName: string) => (found: Readonly<Record<string, unknown>>) =>
   found['displayName'] === displayName;
 
-/** Who is told of everything below. */
+/** The channel that all alerts below use. */
 export function notificationChannel({ project, email }: Guarded): Safeguard {
   const displayName = 'Curbwise: who is told';
   return {
@@ -43,7 +43,7 @@ export function notificationChannel({ project, email }: Guarded): Safeguard {
   };
 }
 
-/** A policy that writes to the operator. */
+/** An alert policy that notifies the operator. */
 export function alert(
   { project }: Guarded,
   request: { name: string; displayName: string; condition: object; strategy: object; help: string },
@@ -66,7 +66,7 @@ export function alert(
   };
 }
 
-/** A request that Google makes again and again from several places of the world. */
+/** An uptime check: a request that Google repeats from several places in the world. */
 export function uptime(
   { project, host }: Guarded,
   request: { name: string; displayName: string; check: object; period: string },
@@ -96,7 +96,7 @@ export function uptime(
 
 const week = 7 * 24 * 60 * 60;
 
-/** Copies of the database, each kept for some weeks. */
+/** Backups of the database, each kept for some weeks. */
 export function backup(
   { project }: Guarded,
   request: { name: string; recurrence: string; settings: object; weeks: number },
@@ -111,7 +111,7 @@ export function backup(
   };
 }
 
-/** A letter when a month costs half of the budget, nine tenths, and when it is going to cost more. */
+/** An alert when a month's costs reach half or nine tenths of the budget, and when they are forecast to exceed it. */
 export function budget({ project, billingAccount, monthlyBudget }: Guarded): Safeguard[] {
   if (billingAccount === null) return [];
   const displayName = `Curbwise: ${project}`;
@@ -132,7 +132,7 @@ export function budget({ project, billingAccount, monthlyBudget }: Guarded): Saf
         ],
         notificationsRule: { monitoringNotificationChannels: [channel] },
       }),
-      // Google answers the project's number in place of its id, and adds the currency.
+      // Google returns the project's number instead of its id, and adds the currency.
       rewritten: ['budgetFilter', 'amount', 'notificationsRule'],
     },
   ];

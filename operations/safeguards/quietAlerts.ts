@@ -2,20 +2,20 @@ import { overdueCancellation } from '#functions/cancel/outbox.ts';
 import { scheduledFunctions } from '../doctor/deployedFunctions.ts';
 import { alert, type Guarded, type Safeguard } from './kinds.ts';
 
-/** Each schedule, with the silence after which it stands still; none is woken for one run that was skipped. */
+/** Each schedule, with the silence after which it counts as stopped; one skipped run raises no alert. */
 const schedules = {
   outbox: '1800s',
   finishInterrupted: '1800s',
   compareWithProvider: '3600s',
 } satisfies Record<(typeof scheduledFunctions)[number], string>;
 
-/** Google counts the requests of a function, a schedule's too, under its name in small letters. */
+/** The metric of a function's requests, including a schedule's. Google writes the function's name in lower case. */
 const requestsOf = (name: string) =>
   `metric.type="run.googleapis.com/request_count" AND resource.type="cloud_run_revision" AND resource.labels.service_name=${name}`;
 
 const page = 'The page "What wakes you, and what to do then" of the documentation says more.';
 
-/** An alert when a scheduled function was not called for so long. */
+/** An alert for a scheduled function that was not called for a time. */
 function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {
   return alert(guarded, {
     name: `Alert for a silent ${name}`,
@@ -34,7 +34,7 @@ function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {
   });
 }
 
-/** An alert when a function has answered more than so many requests of an hour with these codes. */
+/** An alert for a function with more than this many responses per hour with these codes. */
 function refused(
   guarded: Guarded,
   request: { name: string; displayName: string; filter: string; most: number; help: string },
@@ -59,7 +59,7 @@ function refused(
   });
 }
 
-/** Alerts for what fails without an error of ours: silence, refusals, e-mails that do not go out. */
+/** Alerts for failures without an error of ours: silence, refusals, and unsent e-mails. */
 export function quietAlerts(guarded: Guarded): Safeguard[] {
   return [
     ...scheduledFunctions.map((name) => silence(guarded, name)),

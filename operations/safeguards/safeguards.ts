@@ -7,17 +7,17 @@ import { safeguardsFor } from './wanted.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What has to be done for one safeguard. */
+/** The work for one safeguard. */
 export interface Step {
   safeguard: Safeguard;
   action: 'nothing' | 'make' | 'change';
-  /** Why it could not be looked at, made or changed. */
+  /** Why it could not be read, created or changed. */
   refused?: NotReadable;
-  /** The name that Google has given it. */
+  /** The name that Google has given the resource. */
   found: string | null;
 }
 
-/** Whether every field that is wanted is there as it is wanted; what Google adds does not count. */
+/** Whether every wanted field has its wanted value; fields that Google adds do not count. */
 function holds(found: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted) || typeof wanted !== 'object' || wanted === null) {
     return isDeepStrictEqual(found, wanted);
@@ -47,7 +47,7 @@ async function look(
   return { safeguard, action: same ? 'nothing' : 'change', found: String(present['name']) };
 }
 
-/** The address of one thing, from the collection's and the name that Google has given it. */
+/** The URL of a resource, from its collection and the name that Google has given it. */
 function addressOf({ collection }: Safeguard, name: string): string {
   const { origin, pathname } = new URL(collection);
   return `${origin}/${pathname.split('/')[1] ?? ''}/${name}`;
@@ -73,21 +73,21 @@ async function carryOut(
 
 const said = { nothing: 'is there', make: 'will be made', change: 'will be changed' } as const;
 
-/** What a person must do before something can be made. */
+/** Prints what the operator must do before a safeguard can be created. */
 function tellRefusal(talk: Conversation, { name }: Safeguard, { message, cure }: NotReadable): void {
   talk.say(`${name}: left out, because ${message} → ${cure}`);
 }
 
-/** Stands for the address that alerts are sent to until Google has given it. */
+/** Placeholder for the notification channel until Google has named it. */
 const unknown = 'the address for alerts';
 
-/** Whether something can be made only when it is known who is told. */
+/** Whether a safeguard can be created only after the notification channel. */
 const needsChannel = ({ body }: Safeguard) => JSON.stringify(body(unknown)).includes(unknown);
 
 /**
- * Makes what watches a live project and what keeps its data, or changes what differs; a second run changes nothing. Says first
- * what it would do, and asks; with `dryRun` that is all. What Google refuses is left out with the reason, and holds up nothing
- * else. @returns the exit code: 2 where something was left out.
+ * Creates or updates the alerts and backups of a live project; a second run changes nothing. First prints the changes and
+ * asks; with `dryRun` it stops there. If Google refuses one, prints the reason and continues with the others. @returns the
+ * exit code: 2 if any was left out.
  */
 export async function provideSafeguards(
   cloud: CloudWriter,

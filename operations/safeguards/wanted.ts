@@ -2,7 +2,7 @@ import { apiPath, paths } from '#domain/paths.ts';
 import { alert, backup, budget, uptime, type Guarded, type Safeguard } from './kinds.ts';
 import { quietAlerts } from './quietAlerts.ts';
 
-/** Everything that watches a live project and everything that keeps its data, in the order in which it is made. */
+/** All alerts and backups of a live project, in the order of their creation. */
 export function safeguardsFor(guarded: Guarded): Safeguard[] {
   const body = Buffer.from(JSON.stringify({ data: {} })).toString('base64');
   return [

@@ -1,9 +1,9 @@
 import { settingNames, settings, type SettingName } from './settings.ts';
 
-/** Settings that only a site with App Check needs, and only together. */
+/** Settings for App Check, which must be set together or not at all. */
 const ofAppCheck: readonly SettingName[] = ['app-check-site-key', 'app-id'];
 
-/** Says what is wrong with the settings of a build that is to be deployed to a project; empty when nothing is. */
+/** The faults in the settings of a build for deployment to a project; empty without faults. */
 export function settingFaults(project: string, known: Partial<Record<SettingName, string>>): string[] {
   const own = { ...known, 'project-id': project };
   const unsound = settingNames.flatMap((name) => {

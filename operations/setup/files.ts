@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { aliases, firebaseRcFile, readFirebaseRc, type Alias } from '../project/aliases.ts';
 import type { SettingName, Settings } from './settings.ts';
 
-/** The files that hold the settings of a project, from the checkout's folder. */
+/** The files with the settings of a project, relative to the checkout's folder. */
 export const settingFiles = (project: string) => ({
   firebaserc: firebaseRcFile,
   site: `.env.${project}`,
@@ -12,7 +12,7 @@ export const settingFiles = (project: string) => ({
   mail: `extensions/firestore-send-email.env.${project}`,
 });
 
-/** Which setting a variable of the site or of the functions holds. */
+/** The setting in each variable of the site or of the functions. */
 const variables = {
   site: {
     VITE_FIREBASE_PROJECT_ID: 'project-id',
@@ -44,8 +44,8 @@ function textOf(root: string, file: string): string {
 }
 
 /**
- * What the files of a project say already, so that setup need not ask for it again. Nothing of another project is in it.
- * @param building variables that win over the site's file, as they do in Vite.
+ * The settings already in the project's files, so that setup need not ask again. Reads no other project's settings.
+ * @param building variables that override the site's file, as in Vite.
  */
 export function readSettings(
   root: string,
@@ -65,12 +65,12 @@ export function readSettings(
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** A value as every reader of env files takes it: in quotes where a space or a hash would end it or hide what follows. */
+/** Quotes a value in which a space or a hash would cut off the rest, so that every reader of env files accepts it. */
 function written(value: string): string {
   return /[\s#']/u.test(value) ? `"${value}"` : value;
 }
 
-/** An env file's text with these variables set, those without a value left out; lines of other variables and comments stay. */
+/** An env file's text with these variables set, or removed if empty; keeps other lines and comments. */
 function withVariables(text: string, values: Readonly<Record<string, string>>): string {
   const kept = text
     .split('\n')
@@ -79,7 +79,7 @@ function withVariables(text: string, values: Readonly<Record<string, string>>): 
   return [...kept, ...set.map(([name, value]) => `${name}=${written(value)}`), ''].join('\n');
 }
 
-/** Every file with its text, as the settings of one of the two projects make it. Nothing is written. */
+/** The text of every file for the settings of one of the two projects. Writes nothing. */
 function filesFor(root: string, alias: Alias, settings: Settings): Record<string, string> {
   const project = settings['project-id'];
   const files = settingFiles(project);
@@ -104,7 +104,7 @@ function filesFor(root: string, alias: Alias, settings: Settings): Record<string
   };
 }
 
-/** Writes the files that differ; answers their names. */
+/** Writes the files that differ and returns their names. */
 export function writeSettings(root: string, alias: Alias, settings: Settings): string[] {
   const differing = Object.entries(filesFor(root, alias, settings)).filter(
     ([file, text]) => textOf(root, file) !== text,

@@ -1,12 +1,12 @@
 import { isEmail } from '#domain/email.ts';
 import { hstsValues } from './hsts.ts';
 
-/** One thing setup asks for. */
+/** One question of setup. */
 export interface Setting {
   question: string;
-  /** Says what is wrong with an answer, beside the answers before it; null when nothing is. */
+  /** The fault in an answer, given the earlier answers; null if it is valid. */
   check: (answer: string, known: Known) => string | null;
-  /** What is suggested where nothing is known yet. */
+  /** The suggested answer if none is known yet. */
   suggestion?: (known: Known) => string | undefined;
 }
 
@@ -51,7 +51,7 @@ const origin = (answer: string) =>
 const host = (answer: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+$/u.test(answer) ? null : 'A host, without https://.';
 
-/** Google gives every project and every site an address of their names: with another name it leads to somebody else. */
+/** Rejects the Google address of another project or site, because it would lead to a stranger's site. */
 function ownName(name: string | undefined, { 'project-id': project, site }: Known): string | null {
   const [, label] = /^([^.]+)\.(?:web\.app|firebaseapp\.com)$/u.exec(name ?? '') ?? [];
   if (label === undefined || project === undefined || label === project || label === site) return null;
@@ -61,19 +61,19 @@ function ownName(name: string | undefined, { 'project-id': project, site }: Know
 const email = (answer: string) =>
   isEmail(answer) && !answer.endsWith('.example') ? null : 'An e-mail address that exists.';
 
-/** Words that an env file keeps as they are. */
+/** Rejects text that an env file cannot hold as it is. */
 function words(answer: string): string | null {
   if (answer.trim() === '' || answer.includes('(placeholder)')) return 'A name or an address that exists.';
   return /["\\$`\n]/u.test(answer) ? 'Without quotation marks, dollar signs and backslashes.' : null;
 }
 
-/** An answer that may be left out. */
+/** Makes an answer optional. */
 const orNothing =
   (check: (answer: string) => string | null) =>
   (answer: string): string | null =>
     answer === '' ? null : check(answer);
 
-/** What is asked, in this order. */
+/** The questions, in this order. */
 export const settings: Readonly<Record<SettingName, Setting>> = {
   'project-id': { question: 'Id of the Firebase project', check: id },
   site: {
@@ -148,5 +148,5 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   },
 };
 
-/** Every setting's name, in the order they are asked for. */
+/** The names of all settings, in the order of the questions. */
 export const settingNames = Object.keys(settings) as SettingName[];

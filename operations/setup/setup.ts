@@ -6,7 +6,7 @@ import { settingNames, settings, type SettingName, type Settings } from './setti
 
 const usage = `npm run setup -- [--project ${aliases.join('|')}] [--yes] ${settingNames.map((name) => `[--${name} …]`).join(' ')}`;
 
-/** The answers given as flags. Throws CommandRefused for one that is unknown or not sound. */
+/** The answers given as flags. Throws CommandRefused for an unknown or invalid one. */
 function flagsIn(args: readonly string[]): { flags: Partial<Record<SettingName, string>>; yes: boolean } {
   const options = Object.fromEntries(settingNames.map((name) => [name, { type: 'string' as const }]));
   let values: Record<string, string | boolean | undefined>;
@@ -27,7 +27,7 @@ function flagsIn(args: readonly string[]): { flags: Partial<Record<SettingName, 
   return { flags, yes: values['yes'] === true };
 }
 
-/** Which of the two projects is set up; asked for unless it is named or, with `yes`, there is only one. */
+/** Chooses which of the two projects to set up; asks unless it is named or, with `yes`, there is only one. */
 async function aliasOf(
   { projects = {} }: FirebaseRc,
   { named, yes }: { named: string | undefined; yes: boolean },
@@ -49,7 +49,7 @@ async function aliasOf(
   return answer as Alias;
 }
 
-/** One project cannot be both: PayPal's sandbox and real money would share a database. */
+/** Refuses one project for both aliases, because PayPal's sandbox and real payments would share a database. */
 function refuseShared({ projects = {} }: FirebaseRc, alias: Alias, project: string): void {
   const other = aliases.find((one) => one !== alias && projects[one] === project);
   if (other !== undefined) {
@@ -58,8 +58,8 @@ function refuseShared({ projects = {} }: FirebaseRc, alias: Alias, project: stri
 }
 
 /**
- * Asks for what a project needs and writes every file that holds it. What flags or files say already is not asked with
- * `--yes`, and suggested otherwise. Run again, it changes nothing.
+ * Asks for a project's settings and writes every file that contains them. Never asks for settings given as flags. Suggests
+ * known settings, and accepts them without a question with `--yes`. Running it again changes nothing.
  * @returns the exit code.
  */
 export async function setup(root: string, args: readonly string[], talk: Conversation): Promise<number> {
@@ -68,7 +68,7 @@ export async function setup(root: string, args: readonly string[], talk: Convers
   const rc = readFirebaseRc(root);
   const alias = await aliasOf(rc, { named, yes }, talk);
   const answers: Partial<Record<SettingName, string>> = {};
-  // Until the id is answered, nothing is known but that; afterwards, what this project's own files say.
+  // Before the id is answered, only the id is known; afterwards, this project's own files are read.
   let known: Partial<Record<SettingName, string>> = { 'project-id': rc.projects?.[alias] };
   for (const name of settingNames) {
     const { question, suggestion } = settings[name];

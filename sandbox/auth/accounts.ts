@@ -1,6 +1,6 @@
 import type { CloudWriter } from '#operations/doctor/cloud.ts';
 
-/** A code the emulator would have mailed. */
+/** A code that the emulator would have sent by e-mail. */
 export interface MailedCode {
   email: string;
   requestType: string;
@@ -10,20 +10,20 @@ export interface MailedCode {
 
 /** An account that signed in with Google. */
 export interface GoogleAccount {
-  /** Google's own id of the account. */
+  /** Google's id of the account. */
   sub: string;
   email: string;
   name: string;
 }
 
-/** The emulator's side doors, which the real service does not have. */
+/** Emulator endpoints that the real service does not have. */
 export interface EmulatorAccounts {
   /** Codes that are still valid, oldest first. */
   mailedCodes(): Promise<MailedCode[]>;
-  /** Accounts of Google, the last one that signed in first. */
+  /** Google accounts, the most recent sign-in first. */
   googleAccounts(): Promise<GoogleAccount[]>;
   removeAll(): Promise<void>;
-  /** Answers for an unknown address as for a known one, as new Firebase projects do. */
+  /** Makes responses for unknown addresses equal those for known ones, as in new Firebase projects. */
   enableEmailEnumerationProtection(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface ListedUser {
   providerUserInfo?: { providerId: string; rawId?: string; email?: string; displayName?: string }[];
 }
 
-/** Speaks to the emulator at `url` about one project. */
+/** A client of the emulator at `url` for one project. */
 export function emulatorAccounts(url: string, projectId: string): EmulatorAccounts {
   const codes = `${url}/emulator/v1/projects/${projectId}/oobCodes`;
   const config = `${url}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config`;
@@ -69,10 +69,10 @@ function googleAccountOf({ displayName, email, providerUserInfo = [] }: ListedUs
   return [{ sub: google.rawId, email: address, name: google.displayName ?? displayName ?? address }];
 }
 
-// The emulator takes this word for an administrator's token.
+// The emulator accepts this word as an administrator's token.
 const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-/** Asks the emulator at `url` what is asked of Google with an administrator's rights. */
+/** Sends the emulator at `url` the requests that need an administrator's rights at Google. */
 export function administrator(url: string): CloudWriter {
   const ask = async (address: string, init: RequestInit) => {
     const response = await fetch(address.replace('https:/', url), { ...init, headers });

@@ -7,7 +7,7 @@ import { freePorts, loopback } from '../processes/ports.ts';
 /** The running Auth emulator. */
 export interface AuthEmulator {
   url: string;
-  /** Settles when the emulator ends by itself, with a message about it. */
+  /** Settles with a message if the emulator ends by itself. */
   ended: Promise<string>;
   /** Saves the users and stops the emulator. */
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ const secondsToStop = 30;
 
 /**
  * Starts the official emulator through the command line of firebase-tools, without its web interface. Its users survive a
- * restart in `directory`. Rejects with the emulator's own words if it does not start.
+ * restart in `directory`. Rejects with the emulator's output if it does not start.
  */
 export async function startAuthEmulator(options: {
   port: number;
@@ -102,14 +102,14 @@ function launch(options: { projectId: string; directory: string; config: string 
       cwd: directory,
       env: {
         ...process.env,
-        // Without it the tool asks the network for news. It keeps its notes here and not in the home folder.
+        // Without CI the tool fetches news from the network. Its settings are stored here, not in the home folder.
         CI: '1',
         XDG_CONFIG_HOME: join(directory, 'config'),
         TMPDIR: directory,
         NODE_OPTIONS: '',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // In a process group of its own: Ctrl-C in the terminal then reaches it once, through `stop`, instead of twice.
+      // Its own process group, so that Ctrl-C in the terminal reaches it once, through `stop`, instead of twice.
       detached: process.platform !== 'win32',
     },
   );

@@ -1,7 +1,7 @@
-// Loaded into the Auth emulator's process: when the sandbox that started it has ended, however that happened, the emulator
-// saves its users and exits too.
+// Loaded into the Auth emulator's process: saves its users and exits once the sandbox that started it has ended for any
+// reason.
 process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 process.channel?.unref();
 
-// During shutdown nobody reads its output; a write error must not end it before the users are saved.
+// During shutdown its output has no reader; a write error must not end it before the users are saved.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

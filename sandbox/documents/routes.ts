@@ -2,7 +2,7 @@ import express, { Router, type ErrorRequestHandler } from 'express';
 import { fromJson, toJson } from '#functions/store/documentJson.ts';
 import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';
 
-/** Reads, writes and removes single stored documents, for tests and for people who want to look. Dates are `{"$date": …}`. */
+/** Reads, writes and removes single stored documents, for tests and for inspection. Dates are `{"$date": …}`. */
 export function documentRoutes(store: Store): Router {
   const router = Router();
   router.use(express.text({ type: () => true, limit: '1mb' }));

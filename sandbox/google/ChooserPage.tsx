@@ -1,12 +1,12 @@
 import type { GoogleAccount } from '../auth/accounts.ts';
 
-/** How many accounts are offered. More would push the form for another one too far down. */
+/** Maximum number of offered accounts. More would push the form for another account too far down. */
 const mostOffered = 5;
 
 export interface ChooserPageProps {
-  /** Accounts that have signed in before, the last one first. */
+  /** Accounts that have signed in before, the most recent first. */
   accounts: readonly GoogleAccount[];
-  /** Shown when the typed text cannot be an account. */
+  /** The error if the typed text cannot be an account. */
   refused: boolean;
   /** The address to return to after a redirect; null in a popup. */
   back: string | null;
@@ -14,7 +14,7 @@ export interface ChooserPageProps {
 
 const chosenPath = '/__sandbox/google/chosen';
 
-/** Stands in for Google's account chooser. */
+/** Replaces Google's account chooser. */
 export function ChooserPage({ accounts, refused, back }: ChooserPageProps) {
   const returnField = back === null ? null : <input type="hidden" name="return" value={back} />;
   return (

@@ -1,13 +1,13 @@
 import type { GoogleAccount } from '../auth/accounts.ts';
 
 export interface ChosenPageProps {
-  /** The account for the page that opened this window. */
+  /** The account for the page that opened this pop-up. */
   profile: GoogleAccount;
   /** The address to return to after a redirect; null in a popup. */
   back: string | null;
 }
 
-/** Hands over the chosen account; the receiver closes the window. */
+/** Passes the chosen account to the opener, which closes the pop-up. */
 export function ChosenPage({ profile, back }: ChosenPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /*
- * Runs in the account chooser: hands the chosen account to the page that opened it, which then closes the window; closes
- * it on Cancel. Opened without a window, it leaves the account in the tab and goes back. Were it to close at once, that page could see the window gone before it hears of the account.
+ * Runs in the account chooser. Sends the account to the opener, which closes this window: if the window closed itself, the
+ * opener could notice that before it gets the account. Cancel closes it. For a redirect, stores the account and goes back.
  */
 const handedOver = document.querySelector('[data-profile]');
 const profile = handedOver && JSON.parse(handedOver.dataset.profile);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import type { GoogleAccount } from '../auth/accounts.ts';
 
-/** The account in the form; undefined when its address or name cannot be an account's. */
+/** The account from the form; undefined if its address or name is invalid. */
 export function profileOf(form: unknown): GoogleAccount | undefined {
   const { email, name } = (form ?? {}) as Record<string, unknown>;
   if (typeof email !== 'string' || typeof name !== 'string') return undefined;
@@ -11,7 +11,7 @@ export function profileOf(form: unknown): GoogleAccount | undefined {
   return { sub: subjectOf(address), email: address, name: name.trim() };
 }
 
-// Google's ids have 21 digits and stay with an account. Here the address determines the id, so that choosing it again is the
+// Google's ids have 21 digits and never change. Here the address determines the id, so that choosing it again gives the
 // same account.
 function subjectOf(address: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(address).digest('hex')}`).toString();

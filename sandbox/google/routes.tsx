@@ -9,7 +9,7 @@ import { profileOf } from './profile.ts';
 
 const script = '/__sandbox/google/chooser.js';
 
-/** The account chooser that stands in for Google. */
+/** The account chooser that replaces Google's. */
 export function googleRoutes(accounts: EmulatorAccounts): Router {
   const router = Router();
   router.get('/', async (request, response) => {
@@ -38,7 +38,7 @@ export function googleRoutes(accounts: EmulatorAccounts): Router {
   return router;
 }
 
-/** The address of the site that a visitor came from, if they name one. Other addresses are not followed. */
+/** The site's address from which the visitor came, if the request names one. Other addresses are ignored. */
 function returnIn(fields: unknown): string | null {
   const { return: address } = (fields ?? {}) as { return?: unknown };
   if (typeof address !== 'string' || !address.startsWith(`${paths.signUp}/`)) return null;
@@ -46,7 +46,7 @@ function returnIn(fields: unknown): string | null {
   return pathname.startsWith(`${paths.signUp}/`) ? pathname + search : null;
 }
 
-// An account that the emulator created in another way keeps its own id.
+// An account created in another way in the emulator keeps its id.
 function knownOr(described: GoogleAccount, known: readonly GoogleAccount[]): GoogleAccount {
   const same = known.find(({ email }) => email === described.email);
   return same ? { ...described, sub: same.sub } : described;

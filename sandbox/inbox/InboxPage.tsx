@@ -5,7 +5,7 @@ import type { WaitingReminder } from './reminders.ts';
 export interface InboxPageProps {
   /** Newest first. */
   messages: readonly InboxMessage[];
-  /** Scheduled messages that are not sent yet, the next one first. */
+  /** Scheduled messages not sent yet, the next first. */
   reminders: readonly WaitingReminder[];
 }
 
@@ -19,7 +19,7 @@ function written(moment: Date): string {
   return `${timeFormat.format(moment)} UTC`;
 }
 
-/** Everything that would have been mailed, and the scheduled messages. */
+/** Every message that would have been e-mailed, and the scheduled messages. */
 export function InboxPage({ messages, reminders }: InboxPageProps) {
   return (
     <>
@@ -68,7 +68,7 @@ function Message({ id, to, subject, received, links, text, html }: InboxMessage)
       {html === null ? null : (
         <details>
           <summary>As HTML</summary>
-          {/* An empty sandbox attribute: no script, no form, no way out of the frame. */}
+          {/* An empty sandbox attribute forbids scripts, forms and navigation. */}
           <iframe
             title={`${subject}, as HTML`}
             sandbox=""

@@ -1,13 +1,13 @@
 import type { WaitingReminder } from './reminders.ts';
 
 export interface RemindersProps {
-  /** The next one first; at least one. */
+  /** The next reminder first; at least one. */
   reminders: readonly WaitingReminder[];
   /** Formats a moment as the inbox does. */
   written: (moment: Date) => string;
 }
 
-/** The coming reminders, each with a button that sends it now. */
+/** The pending reminders, each with a button that sends it now. */
 export function Reminders({ reminders, written }: RemindersProps) {
   return (
     <article aria-labelledby="reminders">

@@ -8,15 +8,15 @@ import { parseUrl } from '#domain/url.ts';
 import type { EmulatorAccounts, MailedCode } from '../auth/accounts.ts';
 import type { InboxMessage } from './message.ts';
 
-/** The messages that the Auth emulator would have mailed, including those whose link was used since. */
+/** The messages that the Auth emulator would have e-mailed, including those with a used link. */
 export interface AuthEmulatorMessages {
   list(): Promise<InboxMessage[]>;
-  /** Reads new codes. The emulator does not date a code, so its time is that of the first poll. */
+  /** Polls for new codes. The emulator does not date a code, so its time is that of the poll that first found it. */
   poll(): Promise<void>;
   clear(): void;
 }
 
-/** Reads the emulator's codes as messages. `siteUrl` replaces the address of links that the emulator answers itself. */
+/** Reads the emulator's codes as messages. `siteUrl` replaces the address of links that lead to the emulator itself. */
 export function authEmulatorMessages(options: {
   accounts: EmulatorAccounts;
   siteUrl: string;
@@ -77,14 +77,14 @@ function wording(code: MailedCode, siteUrl: string) {
   return { kind: shown, subject: mail.subject, links: [link], text: plainText(mail), html: htmlText(mail) };
 }
 
-// The emulator writes `lang=en` into every link, so the page adds its language to the address that it asks to be led back to.
+// The emulator writes `lang=en` into every link, so the page adds its language to the return address.
 function languageOf(oobLink: string): Language {
   const back = parseUrl(new URL(oobLink).searchParams.get('continueUrl') ?? '');
   const said = back?.searchParams.get('lang');
   return languages.find((known) => known === said) ?? 'en';
 }
 
-// The emulator answers its own reset link with JSON; the real service sends people to the site's action page.
+// The emulator's own reset link returns JSON; the real service's leads to the site's action page.
 function resetLink(code: MailedCode, siteUrl: string): string {
   const link = new URL(paths.verifyEmail, siteUrl);
   link.searchParams.set('mode', 'resetPassword');

@@ -1,4 +1,4 @@
-/** A message as the inbox shows it. */
+/** A message shown in the inbox. */
 export interface InboxMessage {
   id: string;
   to: string;
@@ -6,14 +6,14 @@ export interface InboxMessage {
   kind: 'sign-in-link' | 'password-reset' | 'mail';
   /** ISO 8601, UTC. */
   received: string;
-  /** Every address in the message, in the order it appears. */
+  /** Every address in the message, in order. */
   links: string[];
   text: string;
-  /** The message as HTML, if it has that form. Show it only where nothing in it can run. */
+  /** The message as HTML, if it has HTML. Show it only where its code cannot run. */
   html: string | null;
 }
 
-/** Finds the web addresses in a text, without the punctuation that ends a sentence. */
+/** Finds the web addresses in a text, without a sentence's final punctuation. */
 export function linksIn(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"']+/gu) ?? [];
   return [...new Set(found.map((link) => link.replace(/[.,;:!?)\]]+$/u, '')))];

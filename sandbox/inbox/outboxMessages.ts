@@ -1,7 +1,7 @@
 import { isFields, type Store, type StoredDocument, type Value } from '#functions/store/Store.ts';
 import { linksIn, type InboxMessage } from './message.ts';
 
-/** The `mail` documents, as the Trigger Email extension would have sent them. */
+/** The `mail` documents as messages, as the Trigger Email extension would send them. */
 export async function outboxMessages(store: Store): Promise<InboxMessage[]> {
   return (await store.find('mail')).map(messageOf);
 }

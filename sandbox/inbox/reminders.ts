@@ -6,14 +6,14 @@ import {
 } from '#functions/documents/subscription.ts';
 import type { Store } from '#functions/store/Store.ts';
 
-/** A reminder that is still to be sent. */
+/** A pending reminder. */
 export interface WaitingReminder {
   subscriptionId: string;
   to: string;
   due: Date;
 }
 
-/** The reminders that are still to be sent, the next one first. */
+/** The pending reminders, the next first. */
 export async function waitingReminders(store: Store): Promise<WaitingReminder[]> {
   return (await allSubscriptions(store))
     .flatMap(({ ref, record: { subscriptionId, reminderDue: due } }) =>
@@ -22,14 +22,14 @@ export async function waitingReminders(store: Store): Promise<WaitingReminder[]>
     .toSorted((one, other) => one.due.getTime() - other.due.getTime());
 }
 
-/** Brings a reminder's day forward to `now`: the schedule's next run sends or drops it as it would on that day. */
+/** Moves a reminder's due date to `now`: the schedule's next run then sends or drops it as on that date. */
 export async function bringForward(store: Store, subscriptionId: string, now: Date): Promise<void> {
   const waiting = (await waitingReminders(store)).find((one) => one.subscriptionId === subscriptionId);
   if (!waiting) return;
   const ref = subscriptionRef(waiting.to);
   await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
-    // It may have been sent in the meantime.
+    // A run may have sent it in the meantime.
     if (record?.subscriptionId !== subscriptionId || !record.reminderDue) return;
     transaction.update(ref, subscriptionChanges({ reminderDue: now }));
   });

@@ -7,11 +7,11 @@ import { InboxPage } from './InboxPage.tsx';
 import { outboxMessages } from './outboxMessages.ts';
 import { bringForward, waitingReminders } from './reminders.ts';
 
-/** A message brings its own styles, as in a mailbox. Nothing else in it may load, run or leave its frame. */
+/** A message has its own styles, as in a mailbox. It may not load anything else, run scripts or leave its frame. */
 const messagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
-/** The inbox, as a page and, for `Accept: application/json`, as data. */
+/** The inbox as a page, and as data for `Accept: application/json`. */
 export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; store: Store }): Router {
   const router = Router();
   const allMessages = async () => [...(await codes.list()), ...(await outboxMessages(store))];
@@ -25,7 +25,7 @@ export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; sto
       sendPage(response, { title: 'Inbox', children: <InboxPage {...{ messages, reminders }} /> });
     }
   });
-  // Inside the page, a message would be under the page's policy, which blocks its styles.
+  // Inside the page, the page's policy would block the message's styles.
   router.get('/:id/html', async ({ params }, response) => {
     const html = (await allMessages()).find(({ id }) => id === params.id)?.html ?? null;
     if (html === null) response.status(404).json({ error: 'There is no such message in HTML.' });

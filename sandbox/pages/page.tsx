@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** One of the sandbox's own pages. */
+/** One of the sandbox's pages. */
 export interface SandboxPage {
   title: string;
   children: ReactNode;
-  /** Path of the page's only script; without it the page runs none. */
+  /** Path of the page's only script; if omitted, the page runs no script. */
   script?: string;
 }
 
@@ -38,7 +38,7 @@ const style = `
   :focus-visible { outline: 3px solid #8a4300; outline-offset: 2px; }
 `;
 
-/** Sends a page with a policy of its own: nothing from outside, no inline script, no frame around it. */
+/** Sends a page with a strict policy: no external resources, no inline script, no framing. */
 export function sendPage(response: Response, page: SandboxPage, status = 200): void {
   const nonce = randomBytes(16).toString('base64');
   const markup = renderToStaticMarkup(
@@ -62,7 +62,7 @@ export function sendPage(response: Response, page: SandboxPage, status = 200): v
     .set({
       'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src ${page.script === undefined ? "'none'" : "'self'"}; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'X-Content-Type-Options': 'nosniff',
-      // Without it the browser sends no origin with this page's forms, and they would be refused.
+      // Without this header the browser sends no origin with this page's forms, so the server would refuse them.
       'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
     })

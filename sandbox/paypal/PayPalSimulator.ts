@@ -5,30 +5,29 @@ import type { Ledger } from './ledger.ts';
 import { sandboxClientSecret } from './tokens.ts';
 
 /**
- * Settings for behaviour that PayPal's documentation leaves open (reference/PayPal.mdx#tiers,
+ * Settings for behavior that PayPal's documentation does not specify (reference/PayPal.mdx#tiers,
  * reference/PayPal.mdx#transactions).
  */
 export interface SimulatorSettings {
   /** Whether a tier may start and end with the same quantity. */
   singleUnitTiers: 'accepted' | 'refused';
-  /** Whether the list of transactions has entries for refunds, or shows them only in the status of the charge. */
+  /** Whether the list of transactions has entries for refunds, or refunds show only in the charge's status. */
   givenBack: 'listed' | 'by status';
   /**
-   * When the next charge is made if the next month does not have the day of the last one (reference/PayPal.mdx#month-ends): on
-   * the month's last day and on that day from then on, on the last day and then on the first day again, or on the first of the
-   * month after.
+   * The date of the next charge if the next month lacks the last charge's day (reference/PayPal.mdx#month-ends): the month's
+   * last day and that day from then on; the last day once and then the original day again; or the first of the month after.
    */
   monthEnds: 'drift' | 'return' | 'first';
-  /** Days after which a subscription that was never approved is forgotten; 0 for never (reference/PayPal.mdx#subscription-status). */
+  /** Days after which a subscription without approval is forgotten; 0 for never (reference/PayPal.mdx#subscription-status). */
   unapprovedDays: number;
-  /** Whether consent to a revision keeps the day of the next charge, or starts the plan anew. */
+  /** Whether consent to a revision keeps the date of the next charge, or restarts the plan. */
   revisions: 'keep' | 'restart';
   /**
-   * The charge after a suspension by the merchant, which is not documented (reference/PayPal.mdx#pauses): later by the days
-   * that it lasted, on the next day of the old rhythm, or all charges that fell into it at once.
+   * The charge after a suspension by the merchant, which is undocumented (reference/PayPal.mdx#pauses): postponed by the
+   * suspension's length, on the next regular date, or all missed charges immediately.
    */
   resuming: 'moves' | 'keeps' | 'collects';
-  /** The merchant's valid secrets. PayPal lets an app have two, so that one can replace the other. */
+  /** The merchant's valid secrets. A PayPal app may have two, so that one can replace the other. */
   secrets: readonly string[];
 }
 
@@ -53,6 +52,6 @@ export interface PayPalSimulator {
   clock: SimulatedClock;
   /** The simulated time. */
   now: () => Date;
-  /** The simulator's own address without a closing slash, known once it listens. */
+  /** The simulator's address without a trailing slash, known once it listens. */
   url: string;
 }

@@ -9,7 +9,7 @@ import type { BillingCycle, Plan, Subscription } from './resources.ts';
 import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** Changes a subscription's money in the books. */
+/** Changes a subscription's charges and balance in the books. */
 export function writeAccount(
   { ledger }: PayPalSimulator,
   { id }: Subscription,
@@ -22,12 +22,12 @@ export function writeAccount(
   });
 }
 
-/** The cycle that repeats forever. */
+/** The cycle that repeats without end. */
 export function regularOf(subscription: Subscription, plan: Plan): BillingCycle | undefined {
   return cyclesOf(subscription, plan).find(({ tenure_type: tenure }) => tenure === 'REGULAR');
 }
 
-/** Notes when a new subscription is charged next. */
+/** Stores the date of a new subscription's next charge. */
 export function openAccount(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   const cycles = cyclesOf(subscription, planOf(simulator, subscription));
   const start = new Date(subscription.start_time);
@@ -43,14 +43,14 @@ export function openAccount(simulator: PayPalSimulator, subscription: Subscripti
   });
 }
 
-/** Makes the charge that is due at the approval: none in a free trial, or for a later start. */
+/** Makes the charge due at approval: none for a free trial or a later start. */
 export function chargeAtStart(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   if (new Date(subscription.start_time) > simulator.now()) return subscription;
   const charged = chargedAtStart(subscription, planOf(simulator, subscription));
   return charged && charged.amount > 0 ? recordCharge(simulator, subscription, charged) : subscription;
 }
 
-/** How a subscription's months are counted. */
+/** The rule for counting a subscription's months. */
 export function monthCountOf(
   { settings: { monthEnds } }: PayPalSimulator,
   { billing_day: day, account }: Subscription,
@@ -58,14 +58,14 @@ export function monthCountOf(
   return { monthEnds, billingDay: day ?? new UTCDate(account?.next_time ?? 0).getDate() };
 }
 
-/** The next charge, later by the days that a suspension lasted. */
+/** The next charge, postponed by the days of a suspension. */
 function movedBy(time: string, suspended: string, now: Date): Date {
   const days = differenceInCalendarDays(chargeTimeOn(now), chargeTimeOn(new Date(suspended)));
   return new Date(addDays(new UTCDate(time), days));
 }
 
 /**
- * Resumes after a suspension: the charges move by its length, keep the old rhythm, or those that fell into it are made at once.
+ * Resumes after a suspension: postpones charges by its length, keeps their dates, or makes missed charges immediately.
  */
 export function resumeBilling(
   simulator: PayPalSimulator,
@@ -97,7 +97,7 @@ export function resumeBilling(
   return recordCharge(simulator, resumed, { ...bill, amount: bill.amount * missed });
 }
 
-/** When something is due next; undefined while nothing is charged. */
+/** The next due date of a charge or retry; undefined while nothing is charged. */
 export function dueTime({ status, account }: Subscription): string | undefined {
   if (status !== 'ACTIVE' || !account) return undefined;
   const { next_time: next, retry } = account;

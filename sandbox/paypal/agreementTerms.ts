@@ -36,7 +36,7 @@ function unitsOf(scheme: BillingCycle['pricing_scheme'], quantity: number): stri
   return parts.join(', ');
 }
 
-/** The terms of a subscription in the buyer's words, as if they agreed now. */
+/** The terms of a subscription as the buyer would read them on agreeing now. */
 export function termsOf(
   subscription: Subscription,
   plan: Plan,

@@ -40,7 +40,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** The error body; every reply has its own debug id. */
+  /** The error body; each response has its own debug id. */
   get body(): Record<string, unknown> {
     const [name, message] = names[this.status] ?? [
       'INTERNAL_SERVER_ERROR',
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** PayPal understands the request but does not do it: 422 with the issue that says why. */
+/** PayPal understands the request but refuses it: 422 with the issue as the reason. */
 export function unprocessable(issue: Issue, field?: string): ApiError {
   return new ApiError(422, [field === undefined ? { issue } : inBody(issue, field)]);
 }

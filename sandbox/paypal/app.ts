@@ -21,7 +21,7 @@ import { addTokenRoutes, requireToken } from './tokens.ts';
 import { addWebhookRoutes } from './webhooks.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** Only this machine, under its own host name: another site must not reach the simulator through a host name of its own. */
+/** Accepts requests only from this machine and under its own host name, so that no foreign host name leads here. */
 function loopbackOnly(req: Request, res: Response, next: NextFunction): void {
   const origin = req.get('Origin');
   const foreign = origin !== undefined && origin !== 'null' && !isLoopbackUrl(origin);

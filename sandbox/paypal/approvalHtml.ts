@@ -11,7 +11,7 @@ const headOf = ({ sandbox }: { sandbox: string }) => `<p class="paypal">PayPal</
 const row = (term: string, value: string, small = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}${small && `<small>${escapeHtml(small)}</small>`}</dd></div>`;
 
-/** A page with a message only. */
+/** A page that shows only a message. */
 export function statement(title: string, text: string): string {
   return `<main>
 ${headOf(approvalWords({}))}
@@ -25,7 +25,7 @@ export interface ApprovalForm {
   plan: Plan;
   /** Name of the merchant. */
   brand: string;
-  /** Whether the button opened this page in a window. */
+  /** Whether the button opened this page in a pop-up. */
   popup: boolean;
   now: Date;
   monthEnds: SimulatorSettings['monthEnds'];
@@ -71,7 +71,7 @@ interface Order {
 
 export interface RevisionForm {
   token: string;
-  /** The page's locale, which selects its words. */
+  /** The page's locale, which selects its texts. */
   context: Pick<ApplicationContext, 'locale'>;
   present: Order;
   next: Order;
@@ -81,7 +81,7 @@ export interface RevisionForm {
   monthEnds: SimulatorSettings['monthEnds'];
 }
 
-/** The page on which the buyer consents to a change: what they pay now, what they will pay, and from when. */
+/** The page on which the buyer consents to a change: the present amount, the new amount and its start. */
 export function revisionForm({
   token,
   context,

@@ -48,7 +48,7 @@ function sendAway(res: Response, address: string | undefined, subscription: Subs
   }
 }
 
-/** Carries out the buyer's answer, in PayPal's popup or on the whole page. */
+/** Processes the buyer's decision, in PayPal's pop-up or on the full page. */
 function answer(
   simulator: PayPalSimulator,
   res: Response,
@@ -79,7 +79,7 @@ function answer(
   }
 }
 
-/** `/webapps/*`: where the buyer agrees, in the button's popup or through the approve link. */
+/** `/webapps/*`: the buyer approves here, in the button's pop-up or through the approve link. */
 export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now } = simulator;
   const findPending = (token: unknown, res: Response): Subscription | undefined => {

@@ -87,11 +87,11 @@ const spanish: Translated<typeof english> = {
 
 const words: Record<Language, Translated<typeof english>> = { en: english, es: spanish };
 
-/** The words of the approval pages in the merchant's language, otherwise in English. */
+/** The texts of the approval pages in the merchant's language, or in English if there is no translation. */
 export function approvalWords({ locale = locales.en }: Pick<ApplicationContext, 'locale'>) {
   const language = locale.startsWith('es') ? 'es' : 'en';
   const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  /** The day of a moment: `November 28, 2026`. */
+  /** The date of a moment: `November 28, 2026`. */
   const day = (time: string) => dates.format(new Date(time));
   return { ...words[language], day };
 }

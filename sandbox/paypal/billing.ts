@@ -10,7 +10,7 @@ import type { Plan, Subscription } from './resources.ts';
 import { billAt, billOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** How often a failed charge is tried again, and how many days apart (reference/PayPal.mdx#failed-payments). */
+/** Number of retries of a failed charge, and the days between them (reference/PayPal.mdx#failed-payments). */
 const retries = { most: 2, days: 5 };
 
 function thresholdOf({ payment_preferences: preferences }: Plan): number {
@@ -33,7 +33,7 @@ function fail(simulator: PayPalSimulator, subscription: Subscription, account: A
 }
 
 /**
- * Carries out what is due now: the next regular charge together with the outstanding amount, or another try of a failed charge.
+ * Makes the charges due now: the next regular charge together with the outstanding amount, or a retry of a failed charge.
  */
 export function charge(simulator: PayPalSimulator, subscription: Subscription): void {
   const plan = planOf(simulator, subscription);
@@ -59,7 +59,7 @@ export function charge(simulator: PayPalSimulator, subscription: Subscription): 
   recordCharge(simulator, paid, { ...bill, amount: owed });
 }
 
-/** The buyer has money again: the outstanding amount is charged, and a subscription that was suspended for it resumes. */
+/** The buyer has money again: charges the outstanding amount and resumes a subscription suspended for it. */
 export function repair(simulator: PayPalSimulator, broken: Subscription): Subscription {
   const { funding: _, ...healthy } = broken;
   const { ledger } = simulator;
@@ -73,14 +73,14 @@ export function repair(simulator: PayPalSimulator, broken: Subscription): Subscr
   return status === 'SUSPENDED' ? moveSubscription(simulator, charged, 'activate') : charged;
 }
 
-/** From now on the buyer has no money. */
+/** Makes the buyer's payments fail from now on. */
 export function breakFunding(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   return writeAccount(simulator, subscription, { funding: 'fails' });
 }
 
 /**
- * Moves the clock to a moment. On the way it makes the due charges, each at its own moment and in order, and repeats deliveries
- * that no webhook has accepted. The events of one charge are delivered, or wait for a later moment, before the next charge.
+ * Moves the clock to a moment. On the way it makes each due charge at its own time and in order, and retries deliveries that
+ * no webhook has accepted. Each charge's events are delivered, or scheduled for later, before the next charge.
  */
 export async function runUntil(simulator: PayPalSimulator, moment: Date): Promise<void> {
   const { ledger, courier, clock } = simulator;

@@ -18,12 +18,12 @@ export function firstCycle(cycles: readonly BillingCycle[]): BillingCycle | unde
   return cycles.toSorted((one, other) => one.sequence - other.sequence)[0];
 }
 
-/** How months of different lengths are counted, and the day of the month of the first charge. */
+/** The rule for counting months of different lengths, and the day of the month of the first charge. */
 export interface MonthCount extends Pick<SimulatorSettings, 'monthEnds'> {
   billingDay: number;
 }
 
-/** The moment a number of intervals after another one. */
+/** The moment that lies a number of intervals after another moment. */
 function after(
   start: UTCDate,
   { unit, intervals }: { unit: Frequency['interval_unit']; intervals: number },
@@ -41,7 +41,7 @@ function after(
   return first;
 }
 
-/** When PayPal charges next after a start. */
+/** The date of PayPal's next charge after a start. */
 export function nextBillingTime(
   cycles: readonly BillingCycle[],
   start: Date,
@@ -56,8 +56,8 @@ export function nextBillingTime(
 }
 
 /**
- * When PayPal makes the next charge after an approval. A later start is charged at that start, unless it begins with a free
- * trial.
+ * The date of PayPal's next charge after an approval. With a later start, the charge is made at that start, unless the
+ * subscription begins with a free trial.
  */
 export function firstChargeTime(
   cycles: readonly BillingCycle[],
@@ -70,7 +70,7 @@ export function firstChargeTime(
     : paypalTime(chargeTimeOn(start));
 }
 
-/** The charge that follows a charge. */
+/** The charge after this charge. */
 export function chargeTimeAfter(
   { interval_unit: unit, interval_count: intervals }: Frequency,
   time: string,
@@ -79,7 +79,7 @@ export function chargeTimeAfter(
   return paypalTime(after(new UTCDate(time), { unit, intervals }, count));
 }
 
-/** A moment in PayPal's format: UTC, to the second. */
+/** A moment in PayPal's format: UTC, with seconds. */
 export function paypalTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
 }

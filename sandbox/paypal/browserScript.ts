@@ -16,7 +16,7 @@ async function bundle(name: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A script of `browser/`, built for the browser at the first request and cached. */
+/** A script of `browser/`, built for the browser on the first request and cached. */
 export function browserScript(name: 'sdk' | 'buttonPage' | 'approvalPage'): Promise<string> {
   const script = built.get(name) ?? bundle(name);
   built.set(name, script);

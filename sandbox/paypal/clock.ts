@@ -1,13 +1,13 @@
 import { paypalTime } from './billingClock.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The simulated time: the real time, moved ahead by command. It is stored with the books and survives a restart. */
+/** The simulated time: the real time plus an offset set by commands. It is stored with the books and survives a restart. */
 export class SimulatedClock {
   readonly #ledger: Ledger;
   readonly #real: () => Date;
   readonly #moved: (aheadMs: number) => void;
 
-  /** @param moved called with how far the clock is ahead, now and whenever that changes. */
+  /** @param moved Called with the clock's offset, now and on each change. */
   constructor(ledger: Ledger, real: () => Date, moved: (aheadMs: number) => void) {
     this.#ledger = ledger;
     this.#real = real;
@@ -36,7 +36,7 @@ export class SimulatedClock {
     this.#moved(this.aheadMs);
   }
 
-  /** The clock in the answer of the controls. */
+  /** The clock in responses of the controls. */
   view(): object {
     return { now: paypalTime(this.now()), aheadMs: this.aheadMs };
   }

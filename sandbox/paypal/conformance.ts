@@ -1,11 +1,11 @@
 import { faultsIn, operationOf, refusalsOf } from './descriptions.ts';
 
 /**
- * Answers of the simulator that no description lists, each with the reason. If PayPal turns out to answer otherwise, change the
- * simulator and remove the line.
+ * Responses of the simulator that no description lists, each with the reason. If PayPal turns out to respond otherwise,
+ * change the simulator and remove the line.
  */
 const beyond: readonly string[] = [
-  // How the list shows money that PayPal took back is not documented (reference/PayPal.mdx#transactions).
+  // The list's entry for money that PayPal took back is not documented (reference/PayPal.mdx#transactions).
   'subscriptions#subscriptions.transactions: answer /transactions/*/status must be equal to one of the allowed values: REVERSED',
   // Only an active subscription can be revised, to a plan on sale and within the rules of the plan. PayPal documents these
   // errors for other operations only.
@@ -14,10 +14,10 @@ const beyond: readonly string[] = [
   'subscriptions#subscriptions.revise: 422 does not know SUBSCRIPTION_CANNOT_HAVE_QUANTITY',
 ];
 
-/** One request and its answer; `undefined` for a body without JSON. */
+/** One request and its response; `undefined` for a body without JSON. */
 export interface Exchange {
   method: string;
-  /** With or without its query. */
+  /** The path, with or without a query. */
   path: string;
   request: unknown;
   status: number;
@@ -30,8 +30,8 @@ function issuesIn(reply: unknown): string[] {
 }
 
 /**
- * The faults of an exchange against PayPal's description: an accepted request that should have been refused, an answer with
- * undocumented fields, an undocumented refusal. Empty for an operation without a description.
+ * The deviations of an exchange from PayPal's description: an accepted request that should have been refused, a response
+ * with undocumented fields, an undocumented refusal. Empty for an operation without a description.
  */
 export function breachesOf({ method, path, request, status, reply }: Exchange): string[] {
   const operation = operationOf(method, path);

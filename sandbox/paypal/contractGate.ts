@@ -11,8 +11,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Holds the simulator to PayPal's own description. If it accepts what PayPal would refuse, or answers what PayPal does not
- * document, the answer becomes a 500 that says so, and the test that relied on it fails.
+ * Compares the simulator with PayPal's own description. If it accepts a request that PayPal would refuse, or sends an
+ * undocumented response, the response becomes a 500 with the reason, and the test that relied on it fails.
  */
 export function contractGate(req: Request, res: Response, next: NextFunction): void {
   const answer = res.json.bind(res);
@@ -22,7 +22,7 @@ export function contractGate(req: Request, res: Response, next: NextFunction): v
       path: req.path,
       request: parsed(rawText(req)),
       status: res.statusCode,
-      // As it is sent: without fields that have no value.
+      // The body as sent: without fields that have no value.
       reply: parsed(JSON.stringify(reply)),
     });
     if (breaches.length === 0) return answer(reply);

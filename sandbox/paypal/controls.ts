@@ -55,7 +55,7 @@ const settingsSchema = object({
   secrets: string(),
 });
 
-/** `/__sim/*`: controls for tests and people, which PayPal does not have. */
+/** `/__sim/*`: controls for tests and developers, which PayPal does not have. */
 export function addControls(router: Router, simulator: PayPalSimulator, log: RequestLog): void {
   const { ledger, faults, courier } = simulator;
   const find = (req: Request): Subscription => {
@@ -94,7 +94,7 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
     res.json(simulator.settings);
   });
 
-  // Kept by a reset, because it configures the simulator and is not its state.
+  // A reset keeps the settings, because they configure the simulator and are not its state.
   router.put('/__sim/settings', (req, res) => {
     const { secrets, ...wanted } = readControl(req, settingsSchema);
     // Tokens of a removed secret are no longer valid.
@@ -111,7 +111,7 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
     res.status(204).end();
   });
 
-  // Answers once every webhook is delivered or given up, so that a test need not guess how long to wait.
+  // Responds once every webhook is delivered or given up, so that a test need not guess how long to wait.
   router.get('/__sim/settled', async (_req, res) => {
     await courier.settled();
     res.status(204).end();

@@ -12,13 +12,12 @@ interface CourierOptions {
   ledger: Ledger;
   faults: Faults;
   now: () => Date;
-  /** The real time, which stamps each transmission. */
+  /** The real time, used as the timestamp of each transmission. */
   real: () => Date;
-  /** The simulator's own address. */
+  /** The simulator's address. */
   url: () => string;
   /**
-   * Milliseconds before each further attempt after an answer other than 2xx. Waits of more than a minute use the simulated
-   * clock.
+   * Milliseconds before each retry after a response other than 2xx. Delays of more than a minute use the simulated clock.
    */
   backoff: readonly number[];
 }
@@ -26,8 +25,8 @@ interface CourierOptions {
 const hourMs = 60 * 60_000;
 
 /**
- * As PayPal does: 25 further attempts within three days (reference/PayPal.mdx#webhooks). The first few, for a busy receiver,
- * come within half a minute.
+ * Like PayPal: 25 retries within three days (reference/PayPal.mdx#webhooks). The first few, for a busy receiver, follow
+ * within half a minute.
  */
 export const threeDaysOfAttempts: readonly number[] = [
   250,
@@ -38,10 +37,10 @@ export const threeDaysOfAttempts: readonly number[] = [
   ...Array.from({ length: 20 }, () => 3.6 * hourMs),
 ];
 
-/** A delivery whose next attempt is further away than this counts as waiting for the simulated clock. */
+/** A delivery whose next attempt is further away than this waits for the simulated clock. */
 const soonMs = 60_000;
 
-/** A delivery that waits for its next attempt, with the pauses after that. */
+/** A delivery waiting for its next attempt, with the delays after it. */
 interface Waiting {
   delivery: Delivery;
   due: number;
@@ -95,13 +94,13 @@ export class Courier {
     }
   }
 
-  /** When the next attempt is due that waits for the simulated clock; undefined if there is none. */
+  /** The due date of the next attempt that waits for the simulated clock; undefined if there is none. */
   nextAttempt(): Date | undefined {
     const due = [...this.#waiting.values()].map((waiting) => waiting.due);
     return due.length === 0 ? undefined : new Date(Math.min(...due));
   }
 
-  /** Makes the attempts that are due on the simulated clock. */
+  /** Makes the attempts due on the simulated clock. */
   attemptDue(): void {
     const now = this.#options.now().getTime();
     for (const [id, { delivery, due, pauses, timer }] of this.#waiting) {
@@ -139,7 +138,7 @@ export class Courier {
     return delivery;
   }
 
-  /** The pauses before each remaining attempt. */
+  /** The delays before each remaining attempt. */
   #pauses(delayMs: number, attempts = 0): readonly number[] {
     return [delayMs, ...this.#options.backoff.slice(attempts)];
   }

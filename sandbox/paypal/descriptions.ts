@@ -10,7 +10,7 @@ const files = {
   payments: 'payments_payment_v2',
 };
 
-/** A schema, reduced to the members that this module reads. */
+/** A schema, reduced to the members used in this module. */
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -39,10 +39,10 @@ export interface Operation {
   /** The description, and the operation's id in it: `subscriptions#plans.create`. */
   source: string;
   method: string;
-  /** The path, with a name in braces for an id. */
+  /** The path; an id is a name in braces. */
   path: string;
   request: Schema | undefined;
-  /** The schemas of the answers' bodies, by status. */
+  /** The schemas of the response bodies, by status. */
   replies: Readonly<Record<string, Schema | undefined>>;
 }
 
@@ -71,7 +71,7 @@ const ajv = new Ajv2019({
   unicodeRegExp: false,
 });
 
-/** Rewrites references so that they work from outside the description: `subscriptions#/components/schemas/plan`. */
+/** Rewrites references to work outside the description: `subscriptions#/components/schemas/plan`. */
 function absolute(name: string, schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${name}#/components/`)) as Schema;
 }
@@ -104,7 +104,7 @@ function operationsOf([name, file]: [string, string]): Operation[] {
 
 const operations = Object.entries(files).flatMap(operationsOf);
 
-/** The operation of a method and a path, with or without its query. */
+/** The operation of a method and path, with or without a query. */
 export function operationOf(method: string, path: string): Operation | undefined {
   const parts = path.split('?')[0]?.split('/') ?? [];
   return operations.find((operation) => {
@@ -138,14 +138,14 @@ export function refusalsOf({ source, replies }: Operation): string[] | null {
   return issuesIn(replies['422']);
 }
 
-/** The schema with a name in a description: `subscriptions#pricing_scheme`. */
+/** The schema of that name in a description: `subscriptions#pricing_scheme`. */
 export function schemaNamed(source: string): Schema {
   return { $ref: source.replace('#', '#/components/schemas/') };
 }
 
 const validators = new Map<Schema, ValidateFunction>();
 
-/** The faults of a body against a schema. */
+/** The deviations of a body from a schema. */
 export function errorsIn(schema: Schema, body: unknown): ErrorObject[] {
   const validate = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, validate);
@@ -153,7 +153,7 @@ export function errorsIn(schema: Schema, body: unknown): ErrorObject[] {
   return validate.errors ?? [];
 }
 
-/** The faults of a body against a schema, one line each: `/quantity must NOT have fewer than 1 characters`. */
+/** The deviations of a body from a schema, one line each: `/quantity must NOT have fewer than 1 characters`. */
 export function faultsIn(schema: Schema, body: unknown): string[] {
   return errorsIn(schema, body).map(({ instancePath, keyword, params, message, data }) => {
     if (keyword === 'unevaluatedProperties') {

@@ -1,6 +1,6 @@
-/** An event, before it is put into PayPal's envelope. */
+/** An event without PayPal's envelope. */
 export interface Happening {
-  /** Such as `BILLING.SUBSCRIPTION.ACTIVATED`. */
+  /** For example `BILLING.SUBSCRIPTION.ACTIVATED`. */
   eventType: string;
   resourceType: string;
   summary: string;
@@ -8,8 +8,8 @@ export interface Happening {
 }
 
 /**
- * The text of an event as it is sent and signed. It is indented on purpose: a server that parses and serializes it before
- * verifying gets another text, and fails as it would with PayPal (reference/PayPal.mdx#webhooks).
+ * The text of an event as sent and signed. The indentation is intentional: a server that parses and serializes the text
+ * before verifying gets another text and fails, as with PayPal (reference/PayPal.mdx#webhooks).
  */
 export function eventText(
   happening: Happening,

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { refusalOf } from './faults.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** Applies the faults of `POST /__sim/faults` to a request, before or after it is carried out. */
+/** Applies the faults of `POST /__sim/faults` to a request, before or after carrying it out. */
 export function faultGate({ faults, ledger }: PayPalSimulator) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const fault = faults.hit(req.method, req.path);
@@ -25,7 +25,7 @@ export function faultGate({ faults, ledger }: PayPalSimulator) {
       return;
     }
     if (fault.drop === 'after') {
-      // The request is carried out, and only its answer is lost.
+      // The request is carried out; only its response is lost.
       res.end = () => {
         req.socket.destroy();
         return res;

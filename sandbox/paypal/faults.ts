@@ -5,12 +5,12 @@ import { issues, type Issue } from './issues.ts';
 const milliseconds = number().integer().min(0).max(600_000);
 const count = number().integer().min(1).max(10_000);
 
-/** A fault of the nth request of a method and path. */
+/** A fault of the nth request with a method and path. */
 const requestFault = object({
   on: string()
     .oneOf(['request'] as const)
     .required(),
-  /** Any method if missing. */
+  /** Any method if omitted. */
   method: string(),
   /** A path; `*` stands for one segment, as in `/v1/billing/subscriptions/*`. */
   path: string().required(),
@@ -20,22 +20,22 @@ const requestFault = object({
   times: count.default(1),
   /** Milliseconds to wait first. */
   delayMs: milliseconds,
-  /** Closes the connection before the request is carried out, or after it. */
+  /** Closes the connection before or after carrying out the request. */
   drop: string().oneOf(['before', 'after'] as const),
-  /** Never answers. */
+  /** Never responds. */
   hang: boolean(),
-  /** Answers with this status without carrying out the request. */
+  /** Responds with this status without carrying out the request. */
   status: number().integer().min(400).max(599),
   issue: string().oneOf(Object.keys(issues) as Issue[]),
   /** Seconds, sent as Retry-After. */
   retryAfter: number().integer().min(0).max(3600),
-  /** Answers 200 with text that is not JSON. */
+  /** Responds 200 with text that is not JSON. */
   malformed: boolean(),
   /** Invalidates every access token before the request is handled. */
   revoke: boolean(),
 });
 
-/** After an approval, this many GETs still answer APPROVAL_PENDING (reference/PayPal.mdx#subscription-status). */
+/** After an approval, this many GETs still return APPROVAL_PENDING (reference/PayPal.mdx#subscription-status). */
 const approvalFault = object({
   on: string()
     .oneOf(['approval'] as const)
@@ -43,7 +43,7 @@ const approvalFault = object({
   pendingReads: number().integer().min(0).max(1000).required(),
 });
 
-/** Webhooks are lost, doubled or late until the faults are cleared. */
+/** Webhooks are lost, doubled or delayed until the faults are cleared. */
 const webhookFault = object({
   on: string()
     .oneOf(['webhooks'] as const)
@@ -55,8 +55,8 @@ const webhookFault = object({
 });
 
 /**
- * How many minutes late movements of money are reported: by the list of transactions, or by the subscription's last payment as
- * well.
+ * The delay in minutes before movements of money are reported: in the list of transactions only, or also in the
+ * subscription's last payment.
  */
 const listingFault = object({
   on: string()
@@ -70,7 +70,7 @@ export type RequestFault = InferType<typeof requestFault>;
 export type WebhookFault = InferType<typeof webhookFault>;
 type Fault = RequestFault | WebhookFault | InferType<typeof approvalFault> | InferType<typeof listingFault>;
 
-/** The fields of a fault, by what it affects. */
+/** The fields of a fault, by their effect. */
 export const faultSchemas = {
   request: requestFault,
   approval: approvalFault,
@@ -120,7 +120,7 @@ export class Faults {
     return found?.on === 'approval' ? found.pendingReads : 0;
   }
 
-  /** The fault of webhooks, if any. */
+  /** The fault of webhooks, if there is one. */
   get webhooks(): WebhookFault | undefined {
     const found = this.#set.find(({ fault }) => fault.on === 'webhooks')?.fault;
     return found?.on === 'webhooks' ? found : undefined;
@@ -134,7 +134,7 @@ export class Faults {
   }
 }
 
-/** The refusal that a fault asks for. */
+/** The refusal that a fault specifies. */
 export function refusalOf({ status = 500, issue }: RequestFault): ApiError {
   return new ApiError(status, issue ? [{ issue }] : []);
 }

@@ -3,7 +3,7 @@ import { subDays } from 'date-fns';
 import type { NextFunction, Request, Response } from 'express';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** Before each request, forgets the subscriptions that have waited too long for an approval. */
+/** Before each request, forgets the subscriptions that have waited too long for approval. */
 export function forgetUnapproved({ ledger, settings, now }: PayPalSimulator) {
   return (_req: Request, _res: Response, next: NextFunction): void => {
     const { unapprovedDays: days } = settings;

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Escapes a text for HTML, between tags or in a quoted attribute. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -13,10 +13,10 @@ export function escapeHtml(text: string): string {
 }
 
 export interface HtmlPage {
-  /** The language of its words; English if omitted. */
+  /** The language of its texts; English if omitted. */
   lang?: string;
   title: string;
-  /** HTML, with its texts escaped already. */
+  /** HTML whose texts are escaped already. */
   body: string;
   style: string;
   script?: string;
@@ -25,11 +25,11 @@ export interface HtmlPage {
   status?: number;
   /** The origin that may frame this page; none if omitted. */
   frameAncestors?: string;
-  /** Further targets for forms of this page, besides the simulator. */
+  /** Additional targets for this page's forms, besides the simulator. */
   formTargets?: readonly string[];
 }
 
-/** Sends a page under a strict content security policy: nothing inline, nothing from elsewhere. */
+/** Sends a page under a strict content security policy: no inline code, no external resources. */
 export function sendPage(res: Response, page: HtmlPage): void {
   const forms = ["'self'", ...(page.formTargets ?? [])].join(' ');
   const policy = [

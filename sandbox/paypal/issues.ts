@@ -1,4 +1,4 @@
-/** Why PayPal refuses a request: the closed set of `details[].issue`, each with its meaning in our words. */
+/** PayPal's reasons for refusing a request: the closed set of `details[].issue`, each with its meaning in our words. */
 export const issues = {
   MISSING_REQUIRED_PARAMETER: 'This field is required and was not sent.',
   INVALID_PARAMETER_SYNTAX: 'This field does not have the expected form.',

@@ -10,16 +10,16 @@ export interface Remembered {
   made: number;
 }
 
-/** The whole state of the simulator, as it is written to the state file. */
+/** The complete state of the simulator, as written to the state file. */
 export interface Books {
   products: Record<string, Product>;
   plans: Record<string, Plan>;
   subscriptions: Record<string, Subscription>;
   webhooks: Record<string, Webhook>;
   deliveries: Delivery[];
-  /** How far the clock was moved ahead, in milliseconds. */
+  /** The clock's offset in milliseconds. */
   clock_ahead?: number;
-  /** Access tokens, each with its expiry in milliseconds. */
+  /** Access tokens with their expiry in milliseconds. */
   tokens: Record<string, number>;
   remembered: Record<string, Remembered>;
   /** The signing key of webhooks. It is stored, so that deliveries survive a restart. */
@@ -28,7 +28,7 @@ export interface Books {
 
 let madeKey: Books['signing'] | undefined;
 
-/** The key that all simulators of this process start with: creating one takes longer than the rest of a start. */
+/** The initial key of all simulators in this process: creating a key takes longer than the rest of a start. */
 function signingKey(): Books['signing'] {
   madeKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -65,17 +65,17 @@ function readBooks(stateFile: string): Books | undefined {
   }
 }
 
-/** The entry with that name, but never a member that every object inherits, such as `constructor`. */
+/** The entry with that name, but never an inherited member such as `constructor`. */
 export function lookUp<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
-/** The simulator's memory: plain objects, written to the state file after every change if there is one. */
+/** The simulator's memory: plain objects, written to the state file (if it has one) after every change. */
 export class Ledger {
   #books: Books;
   readonly #stateFile: string | undefined;
 
-  /** Starts with the content of the state file; without one, with these books or with empty ones. */
+  /** Starts with the state file's content, or else with these books, or with empty ones. */
   constructor(stateFile?: string, books?: Books) {
     this.#stateFile = stateFile;
     const kept = stateFile === undefined ? books : readBooks(stateFile);
@@ -87,7 +87,7 @@ export class Ledger {
     return this.#books;
   }
 
-  /** Changes the books and writes them to the file before it returns, so that a stop at any moment loses nothing. */
+  /** Changes the books and writes them to the file before returning, so that a stop at any moment loses nothing. */
   change<Result>(edit: (books: Books) => Result): Result {
     const result = edit(this.#books);
     this.#write();

@@ -7,7 +7,7 @@ import { idFrom, newId } from './ids.ts';
 import type { Subscription, SubscriptionStatus } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** The moves of a subscription: from which statuses, to which status, and the event that reports it. */
+/** The transitions of a subscription: the allowed statuses before, the status after, and the event that reports it. */
 const moves = {
   cancel: { from: ['ACTIVE', 'SUSPENDED'], to: 'CANCELLED', event: 'CANCELLED' },
   suspend: { from: ['ACTIVE'], to: 'SUSPENDED', event: 'SUSPENDED' },
@@ -18,10 +18,10 @@ const moves = {
   { from: readonly SubscriptionStatus[]; to: SubscriptionStatus; event: string }
 >;
 
-/** One of the moves above. */
+/** One of the transitions above. */
 export type Move = keyof typeof moves;
 
-/** Whether a text names one of these moves. */
+/** Whether a text names one of these transitions. */
 export function isMove(text: string): text is Move {
   return Object.hasOwn(moves, text);
 }
@@ -37,7 +37,7 @@ function write(
   return changed;
 }
 
-/** The same buyer always has the same payer id; without an address each approval is another buyer. */
+/** The same buyer always has the same payer id; without an address each approval has a different buyer. */
 function payerIdFor({ subscriber }: Subscription): string {
   const { email_address: email } = subscriber;
   if (email === undefined) return newId('', 13);
@@ -45,8 +45,8 @@ function payerIdFor({ subscriber }: Subscription): string {
 }
 
 /**
- * The buyer agrees. SUBSCRIBE_NOW makes the subscription ACTIVE, CONTINUE leaves it APPROVED for the merchant to activate.
- * Agreeing twice changes nothing; agreeing to an ended subscription is refused.
+ * The buyer approves. SUBSCRIBE_NOW makes the subscription ACTIVE, CONTINUE leaves it APPROVED for the merchant to activate.
+ * A second approval changes nothing; approving an ended subscription is refused.
  */
 export function approve(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   if (['ACTIVE', 'APPROVED'].includes(subscription.status)) return subscription;
@@ -69,7 +69,7 @@ export function approve(simulator: PayPalSimulator, subscription: Subscription):
 /** The status note of a subscription that was suspended for failed payments. */
 export const failureNote = 'Too many payments have failed.';
 
-/** Since when the merchant or the buyer has suspended it; undefined if failed payments did. */
+/** When the merchant or the buyer suspended it; undefined if failed payments did. */
 function pausedSince({ status, status_change_note: note, status_update_time: since }: Subscription) {
   return status === 'SUSPENDED' && note !== failureNote ? since : undefined;
 }

@@ -1,4 +1,4 @@
-/** Whether a host name means this machine only. */
+/** Whether a host name refers to this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(hostname);
 }

@@ -35,7 +35,7 @@ export function isReceivable(currency: string): boolean {
 }
 
 /**
- * Parses PayPal's decimal string into minor units, on digits and never through a float.
+ * Parses PayPal's decimal string into minor units, without floating-point numbers.
  * @returns undefined if it is not a plain amount, or has more decimals than the currency allows.
  */
 export function minorUnits({ currency_code: currency, value }: Amount): number | undefined {
@@ -47,7 +47,7 @@ export function minorUnits({ currency_code: currency, value }: Amount): number |
   return Number(`${match[1] ?? ''}${fraction.padEnd(digits, '0')}`);
 }
 
-/** Formats minor units as PayPal does: `59.0`, `24.5`, `191.45`, and `7300` without decimals. */
+/** Formats minor units like PayPal: `59.0`, `24.5`, `191.45`, and `7300` without decimals. */
 export function paypalValue(amount: number, currency: string): string {
   const digits = decimals[currency] ?? 2;
   if (digits === 0) return String(amount);
@@ -63,7 +63,7 @@ export function normalised(amount: Amount): Amount {
   return { currency_code: amount.currency_code, value: paypalValue(minor, amount.currency_code) };
 }
 
-/** Formats minor units for a buyer, with the code beside the symbol: `$59.00 USD`, `¥7,300 JPY`. */
+/** Formats minor units for a buyer, with symbol and code: `$59.00 USD`, `¥7,300 JPY`. */
 export function readableMoney(amount: number, currency: string): string {
   const digits = decimals[currency] ?? 2;
   const text = new Intl.NumberFormat('en-US', {

@@ -18,13 +18,13 @@ const move = object({
   ),
 });
 
-/** The token of the revision that the buyer answers; the last one if missing. */
+/** The token of the revision to approve or refuse; default: the last one. */
 const consent = object({ token: string() });
 
-/** The amount to give back, in minor units; all of it if missing. */
+/** The amount to refund in minor units; default: all of it. */
 const part = object({ amount: number().integer().min(1) });
 
-/** Controls that let time pass, make payments fail and give money back. */
+/** Controls that move time, make payments fail and refund money. */
 export function addMoneyControls(
   router: Router,
   simulator: PayPalSimulator,
@@ -36,7 +36,7 @@ export function addMoneyControls(
     res.json(clock.view());
   });
 
-  // Answers after everything that fell due on the way was charged and reported.
+  // Responds after all charges due on the way were made and reported.
   router.put('/__sim/clock', async (req, res) => {
     const { advanceDays: days, advanceTo } = readControl(req, move);
     const until = days === undefined ? advanceTo : new Date(clock.now().getTime() + days * dayMs);

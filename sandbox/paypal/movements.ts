@@ -5,20 +5,20 @@ export interface Sale {
   time: string;
   amount: number;
   currency: string;
-  /** The charge that was given back. */
+  /** The refunded charge. */
   of?: string;
 }
 
 /** The due and failed charges of a subscription after its approval. */
 export interface Account {
-  /** When the next regular charge is due. */
+  /** The date of the next regular charge. */
   next_time: string;
   /** Number of failed charges in a row. */
   failed: number;
-  /** The unpaid amount of these charges, in minor units. */
+  /** The unpaid total of these charges, in minor units. */
   outstanding: number;
-  /** When a failed charge is tried again, and how often it has been tried. */
+  /** The date of the next retry of a failed charge, and the number of retries so far. */
   retry?: { time: string; tries: number };
-  /** When a charge failed last. */
+  /** The date of the last failed charge. */
   failed_time?: string;
 }

@@ -2,7 +2,7 @@ import { inBody, type Detail } from './apiError.ts';
 import { isReceivable, minorUnits } from './money.ts';
 import type { Amount, BillingCycle, Frequency, Plan, PricingScheme } from './resources.ts';
 
-/** The longest interval of each unit, "about a year": the description of subscriptions#frequency's `interval_count`. */
+/** The longest interval of each unit, "about a year" according to `interval_count` of subscriptions#frequency. */
 const longestInterval = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /** A billing cycle in a merchant's request. */
@@ -23,7 +23,7 @@ function isAmount(value: object): value is Amount {
   return 'currency_code' in value && 'value' in value;
 }
 
-/** Amounts anywhere in a body that have more decimals than their currency. */
+/** Amounts in a body with more decimals than their currency has. */
 export function amountFaults(value: unknown, path = ''): Detail[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isAmount(value))
@@ -41,7 +41,7 @@ export function pricingFaults(scheme: PricingScheme | undefined, field: string):
   return tiers || fixed ? [] : missing('fixed_price');
 }
 
-/** The faults of a plan that is valid by its schema. */
+/** The faults of a plan that its schema accepts. */
 export function planFaults(plan: PlanRequest): Detail[] {
   const ofCycles = plan.billing_cycles.flatMap((cycle, at) => {
     const { frequency, tenure_type: tenure, pricing_scheme: scheme } = cycle;
@@ -64,8 +64,8 @@ export function planOf(request: PlanRequest): Omit<Plan, 'id' | 'create_time' | 
   }));
   return {
     status: 'ACTIVE',
-    // Tiers make no sense without a quantity, so PayPal turns quantities on for them unless told otherwise, and then refuses
-    // the plan.
+    // Tiers require a quantity, so PayPal turns quantities on for them by default and refuses a plan that turns them
+    // off.
     quantity_supported: cycles.some(({ pricing_scheme }) => pricing_scheme?.tiers !== undefined),
     ...request,
     billing_cycles: cycles,

@@ -26,7 +26,7 @@ export function currenciesOf(scheme: PricingScheme | undefined): string[] {
   return amounts.flatMap((amount) => (amount ? [amount.currency_code] : []));
 }
 
-/** Refuses a pricing scheme that PayPal refuses: mixed kinds, tiers in a trial, gaps, overlaps, free tiers. */
+/** Refuses a pricing scheme as PayPal does: mixed kinds, tiers in a trial, gaps, overlaps, free tiers. */
 export function assertPricing(
   scheme: PricingScheme,
   tenure: BillingCycle['tenure_type'],
@@ -63,7 +63,7 @@ function assertCycles(cycles: readonly BillingCycle[]): void {
   }
 }
 
-/** Throws PayPal's 422 for a plan that it refuses (reference/PayPal.mdx#plans, reference/PayPal.mdx#tiers). */
+/** Throws PayPal's 422 for a plan that PayPal refuses (reference/PayPal.mdx#plans, reference/PayPal.mdx#tiers). */
 export function assertPlan(
   plan: Pick<Plan, 'billing_cycles' | 'payment_preferences' | 'quantity_supported'>,
   settings: SimulatorSettings,

@@ -14,7 +14,7 @@ function schemeView(scheme: PricingScheme, moment: string): Record<string, unkno
   };
 }
 
-/** Billing cycles in PayPal's answers: amounts normalised, each pricing scheme with its version. */
+/** Billing cycles in PayPal's responses: normalized amounts, each pricing scheme with its version. */
 export function cyclesView(cycles: readonly BillingCycle[], moment: string): unknown[] {
   return cycles.map(({ pricing_scheme: scheme, ...cycle }) => ({
     ...(scheme && { pricing_scheme: schemeView(scheme, moment) }),
@@ -22,7 +22,7 @@ export function cyclesView(cycles: readonly BillingCycle[], moment: string): unk
   }));
 }
 
-/** A plan in the answer of `GET /v1/billing/plans/{id}`. */
+/** A plan in the response to `GET /v1/billing/plans/{id}`. */
 export function planView(plan: Plan, url: string): Record<string, unknown> {
   const self = `${url}/v1/billing/plans/${plan.id}`;
   return {
@@ -36,7 +36,7 @@ export function planView(plan: Plan, url: string): Record<string, unknown> {
   };
 }
 
-/** The short form in lists, and in answers without `Prefer: return=representation`. */
+/** The short form in lists, and in responses without `Prefer: return=representation`. */
 export function planSummary(plan: Plan, url: string): Record<string, unknown> {
   const { id, product_id, name, status, description, create_time } = plan;
   const self = `${url}/v1/billing/plans/${id}`;

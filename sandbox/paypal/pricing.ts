@@ -1,15 +1,15 @@
 import { minorUnits } from './money.ts';
 import type { BillingCycle, PricingScheme } from './resources.ts';
 
-/** What a subscription pays for one period: minor units and an ISO 4217 code. */
+/** The price of a subscription's period: minor units and an ISO 4217 code. */
 export interface Bill {
   amount: number;
   currency: string;
 }
 
 /**
- * What a pricing scheme charges for a quantity. A fixed price is charged for every unit; TIERED charges each unit at the price
- * of its tier; VOLUME charges every unit at the price of the last one's tier (reference/PayPal.mdx#tiers).
+ * The price of a quantity in a pricing scheme. A fixed price is charged for every unit; TIERED charges each unit at its
+ * tier's price; VOLUME charges every unit at the last unit's tier price (reference/PayPal.mdx#tiers).
  */
 export function billFor(scheme: PricingScheme, quantity: number): Bill | undefined {
   if (scheme.fixed_price) {
@@ -33,7 +33,7 @@ export function billFor(scheme: PricingScheme, quantity: number): Bill | undefin
   return { amount, currency };
 }
 
-/** What the regular cycle charges for one period; undefined if the cycles have no regular price. */
+/** The price of the regular cycle for one period; undefined if the cycles have no regular price. */
 export function regularBill(cycles: readonly BillingCycle[], quantity: number): Bill | undefined {
   const scheme = cycles.find((cycle) => cycle.tenure_type === 'REGULAR')?.pricing_scheme;
   return scheme && billFor(scheme, quantity);

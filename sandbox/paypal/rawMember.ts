@@ -24,7 +24,7 @@ function endOfValue(text: string, from: number): number {
 /**
  * The exact text of one member of a JSON object. `JSON.parse` loses white space and number formats, but a webhook's signature
  * depends on them.
- * @param text A whole, valid JSON object.
+ * @param text A complete, valid JSON object.
  */
 export function rawMember(text: string, name: string): string | undefined {
   const space = /\s*/uy;

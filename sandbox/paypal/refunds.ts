@@ -9,7 +9,7 @@ import { findSale, givenBack, giveBack, salesOf } from './sales.ts';
 import type { Amount, Subscription } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** For how long PayPal refunds a payment (reference/PayPal.mdx#refunds). */
+/** How long PayPal allows a refund of a payment (reference/PayPal.mdx#refunds). */
 const refundableForMs = 180 * 24 * 60 * 60_000;
 
 interface Refund {
@@ -17,14 +17,14 @@ interface Refund {
   sale: Sale;
 }
 
-/** The charge in a request's path. */
+/** The charge named in a request's path. */
 function chargeIn(req: Request, simulator: PayPalSimulator): Refund {
   const found = findSale(simulator, pathId(req));
   if (found?.sale.kind !== 'charge') throw notFound({ field: 'id', location: 'path', value: pathId(req) });
   return found;
 }
 
-/** Refunds an amount of a charge, or all that is left. Refuses what PayPal refuses, in the format of one interface. */
+/** Refunds an amount of a charge, or all that is left. Refuses as PayPal does, in the format of one API version. */
 function refund(
   simulator: PayPalSimulator,
   charge: Refund,
@@ -58,13 +58,13 @@ function refundCapture(req: Request, simulator: PayPalSimulator): Refund {
   return refund(simulator, charge, { amount, names, nothingLeft: 'CAPTURE_FULLY_REFUNDED' });
 }
 
-/** PayPal's descriptions do not include the older interface. Its amounts need both parts. */
+/** PayPal's descriptions do not include the older API. Its amounts need both parts. */
 function missingParts({ amount }: { amount?: object }): Detail[] {
   const missing = amount ? ['currency', 'total'].filter((name) => !Object.hasOwn(amount, name)) : [];
   return missing.map((name) => inBody('MISSING_REQUIRED_PARAMETER', `/amount/${name}`));
 }
 
-/** The older interface has other names for the parts of an amount, and for a charge with nothing left. */
+/** The older API has other names for the parts of an amount, and for a charge without a refundable rest. */
 function refundSale(req: Request, simulator: PayPalSimulator): Refund {
   const charge = chargeIn(req, simulator);
   const { amount: part } = readForm<{ amount?: { currency: string; total: string } }>(req, missingParts);
@@ -74,7 +74,7 @@ function refundSale(req: Request, simulator: PayPalSimulator): Refund {
 }
 
 /**
- * `POST /v2/payments/captures/{id}/refund` and the older `POST /v1/payments/sale/{id}/refund` refund a charge, wholly or in
+ * `POST /v2/payments/captures/{id}/refund` and the older `POST /v1/payments/sale/{id}/refund` refund a charge in full or in
  * part (reference/PayPal.mdx#refunds).
  */
 export function addRefundRoutes(router: Router, simulator: PayPalSimulator): void {

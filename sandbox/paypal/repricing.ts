@@ -13,10 +13,10 @@ import { overrideCycles, type CycleOverride } from './subscriptionBody.ts';
 import { cyclesOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** A charge nearer than this keeps its price (reference/PayPal.mdx#a-new-price). */
+/** A charge due sooner than this keeps its price (reference/PayPal.mdx#a-new-price). */
 const untouchedDays = 10;
 
-/** What a subscription notes when its price changes: a charge that is too near is still made by the former cycles. */
+/** The fields stored when a subscription's price changes: a charge due too soon still uses the former cycles. */
 function keptCharge(
   { now }: PayPalSimulator,
   { account, former }: Subscription,
@@ -32,7 +32,7 @@ const pricingScheme = schemaNamed('subscriptions#pricing_scheme');
 
 const pricePath = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/(fixed_price|tiers)$/u;
 
-/** The prices that a subscription's JSON patch sets. We change no other part of a subscription. */
+/** The prices set by a subscription's JSON patch. We change no other part of a subscription. */
 function patchedPrices(text: string, cycles: readonly BillingCycle[]): CycleOverride[] {
   return (JSON.parse(text) as Array<{ op?: unknown; path?: unknown; value?: unknown }>).map(
     ({ op, path, value }) => {
@@ -63,7 +63,7 @@ function readSchemes(req: Request): CycleOverride[] {
 }
 
 /**
- * Sets the price of one subscription, by `PATCH`, or of a plan and all subscriptions without a price of their own. The buyer is
+ * Sets the price of one subscription (by `PATCH`), or of a plan and all its subscriptions without an own price. The buyer is
  * not asked.
  */
 export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): void {

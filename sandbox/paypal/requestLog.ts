@@ -1,11 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** One request in `GET /__sim/log`: no bodies, no headers, no query, so no token. */
+/** One request in `GET /__sim/log`, without bodies, headers and query, so without tokens. */
 export interface LoggedRequest {
   time: string;
   method: string;
   path: string;
-  /** Missing until the request is answered, and if the connection was cut. */
+  /** Missing until the response is sent, and if the connection was cut. */
   status?: number;
   requestId?: string;
 }

@@ -9,7 +9,7 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 /** PayPal forgets a PayPal-Request-Id after 72 hours (reference/PayPal.mdx#retries-and-ids). */
 const memory = 72 * 60 * 60 * 1000;
 
-/** The body's exact text; empty without a body. */
+/** The body's exact text; empty if there is no body. */
 export function rawText(req: Request): string {
   const body: unknown = req.body;
   return Buffer.isBuffer(body) ? body.toString('utf8') : '';
@@ -29,7 +29,7 @@ function jsonBody(req: Request): object {
   return value;
 }
 
-/** Throws a 400 that names every fault; does nothing without one. */
+/** Throws a 400 that names every fault; does nothing if there are none. */
 export function refuse(faults: readonly Detail[]): void {
   if (faults.length > 0) throw new ApiError(400, faults);
 }
@@ -58,8 +58,8 @@ export function formFaults(schema: Schema, body: unknown): Detail[] {
 }
 
 /**
- * Reads a request that is valid by PayPal's description of its operation. Throws a 400 that names every fault.
- * @param inWords Faults against rules that the description has in prose only.
+ * Reads a request that matches PayPal's description of its operation. Throws a 400 that names every fault.
+ * @param inWords Violations of rules that the description states only in prose.
  */
 export function readForm<Form>(req: Request, inWords: (form: Form) => Detail[] = () => []): Form {
   const body = jsonBody(req);
@@ -81,7 +81,7 @@ export function readControl<Body>(req: Request, schema: ControlSchema<Body>): Bo
   }
 }
 
-/** Whether the caller wants the whole resource: `Prefer: return=representation`. */
+/** Whether the caller requests the complete resource: `Prefer: return=representation`. */
 export function wantsRepresentation(req: Request): boolean {
   return req.get('Prefer')?.includes('return=representation') ?? false;
 }
@@ -104,7 +104,7 @@ export function earlierResult(req: Request, { ledger, now }: PayPalSimulator): s
   return found && now().getTime() - found.made < memory ? found.resource_id : undefined;
 }
 
-/** Stores the result of this request, so that the same PayPal-Request-Id carries it out only once. */
+/** Stores the result of this request, so that a retry with the same PayPal-Request-Id is not carried out again. */
 export function rememberResult(req: Request, { ledger, now }: PayPalSimulator, resourceId: string): void {
   const key = memoryKey(req);
   if (key === undefined) return;

@@ -16,14 +16,14 @@ export interface Product {
   update_time: string;
 }
 
-/** The price of each unit from one quantity up to another; the last tier has no end. */
+/** The price of each unit in a range of quantities; the last tier has no end. */
 export interface Tier {
   starting_quantity: string;
   ending_quantity?: string;
   amount: Amount;
 }
 
-/** Either one price for a unit, or tiers with the model that says how they add up. */
+/** Either a fixed price per unit, or tiers with the model that says how they add up. */
 export interface PricingScheme {
   fixed_price?: Amount;
   pricing_model?: 'TIERED' | 'VOLUME';
@@ -68,7 +68,7 @@ export type SubscriptionStatus =
   | 'CANCELLED'
   | 'EXPIRED';
 
-/** Brand, locale and button of the approval page, and the addresses to which the browser returns. */
+/** Brand, locale and button of the approval page, and the browser's return addresses. */
 export interface ApplicationContext {
   brand_name?: string;
   locale?: string;
@@ -105,19 +105,19 @@ export interface Subscription {
   application_context: ApplicationContext;
   /** The plan's cycles with this subscription's own prices, if the merchant overrode them. */
   overridden_cycles?: BillingCycle[];
-  /** The former cycles, which still apply to charges up to a moment: a new price came too late for them. */
+  /** The former cycles, which still apply to charges up to a moment that was too close for the new price. */
   former?: { cycles: BillingCycle[]; until: string };
   /** The buyer's approval token, the id in the approve link. */
   ba_token: string;
-  /** The order of the approval; the browser gets it as `orderID`. */
+  /** The order of the approval; the browser receives it as `orderID`. */
   order_id: string;
   create_time: string;
   update_time: string;
   status_update_time: string;
   status_change_note?: string;
-  /** When billing began, after the buyer agreed. */
+  /** When billing began, after the buyer's approval. */
   activated_time?: string;
-  /** Present from the approval on. */
+  /** Present once the buyer has approved. */
   account?: Account;
   /** The day of the month of the first charge. */
   billing_day?: number;
@@ -125,7 +125,7 @@ export interface Subscription {
   funding?: 'fails';
   sales?: Sale[];
   revisions?: Revision[];
-  /** How many further GETs return APPROVAL_PENDING although the buyer agreed (a fault). */
+  /** Number of further GETs that return APPROVAL_PENDING although the buyer approved (a fault). */
   pending_reads: number;
 }
 
@@ -140,7 +140,7 @@ export interface Delivery {
   event_id: string;
   webhook_id: string;
   event_type: string;
-  /** The exact text that is sent and signed. */
+  /** The exact text as sent and signed. */
   text: string;
   transmission_id: string;
   transmission_time: string;

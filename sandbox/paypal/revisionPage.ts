@@ -10,7 +10,7 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const style = '/webapps/approval.css';
 
-/** The path of the page on which a buyer consents to a change, which is also the form's action. */
+/** The path of the page on which a buyer consents to a change, and of the form's action. */
 export const revisionPath = '/webapps/billing/subscriptions/update';
 
 function sendStatement(res: Response, title: string, text: string, status = 200): void {
@@ -33,7 +33,7 @@ function sendBack(
   res.redirect(303, url.href);
 }
 
-/** `/webapps/billing/subscriptions/update`: where the buyer consents to a change, or refuses it. */
+/** `/webapps/billing/subscriptions/update`: the buyer consents to a change here, or refuses it. */
 export function addRevisionPage(router: Router, simulator: PayPalSimulator): void {
   const find = (token: unknown, res: Response) => {
     const found = findRevision(simulator, token);

@@ -11,7 +11,7 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 const currencyOf = ({ billing_cycles: cycles }: Plan) =>
   cycles.flatMap(({ pricing_scheme: scheme }) => currenciesOf(scheme))[0];
 
-/** The target plan of a revision: on sale, with the same product and currency. */
+/** The new plan of a revision: on sale, with the same product and currency. */
 function nextPlan({ ledger }: PayPalSimulator, present: Plan, planId: string): Plan {
   const plan = lookUp(ledger.books.plans, planId);
   if (!plan) throw notFound({ field: '/plan_id', location: 'body', value: planId });
@@ -22,9 +22,9 @@ function nextPlan({ ledger }: PayPalSimulator, present: Plan, planId: string): P
 }
 
 /**
- * Stores what the merchant asks for (reference/PayPal.mdx#changes). Only a quantity that the new plan allows is kept from the
- * present order: an override must be sent again. Earlier revisions can still be agreed to, which is the worst that PayPal may
- * do.
+ * Stores the merchant's request (reference/PayPal.mdx#changes). Of the present order, only a quantity that the new plan
+ * allows is kept: an override must be sent again. The buyer can still consent to earlier revisions; that is the worst
+ * behavior PayPal may have.
  */
 export function revise(
   simulator: PayPalSimulator,
@@ -56,7 +56,7 @@ export function revised(subscription: Subscription, revision: Revision): Subscri
   return { ...rest, plan_id, quantity, ...(overridden && { overridden_cycles: overridden }) };
 }
 
-/** The subscription and revision of an approve link. */
+/** The subscription and revision that an approve link names. */
 export function findRevision(
   { ledger }: PayPalSimulator,
   token: unknown,
@@ -69,8 +69,8 @@ export function findRevision(
 }
 
 /**
- * The buyer answers. After a consent the new order applies at once: the next charge is the first at its price, or the plan
- * starts anew.
+ * Processes the buyer's decision. After consent the new order applies immediately: the next charge is the first at its
+ * price, or the plan restarts.
  */
 export function answerRevision(
   simulator: PayPalSimulator,

@@ -71,7 +71,7 @@ export function givenBack(subscription: Subscription, { id }: Sale): number {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Refunds a charge, wholly or in part. Refuses to refund more than was charged, or what is no charge. */
+/** Refunds a charge in full or in part. Refuses a refund of more than the charge, and of anything but a charge. */
 export function giveBack(
   simulator: PayPalSimulator,
   { subscription, sale }: { subscription: Subscription; sale: Sale },

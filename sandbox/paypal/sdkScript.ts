@@ -3,7 +3,7 @@ import { browserScript } from './browserScript.ts';
 import { isReceivable } from './money.ts';
 import { sandboxClientId } from './tokens.ts';
 
-/** The allowed query parameters of the script; any other gets a 400. */
+/** The allowed query parameters of the script; any other returns 400. */
 const known = new Set([
   'client-id',
   'merchant-id',

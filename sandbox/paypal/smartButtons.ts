@@ -9,7 +9,7 @@ import { isLoopbackUrl } from './loopback.ts';
 import { pathId } from './requests.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** `/smart/*`: the button, drawn in a frame of the simulator's origin, as PayPal's is in a frame of PayPal's. */
+/** `/smart/*`: the button in a frame from the simulator's origin, as PayPal's is in a frame from PayPal's origin. */
 export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): void {
   router.get('/smart/buttons', (req, res) => {
     const { page, locale } = req.query;
@@ -35,7 +35,7 @@ export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): vo
     res.type('text/css').send(await readFile(new URL('./browser/button.css', import.meta.url)));
   });
 
-  // The approval page for a subscription id returned by createSubscription.
+  // The approval page for the subscription id that createSubscription returned.
   router.get('/smart/approvals/:id', (req, res) => {
     const found = lookUp(ledger.books.subscriptions, pathId(req));
     if (found?.status !== 'APPROVAL_PENDING') {

@@ -11,33 +11,33 @@ import { usualSettings, type PayPalSimulator, type SimulatorSettings } from './P
 export { sandboxClientId, sandboxClientSecret } from './tokens.ts';
 
 export interface PayPalSimulatorOptions {
-  /** A port of 127.0.0.1; 0 takes a free one. */
+  /** A port of 127.0.0.1; 0 chooses a free one. */
   port: number;
   /** The state file; if omitted, the state is lost when the simulator stops. */
   stateFile?: string;
-  /** The initial books without a state file; empty if missing. The simulator changes them. */
+  /** The initial books if there is no state file; default: empty. The simulator changes them. */
   books?: Books;
   /** The initial settings; `PUT /__sim/settings` changes them. */
   settings?: Partial<SimulatorSettings>;
-  /** The clock's start; the real time if missing. */
+  /** The clock's start; default: the real time. */
   now?: () => Date;
-  /** Called with the milliseconds by which the clock is ahead of `now`, at the start and after each move. */
+  /** Called with the clock's offset to `now` in milliseconds, at the start and after each move. */
   onClock?: (aheadMs: number) => void;
-  /** Milliseconds before each further attempt to deliver a webhook; its length is the number of attempts added. */
+  /** Milliseconds before each retry of a webhook delivery; its length is the number of retries. */
   webhookBackoff?: readonly number[];
 }
 
 /** A running simulator. */
 export interface RunningSimulator {
-  /** Its address without a closing slash, such as `http://127.0.0.1:8801`. */
+  /** Its address without a trailing slash, such as `http://127.0.0.1:8801`. */
   url: string;
   /** Closes every connection; undelivered events are delivered after the next start. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts PayPal on this machine: REST, the button's script, the approval page and the controls under `/__sim/`. Rejects with
- * Node's error (`EADDRINUSE`) if the port is taken.
+ * Starts the PayPal simulator on this machine: REST, the button's script, the approval page and the controls under
+ * `/__sim/`. Rejects with Node's error (`EADDRINUSE`) if the port is taken.
  */
 export async function startPayPalSimulator({
   port,

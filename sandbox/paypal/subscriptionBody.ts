@@ -11,7 +11,7 @@ export interface CycleOverride {
   pricing_scheme?: PricingScheme;
 }
 
-/** The fields that a new subscription and a revision share. */
+/** Fields common to a new subscription and a revision. */
 interface Order {
   quantity?: string;
   application_context?: Partial<ApplicationContext>;
@@ -31,7 +31,7 @@ export interface RevisionRequest extends Order {
   plan_id?: string;
 }
 
-/** The faults of an order that is valid by its schema. */
+/** The faults of an order that its schema accepts. */
 export function orderFaults(order: Order): Detail[] {
   const overrides = order.plan?.billing_cycles ?? [];
   const isNone = order.quantity !== undefined && !/^\d*[1-9]\d*$/u.test(order.quantity);
@@ -44,10 +44,10 @@ export function orderFaults(order: Order): Detail[] {
   ];
 }
 
-/** The faults of a new subscription: it may not start in the past. */
+/** The faults of a new subscription: its start must not be in the past. */
 export function subscriptionFaults(request: SubscriptionRequest, now: Date): Detail[] {
   const { start_time: start } = request;
-  // An unreadable date is not later than now either.
+  // An unreadable date counts as a date in the past.
   const isPast = start !== undefined && !(Date.parse(start) > now.getTime());
   return [...(isPast ? [inBody('INVALID_PARAMETER_VALUE', '/start_time')] : []), ...orderFaults(request)];
 }
@@ -58,8 +58,8 @@ export function contextOf({ application_context: context }: Order): ApplicationC
 }
 
 /**
- * Puts a subscription's own prices into its plan's cycles. Throws PayPal's 422 for a cycle that the plan does not have, another
- * kind of pricing or another currency.
+ * Puts a subscription's own prices into its plan's cycles. Throws PayPal's 422 for a cycle that the plan does not have,
+ * another pricing model or another currency.
  */
 export function overrideCycles(
   plan: Plan,

@@ -4,17 +4,17 @@ import { billFor, regularBill, type Bill } from './pricing.ts';
 import type { BillingCycle, Plan, Subscription } from './resources.ts';
 import { cyclesView } from './planView.ts';
 
-/** The cycles that apply: the subscription's own, or the plan's. */
+/** The applicable cycles: the subscription's own, or the plan's. */
 export function cyclesOf(subscription: Subscription, plan: Plan): readonly BillingCycle[] {
   return subscription.overridden_cycles ?? plan.billing_cycles;
 }
 
-/** What one regular period costs the subscriber. */
+/** The subscriber's price of one regular period. */
 export function billOf(subscription: Subscription, plan: Plan): Bill | undefined {
   return regularBill(cyclesOf(subscription, plan), Number(subscription.quantity));
 }
 
-/** What the charge at a moment costs: the former price, if the present one came too late for it. */
+/** The amount of the charge at a moment: the former price, if the present one was set too late for it. */
 export function billAt(subscription: Subscription, plan: Plan, time: string): Bill | undefined {
   const { former, quantity } = subscription;
   return former && time <= former.until
@@ -22,14 +22,14 @@ export function billAt(subscription: Subscription, plan: Plan, time: string): Bi
     : billOf(subscription, plan);
 }
 
-/** What is charged at the approval: the first cycle, unless it is a free trial. */
+/** The amount charged at approval: the first cycle's, unless it is a free trial. */
 export function chargedAtStart(subscription: Subscription, plan: Plan): Bill | undefined {
   const first = firstCycle(cyclesOf(subscription, plan));
   if (!first?.pricing_scheme || isFreeTrial(first)) return undefined;
   return billFor(first.pricing_scheme, Number(subscription.quantity));
 }
 
-/** When the next charge is due; undefined before the approval and after the end. */
+/** The date of the next charge; undefined before the approval and after the end. */
 export function nextChargeOf({
   activated_time: activated,
   status,
@@ -88,13 +88,13 @@ function links(subscription: Subscription, url: string): unknown[] {
   ];
 }
 
-/** The short form in answers without `Prefer: return=representation`. */
+/** The short form in responses without `Prefer: return=representation`. */
 export function subscriptionSummary(subscription: Subscription, url: string): Record<string, unknown> {
   const { id, status, create_time } = subscription;
   return { status, id, create_time, links: links(subscription, url) };
 }
 
-/** A subscription in the answer of `GET /v1/billing/subscriptions/{id}`, with billing details once it has been active. */
+/** A subscription in the response to `GET /v1/billing/subscriptions/{id}`, with billing details once it has been active. */
 export function subscriptionView(
   subscription: Subscription,
   { plan, url, withPlan = false }: { plan: Plan; url: string; withPlan?: boolean },

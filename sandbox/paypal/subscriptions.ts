@@ -55,8 +55,7 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
 }
 
 /**
- * The subscription as it is reported now: while a fault delays the news, as it was before the approval or before the last
- * payment.
+ * The subscription as reported now: while a fault delays reports, its state before the approval or before the last payment.
  */
 function asTold(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
   const told = faults.toldUntil('subscription', now());

@@ -5,10 +5,10 @@ import { lookUp } from './ledger.ts';
 import { rawText } from './requests.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** The merchant's public id at the simulated PayPal. */
+/** The merchant's public client id at the simulator. */
 export const sandboxClientId = 'sandbox-client-id';
 
-/** The merchant's secret at the simulated PayPal. It is valid at this simulator only. */
+/** The merchant's secret. It is valid only at this simulator. */
 export const sandboxClientSecret = 'sandbox-client-secret';
 
 /** Lifetime of an access token in seconds: nine hours, as at PayPal. */
@@ -54,8 +54,8 @@ export function addTokenRoutes(router: Router, { ledger, now, settings }: PayPal
 }
 
 /**
- * Accepts only a valid access token. A missing and an expired token are refused in PayPal's two different formats, so that
- * callers learn to check only the status (reference/PayPal.mdx#errors).
+ * Accepts only a valid access token. A missing and an expired token get PayPal's two different error formats, so that
+ * callers must check only the status (reference/PayPal.mdx#errors).
  */
 export function requireToken({ ledger, now }: PayPalSimulator) {
   return (req: Request, res: Response, next: NextFunction): void => {

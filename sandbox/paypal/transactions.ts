@@ -6,7 +6,7 @@ import type { Sale } from './movements.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 import type { Subscription } from './resources.ts';
 
-/** The longest span of time that is answered at once (reference/PayPal.mdx#transactions). */
+/** The longest time span of one request (reference/PayPal.mdx#transactions). */
 const longestMs = 31 * 24 * 60 * 60 * 1000;
 
 interface Span {
@@ -38,7 +38,7 @@ function statusOf(subscription: Subscription, sale: Sale): string {
 }
 
 /**
- * The answer of `GET …/transactions`: the payments in a span of time, and the refunds if this PayPal lists them
+ * The response to `GET …/transactions`: the payments in a time span, and the refunds if the settings list them
  * (reference/PayPal.mdx#transactions).
  */
 export function transactionsView(

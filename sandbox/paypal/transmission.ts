@@ -2,23 +2,23 @@ import { newDebugId } from './ids.ts';
 import type { Delivery, Webhook } from './resources.ts';
 import { sign } from './webhookSignature.ts';
 
-/** The id of the certificate that deliveries are signed with. It is self-signed; PayPal's is signed by an authority. */
+/** The id of the certificate for signing deliveries. It is self-signed; PayPal's is signed by an authority. */
 export const certificateId = 'CERT-sandbox';
 
-/** How many milliseconds a receiver may take. */
+/** The receiver's time limit in milliseconds. */
 const patience = 10_000;
 
 interface Transmission {
   delivery: Delivery;
   webhook: Webhook;
   privateKey: string;
-  /** The simulator's own address. */
+  /** The simulator's address. */
   url: string;
   /** Ends the attempt early. */
   signal: AbortSignal;
 }
 
-/** Sends one signed delivery once. Returns whether it was accepted, with any 2xx; no answer counts as refused. */
+/** Sends one signed delivery once. Returns true for any 2xx; no response counts as refused. */
 export async function transmit({
   delivery,
   webhook,

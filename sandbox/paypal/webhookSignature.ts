@@ -16,12 +16,12 @@ function signedText({ transmissionId, transmissionTime, webhookId, text }: Signe
   return [transmissionId, transmissionTime, webhookId, crc32(Buffer.from(text))].join('|');
 }
 
-/** Signs as PayPal does: SHA256withRSA, in base64. */
+/** Signs like PayPal: SHA256withRSA, in base64. */
 export function sign(signed: Signed, privateKey: string): string {
   return createSign('RSA-SHA256').update(signedText(signed)).sign(privateKey, 'base64');
 }
 
-/** Whether a signature belongs to exactly this text, transmission and webhook. */
+/** Whether a signature is valid for exactly this text, transmission and webhook. */
 export function isSigned(signed: Signed, signature: string, publicKey: string): boolean {
   return createVerify('RSA-SHA256').update(signedText(signed)).verify(publicKey, signature, 'base64');
 }

@@ -9,7 +9,7 @@ import type { Webhook } from './resources.ts';
 import { isSigned } from './webhookSignature.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** PayPal allows at most ten webhooks for an application. */
+/** PayPal allows at most ten webhooks per application. */
 const mostWebhooks = 10;
 
 interface EventsPatch {
@@ -18,7 +18,7 @@ interface EventsPatch {
   value?: Array<{ name?: unknown }>;
 }
 
-/** The events to which a JSON patch changes those of a webhook. We change no other part of a webhook. */
+/** The events that a JSON patch sets for a webhook. We change no other part of a webhook. */
 function replacedEvents(text: string): Webhook['event_types'] {
   const [change, ...more] = JSON.parse(text) as EventsPatch[];
   const names = (change?.value ?? []).map(({ name }) => name);
@@ -44,7 +44,7 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
 
   router.post('/v1/notifications/webhooks', (req, res) => {
     const { url, event_types } = readForm<Pick<Webhook, 'url' | 'event_types'>>(req, (form) =>
-      // PayPal insists on https; this simulator never talks to another machine.
+      // PayPal requires https; this simulator never connects to another machine.
       isLoopbackUrl(form.url) ? [] : [inBody('INVALID_PARAMETER_VALUE', '/url')],
     );
     const known = Object.values(ledger.books.webhooks);
@@ -73,7 +73,7 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
   });
 }
 
-/** The body of `verify-webhook-signature`. The event's exact text counts. */
+/** The body of `verify-webhook-signature`. The event's exact text is verified. */
 type Verification = Record<
   'auth_algo' | 'webhook_id' | 'transmission_id' | 'transmission_sig' | 'transmission_time',
   string
@@ -98,7 +98,7 @@ function addVerificationRoute(router: Router, { ledger }: PayPalSimulator): void
   });
 }
 
-/** A moment among the parameters of a request; undefined if it is missing. Throws PayPal's 400 for anything else. */
+/** A moment in a request's query; undefined if missing. Throws PayPal's 400 for anything else. */
 function momentIn(query: Request['query'], field: string): number | undefined {
   const text = query[field];
   if (text === undefined) return undefined;
@@ -107,7 +107,7 @@ function momentIn(query: Request['query'], field: string): number | undefined {
   throw new ApiError(400, [{ issue: 'INVALID_PARAMETER_SYNTAX', field, location: 'query' }]);
 }
 
-/** A whole number among the parameters of a request. Throws PayPal's 400 for anything else. */
+/** A whole number in a request's query. Throws PayPal's 400 for anything else. */
 function wholeIn(query: Request['query'], field: string, otherwise: number): number {
   const text = query[field];
   if (text === undefined) return otherwise;
@@ -148,7 +148,7 @@ function addEventRoutes(router: Router, simulator: PayPalSimulator): void {
   });
 }
 
-/** Everything under `/v1/notifications`: webhooks, the check of a signature, and the sent events. */
+/** All routes under `/v1/notifications`: webhooks, the verification of a signature, and the sent events. */
 export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): void {
   addRegistrationRoutes(router, simulator);
   addVerificationRoute(router, simulator);

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { format } from 'node:util';
 
 /**
- * Redirects console output of the parts to a file, so that the terminal stays readable; errors, and with `verbose` everything,
- * are also shown. Call it before the functions are loaded, because their logger keeps the console it finds. Returns the target
+ * Redirects the parts' console output to a file, so that the terminal stays readable; errors, and with `verbose` all output,
+ * are also shown. Call it before loading the functions, because their logger keeps the console it finds. Returns the target
  * for parts that write their own output.
  */
 export function divertConsole(file: string, verbose: boolean): (text: string) => void {

@@ -3,12 +3,12 @@ import type { Addresses } from './addresses.ts';
 import type { Settings } from './settings.ts';
 import type { StateFolder } from './stateFolder.ts';
 
-// Variables of the developer's environment that would make the local functions use real services.
+// Variables in the developer's environment that would make the local functions use real services.
 const outsideVariables = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST', 'K_SERVICE'];
 
 /**
- * Sets the environment variables of the functions and of the site's build. Call it before the functions are loaded,
- * because they read it at load time.
+ * Sets the environment variables of the functions and of the site's build. Call it before loading the functions, because
+ * they read the environment at load time.
  */
 export function prepareEnvironment(options: {
   ports: Settings['ports'];
@@ -26,7 +26,7 @@ export function prepareEnvironment(options: {
     CURBWISE_SQLITE: folder.store,
     SITE_URL: siteUrl,
     PAYPAL_SECRET: sandboxClientSecret,
-    // Otherwise the Admin SDK looks for Google's servers around this machine.
+    // Otherwise the Admin SDK searches for Google's metadata server.
     METADATA_SERVER_DETECTION: 'none',
     VITE_FIREBASE_API_KEY: 'sandbox-api-key',
     VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,

@@ -4,7 +4,7 @@ import { listeners, StartupError, type ListenerName, type Settings } from './set
 /** The only address on which the sandbox listens. */
 export const loopback = '127.0.0.1';
 
-/** Refuses to start if a port is taken, and names the port and the variable that changes it. */
+/** Refuses to start if a port is taken; the error names the port and the variable that changes it. */
 export async function refuseBusyPorts(ports: Settings['ports']): Promise<void> {
   const names = Object.keys(listeners) as ListenerName[];
   const refusals = await Promise.all(names.map((name) => refusal(name, ports[name])));

@@ -1,4 +1,4 @@
-/** Repeats a task until it is stopped, never twice at once. A failure is reported and does not stop the repetition. */
+/** Repeats a task until stopped, without overlapping runs. A failure is reported and does not stop the repetition. */
 export function repeat(task: () => Promise<void>, everyMs: number): { stop(): Promise<void> } {
   let current: Promise<void> | undefined;
   const timer = setInterval(() => {

@@ -19,13 +19,13 @@ import type { StateFolder } from './stateFolder.ts';
 
 /** The sandbox's running processes. */
 export interface RunningProcesses extends Addresses {
-  /** Settles when a part ends by itself, with a message about it. */
+  /** Settles with a message if a part ends by itself. */
   broken: Promise<string>;
   /** Stops every part; settles when all have ended. */
   stop(): Promise<void>;
 }
 
-/** A part that was started and can be stopped. */
+/** A part that can be stopped. */
 interface Part {
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const jobsEveryMs = 30_000;
 const outboxEveryMs = 10_000;
 const pollCodesEveryMs = 1_000;
 
-/** Starts every part at once, and returns when all of them are ready. If one fails, the others are stopped. */
+/** Starts all parts in parallel and returns when all are ready. If one fails, the others are stopped. */
 export async function runLocalProcesses(settings: Settings, folder: StateFolder): Promise<RunningProcesses> {
   const { ports, dev, verbose } = settings;
   const addresses = addressesOf(ports);
@@ -45,7 +45,7 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
   const parts: Part[] = [];
   const tasks: Part[] = [];
   const stop = async () => {
-    // The tasks use the parts, so they are stopped first.
+    // The tasks use the parts, so they stop first.
     await stopAll(tasks);
     await stopAll(parts);
     await store.close();
@@ -70,7 +70,7 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
     return emulator;
   };
   const startPayPal = async () => {
-    // The functions run in this process and read the clock from its environment, so that both have the same time.
+    // The functions run in this process and read the clock from its environment, so both use the same time.
     const onClock = (aheadMs: number) => (process.env[clockVariable] = String(aheadMs));
     parts.push(await startPayPalSimulator({ port: ports.paypal, stateFile: folder.paypal, onClock }));
     await seed();

@@ -11,28 +11,28 @@ interface Listener {
   port: number;
 }
 
-/** The ports that a person may choose. The emulator's inner ports are found automatically. */
+/** The ports that the environment can set. The emulator's inner ports are found automatically. */
 export const listeners = {
   site: { label: 'the site', variable: 'SITE_PORT', port: 5173 },
   auth: { label: 'the Firebase Auth emulator', variable: 'AUTH_PORT', port: 9099 },
   paypal: { label: 'the PayPal simulator', variable: 'PAYPAL_PORT', port: 8801 },
 } as const satisfies Record<string, Listener>;
 
-/** Name of a part that listens. */
+/** Name of a part with a port. */
 export type ListenerName = keyof typeof listeners;
 
 /** Settings of one instance of the sandbox. */
 export interface Settings {
   ports: Record<ListenerName, number>;
-  /** Absolute path of the folder with all state of this copy. */
+  /** Absolute path of the folder with this instance's state. */
   directory: string;
-  /** Serve the site by Vite's development server instead of building it. */
+  /** Serve the site with Vite's development server instead of building it. */
   dev: boolean;
   /** Also show the output of the emulator, the functions and the build. */
   verbose: boolean;
 }
 
-/** A start that cannot work, explained for the person who typed the command. */
+/** An invalid start, with an explanation for the person who typed the command. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from './settings.ts';
 
-/** The folder in which one copy of the sandbox keeps everything, held so that no second copy uses it. */
+/** The folder in which one instance of the sandbox stores everything, locked against other instances. */
 export interface StateFolder {
   /** Absolute path of the embedded store. */
   store: string;
-  /** Absolute path of the PayPal simulator's memory. */
+  /** Absolute path of the PayPal simulator's state file. */
   paypal: string;
-  /** Absolute path of the folder the built site is served from. */
+  /** Absolute path of the folder with the built site. */
   site: string;
   /** Absolute path of the Auth emulator's folder. */
   auth: string;
-  /** Absolute path of the file with everything the parts say. */
+  /** Absolute path of the file with all parts' output. */
   log: string;
-  /** This copy's Firebase project: the same after a restart, different from every other copy's. */
+  /** This instance's Firebase project: the same after a restart, different from every other instance's. */
   projectId: string;
 }
 
-/** Opens the folder, making it when it is new; `release` lets another copy use it. Throws StartupError while another copy runs on it. */
+/** Opens the folder, creating it if necessary; `release` unlocks it. Throws StartupError while another instance uses it. */
 export function openStateFolder(directory: string): StateFolder & { release(): void } {
   mkdirSync(directory, { recursive: true });
   const release = hold(directory);
   return { ...placesIn(directory), release };
 }
 
-/** The folder of the copy that runs on it. Throws StartupError where none does. */
+/** The folder of the running instance. Throws StartupError if none runs. */
 export function runningStateFolder(directory: string): StateFolder {
   if (existsSync(identityFile(directory))) {
     try {
@@ -52,8 +52,8 @@ function placesIn(directory: string): StateFolder {
 }
 
 /**
- * Removes the folder and everything a copy remembered in it. Answers false when there was nothing to remove.
- * Throws StartupError while a copy runs on it, or when the folder was not made by the sandbox.
+ * Removes the folder with everything in it. Returns false if it did not exist. Throws StartupError while an instance uses
+ * it, or if the sandbox did not create it.
  */
 export function removeStateFolder(directory: string): boolean {
   if (!existsSync(directory)) return false;
@@ -76,13 +76,13 @@ function projectIdIn(directory: string): string {
     const { projectId } = JSON.parse(readFileSync(file, 'utf8')) as { projectId: string };
     return projectId;
   }
-  // Firebase's tools never leave the machine for a project whose id begins with demo-.
+  // Firebase's tools stay on the machine for a project whose id begins with demo-.
   const projectId = `demo-curbwise-${randomBytes(4).toString('hex')}`;
   writeFileSync(file, `${JSON.stringify({ projectId })}\n`);
   return projectId;
 }
 
-// A database lock, because the system releases it however the process ends; a file with a number would stay.
+// A database lock, because the system releases it however the process ends; a pid file would remain.
 function hold(directory: string): () => void {
   const database = new DatabaseSync(join(directory, 'running.sqlite'), { timeout: 0 });
   try {

@@ -9,7 +9,7 @@ import { registerWebhook } from './webhook.ts';
 // Written last, so that an interrupted seed is repeated.
 const seedMarker = { collection: 'Sandbox', id: 'seed' };
 
-/** The store to seed and the addresses in the seed. */
+/** The store to seed, and the addresses for the seed. */
 export interface SeedTarget {
   store: Store;
   paypalUrl: string;
@@ -17,8 +17,8 @@ export interface SeedTarget {
 }
 
 /**
- * Fills an empty store with plans, coupons and credentials. A filled store keeps its data, except for the addresses of PayPal
- * and of the webhook, because the ports may have changed.
+ * Fills an empty store with plans, coupons and credentials. A filled store keeps its data, except the addresses of PayPal
+ * and the webhook, because the ports may have changed.
  */
 export async function seedStore({ store, paypalUrl, siteUrl }: SeedTarget): Promise<void> {
   const webhookId = await registerWebhook(paypalUrl, siteUrl + webhookPath);

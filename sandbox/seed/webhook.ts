@@ -7,8 +7,8 @@ interface Webhook {
 }
 
 /**
- * Registers the site's webhook at PayPal, as a person does in PayPal's dashboard, and returns its id. Keeps an existing one,
- * and removes those with an earlier port of this site.
+ * Registers the site's webhook at PayPal, as an operator does in PayPal's dashboard, and returns its id. Keeps an existing
+ * one, and removes those with a former port of this site.
  */
 export async function registerWebhook(paypalUrl: string, url: string): Promise<string> {
   const call = await merchant(paypalUrl);

@@ -7,7 +7,7 @@ function keepRaw(request: IncomingMessage, _response: unknown, raw: Buffer): voi
   Object.assign(request, { rawBody: raw });
 }
 
-/** Reads bodies as Cloud Functions does: parsed by their type, with the bytes as `rawBody` for signatures. */
+/** Reads bodies like Cloud Functions: parsed by media type, with the bytes as `rawBody` for signatures. */
 export const apiBody: RequestHandler[] = [
   express.json({ limit, verify: keepRaw }),
   express.urlencoded({ limit, extended: true, verify: keepRaw }),
@@ -15,7 +15,7 @@ export const apiBody: RequestHandler[] = [
   express.raw({ limit, type: () => true, verify: keepRaw }),
 ];
 
-/** Answers an unreadable body as Cloud Functions does, without a stack trace. */
+/** Responds to an unreadable body like Cloud Functions, without a stack trace. */
 export const unreadableBody: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   if (response.headersSent) next(error);

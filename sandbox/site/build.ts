@@ -6,7 +6,7 @@ function viteConfig(verbose: boolean): InlineConfig {
   return { root: projectRoot, mode: 'sandbox', logLevel: verbose ? 'info' : 'error', clearScreen: false };
 }
 
-/** Builds the site as it ships, plus the parts that exist in the sandbox only. */
+/** Builds the production site, plus the parts that exist only in the sandbox. */
 export async function buildSite(options: { directory: string; verbose: boolean }): Promise<void> {
   await build({
     ...viteConfig(options.verbose),
@@ -19,7 +19,7 @@ export async function liveSite(options: {
   verbose: boolean;
   /** Vite's cache folder, one per instance. */
   cacheDirectory: string;
-  /** The server that the site answers on; it also reports changes to the browser. */
+  /** The site's server; it also reports changes to the browser. */
   server: Server;
 }): Promise<ViteDevServer> {
   return createServer({

@@ -3,7 +3,7 @@ import { keepOnlyWhatIsThere } from '#operations/project/keptFiles.ts';
 import superstatic from 'superstatic/lib/superstatic.js';
 import type { Hosting, HeaderRule, Rewrite } from './hosting.ts';
 
-/** Answers like Firebase Hosting: headers, files with clean addresses, then rewrites to functions and to the app. */
+/** Responds like Firebase Hosting: headers, files with clean addresses, then rewrites to functions and to the app. */
 export function fileServer(options: {
   hosting: Hosting;
   headers: HeaderRule[];

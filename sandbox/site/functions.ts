@@ -4,9 +4,9 @@ import { tsImport } from 'tsx/esm/api';
 
 /** The exported Cloud Functions, ready to be called. */
 export interface LocalFunctions {
-  /** The handler of a function that answers requests; undefined if there is none with that name. */
+  /** The handler of an HTTP function; undefined if no function has that name. */
   handler(name: string): RequestHandler | undefined;
-  /** Runs a scheduled function as its schedule would; does nothing if there is none with that name. */
+  /** Runs a scheduled function like its schedule; does nothing if no function has that name. */
   runScheduled(name: string): Promise<void>;
 }
 
@@ -17,15 +17,12 @@ type Exported = RequestHandler & {
 
 const entry = new URL('../../functions/src/index.ts', import.meta.url).href;
 
-/** The functions are loaded again when a file in these folders changes. */
+/** A change in one of these folders reloads the functions. */
 export const functionSources = ['../../functions/src', '../../src/domain'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/**
- * Loads the functions from their sources; the environment must be set before. With `afresh`, files that have changed since are
- * read again.
- */
+/** Loads the functions from their sources; set the environment first. With `afresh`, reads changed files again. */
 export async function loadFunctions({ afresh = false } = {}): Promise<LocalFunctions> {
   const loaded: unknown = afresh ? await tsImport(entry, import.meta.url) : await import(entry);
   const exported = loaded as Record<string, Exported | undefined>;

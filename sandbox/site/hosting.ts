@@ -9,14 +9,14 @@ export interface Header {
   value: string;
 }
 
-/** Headers for every path that matches a glob or a regular expression; of two rules for one header the later one wins. */
+/** Headers for every path that matches a glob or a regular expression; if two rules set one header, the later wins. */
 export interface HeaderRule {
   source?: string;
   regex?: string;
   headers: Header[];
 }
 
-/** Sends a path to a function or to a file. */
+/** Routes a path to a function or a file. */
 export type Rewrite =
   | { source: string; function: { functionId: string; region: string } }
   | { source?: string; regex?: string; destination: string };
@@ -31,8 +31,8 @@ export interface Hosting {
 }
 
 /**
- * Reads production's hosting settings, so that the sandbox serves the same. If a site has been built, its policies allow that
- * build's inline scripts.
+ * Reads production's hosting settings, so that the sandbox serves the same. If the site has been built, its policies allow
+ * that build's inline scripts.
  */
 export function readHosting(builtSite?: string): Hosting {
   const { hosting } = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8')) as {

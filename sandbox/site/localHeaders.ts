@@ -12,8 +12,8 @@ const policyHeader = 'Content-Security-Policy';
 const secureOnly = 'Strict-Transport-Security';
 
 /**
- * The production headers, with the changes that this machine needs: the emulator and the simulator are allowed, and https is
- * not required.
+ * The production headers with this machine's exceptions: the emulator and the simulator are allowed, and https is not
+ * required.
  */
 export function localHeaders(rules: readonly HeaderRule[], services: LocalServices): HeaderRule[] {
   return rules.map(({ headers, ...matching }) => ({
@@ -27,7 +27,7 @@ function localHeader({ key, value }: Header, services: LocalServices): Header {
 }
 
 function localPolicy(policy: string, { authUrl, paypalUrl, dev }: LocalServices): string {
-  // Directives by which production allows Firebase or PayPal.
+  // Directives with which production allows Firebase or PayPal.
   const reaching = new Set(['script-src', 'connect-src', 'frame-src', 'img-src']);
   const developing: Record<string, string[]> = dev
     ? { 'script-src': ["'unsafe-inline'"], 'connect-src': ['ws://127.0.0.1:*', 'ws://localhost:*'] }

@@ -3,7 +3,7 @@ import { functionSources, loadFunctions, type LocalFunctions } from './functions
 
 const quietMs = 150;
 
-/** Loads the functions again when their sources change. If a file cannot be loaded, the last good functions stay. */
+/** Reloads the functions when their sources change. If a file fails to load, the last working functions stay. */
 export function reloadFunctions(use: (functions: LocalFunctions) => void): { stop(): Promise<void> } {
   let pending: NodeJS.Timeout | undefined;
   const reload = () =>
@@ -14,7 +14,7 @@ export function reloadFunctions(use: (functions: LocalFunctions) => void): { sto
       },
       (error: unknown) => console.error(error),
     );
-  // Saving a file is reported several times.
+  // The system reports one save several times.
   const later = () => {
     clearTimeout(pending);
     pending = setTimeout(() => void reload(), quietMs);

@@ -24,13 +24,13 @@ export interface SiteOptions {
   directory: string;
   dev: boolean;
   verbose: boolean;
-  /** The sandbox's own pages, answered under `/__sandbox`. */
+  /** The sandbox's own pages, under `/__sandbox`. */
   sandboxPages: Router;
-  /** Finds a function by its name. Called at each request, so that functions may be loaded again. */
+  /** Finds a function by name. Called on each request, so that functions can be reloaded. */
   functionHandler: (name: string) => RequestHandler | undefined;
 }
 
-/** Builds the site, or prepares to serve it live, and serves it on its port as Firebase Hosting would. */
+/** Builds the site, or prepares the development server, and serves it on its port like Firebase Hosting. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, authUrl, paypalUrl, directory, dev, verbose, functionHandler } = options;
   const app = express();

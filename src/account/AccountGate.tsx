@@ -9,11 +9,11 @@ export interface AccountGateProps {
   state: AccountState;
   onRetry: () => void;
   onLogout: () => void;
-  /** Draws the page once the account is known. */
+  /** Renders the page once the account is loaded. */
   children: (ready: Extract<AccountState, { status: 'ready' }>) => ReactNode;
 }
 
-/** Shows a loading or error screen in place of the owner's page until the account is loaded. */
+/** Shows a loading or error screen in place of the account page until the account is loaded. */
 export function AccountGate({ state, onRetry, onLogout, children }: AccountGateProps) {
   if (state.status === 'failed') return <FailedGate error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'loading') {

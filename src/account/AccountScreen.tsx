@@ -12,9 +12,9 @@ import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.
 
 /** Props of `AccountScreen`. */
 export interface AccountScreenProps extends AccountEvents {
-  /** Whether the provider led the owner back here after asking for consent. */
+  /** Whether the owner returned here from the provider's consent page. */
   returned: boolean;
-  /** The movement of money whose invoice the page's address asks for; null for none. */
+  /** Id of the transaction whose invoice the URL requests; null for none. */
   receipt?: string | null;
   onComeBack: () => void;
   onLogout: () => void;
@@ -46,7 +46,7 @@ function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
   );
 }
 
-/** The owner's page with its gates: loading, unreachable and ready. */
+/** The account page with its gates: loading, unreachable and ready. */
 export function AccountScreen(props: AccountScreenProps) {
   const { state, ask, show } = useAccount(props);
   return (

@@ -52,26 +52,26 @@ export interface AccountViewProps {
   owner: Owner;
   account: Account;
   today: Date;
-  /** The movement of money whose invoice is open at first; null for none. */
+  /** Id of the transaction whose invoice is open initially; null for none. */
   receipt?: string | null;
   change: Change;
   consent: Consent;
   pausing: Pausing;
   leaving: Leaving;
   yourData: YourData;
-  /** Leads into the sign-up, with the registration filled in. */
+  /** Opens the sign-up, with the registration filled in. */
   onComeBack: () => void;
   onLogout: () => void;
-  /** Signs out, so that the owner can sign in anew and come back here. */
+  /** Signs the owner out, to sign in again and return here. */
   onSignInAgain: () => void;
 }
 
-/** The owner's page: the subscription at a glance, what the owner can do about it, receipts and data. */
+/** The account page: the subscription at a glance, its actions, the receipts and the owner's data. */
 export function AccountView(props: AccountViewProps) {
   const { owner, account, today, change, consent, pausing, leaving, yourData } = props;
   const { subscription, comeBack } = account;
   const running = isRunning(account);
-  // PayPal does not change a suspended subscription, and a paused one is suspended.
+  // PayPal does not change a suspended subscription, and pausing suspends it.
   const changeable = running && account.state !== 'suspended' && account.state !== 'paused';
   return (
     <FunnelFrame

@@ -25,14 +25,13 @@ async function ask({ auth, account }: Gateways): Promise<OwnersAccount | null> {
 }
 
 /**
- * The account as the server knows it. Created anew for each visit of the page, so that an owner never sees another owner's
- * account.
+ * The account as stored on the server. Created for each visit of the page, so an owner never sees another owner's account.
  */
 export function createAccountValue(gateways: Gateways): AccountValue {
   return createServerValue(() => ask(gateways));
 }
 
-/** Asks again when the answer may have changed: the window gets focus, the connection returns, or another owner signs in. */
+/** Refreshes the account after events that may change it: window focus, reconnecting, or a sign-in of another owner. */
 export function refreshWhenever({ auth, session }: Gateways, { refresh }: AccountValue): () => void {
   const stops = [auth.onOwnerChangedElsewhere(refresh), session.onChangedElsewhere(refresh)];
   window.addEventListener('focus', refresh);

@@ -6,13 +6,13 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState } from '#funnel/serverState/serverState.ts';
 import { createAccountValue, refreshWhenever } from './accountValue.ts';
 
-/** The account's page. */
+/** The state of the account page. */
 export type AccountState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
   | { status: 'ready'; owner: Owner; account: Account };
 
-/** Leads an owner who does not belong on this page elsewhere. */
+/** Redirects of an owner who does not belong on this page. */
 export interface AccountEvents {
   /** The visitor is signed out. */
   onSignedOut: () => void;
@@ -20,16 +20,16 @@ export interface AccountEvents {
   onNoSubscription: () => void;
 }
 
-/** The account as far as it is known, and ways to refresh it. */
+/** The state of the account, and functions to refresh it. */
 export interface KnownAccount {
   state: AccountState;
-  /** Asks the server again. */
+  /** Requests the account again. */
   ask: () => Promise<void>;
-  /** Shows the account that the server has just returned. */
+  /** Shows an account that the server has just returned. */
   show: (account: Account) => void;
 }
 
-/** Reads the signed-in owner's account from the server, and asks again whenever it may have changed. */
+/** Reads the signed-in owner's account from the server, and requests it again whenever it may have changed. */
 export function useAccount(events: AccountEvents): KnownAccount {
   const gateways = useGateways();
   const { signedIn } = useServerState();
@@ -67,7 +67,7 @@ export function useAccount(events: AccountEvents): KnownAccount {
     ask: value.ask,
     show: (account) => {
       value.update((before) => before && { ...before, account });
-      // The sign-up asks the server itself when it is opened next.
+      // The sign-up requests the status from the server when it opens next.
       signedIn.refresh();
     },
   };

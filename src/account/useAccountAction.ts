@@ -3,18 +3,18 @@ import { errorMessage } from '#content/errors.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { useAsyncAction, type ActionState, type AsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** One request of the owner, and its result. */
+/** The state of one request of the owner. */
 export type AccountActionState = ActionState<AppError>;
 
-/** Something an owner can do with the account. */
+/** An action of the owner on the account. */
 export type AccountAction<Input = void> = Omit<AsyncAction<Input, AppError>, 'fail'>;
 
-/** What to say about a failed action; null unless it failed. */
+/** The error message of a failed action; null unless it failed. */
 export function failureIn(state: AccountActionState): string | null {
   return state.status === 'failed' ? errorMessage(state.error) : null;
 }
 
-/** Runs an action on the account, and reports when the owner turns out to be signed out. */
+/** Runs an action on the account, and reports if the owner is signed out. */
 export function useAccountAction<Input = void>(
   action: (input: Input) => Promise<void>,
   { onSignedOut }: { onSignedOut: () => void },
@@ -25,21 +25,21 @@ export function useAccountAction<Input = void>(
       if (code === 'session/signed-out') onSignedOut();
     },
   });
-  // A sent request cannot be taken back, so its answer is always shown.
+  // A request in flight cannot be cancelled, so its result is always shown.
   return { state, run, reset: () => void (state.status === 'busy' || reset()) };
 }
 
-/** A panel that opens, and the action in it. */
+/** A panel that opens, and its action. */
 export interface DisclosedAction<Input> {
   open: boolean;
   state: AccountActionState;
   onOpen: () => void;
-  /** Ignored while the action runs, because it cannot be taken back. */
+  /** Ignored while the action runs, because the action cannot be cancelled. */
   onClose: () => void;
   onSubmit: (input: Input) => void;
 }
 
-/** Runs an action in a panel, which closes when the action has succeeded. */
+/** Runs an action in a panel that closes on success. */
 export function useDisclosedAction<Input = void>(
   action: (input: Input) => Promise<void>,
   events: { onSignedOut: () => void },

@@ -4,7 +4,7 @@ import { PageFallback } from './PageFallback.tsx';
 
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-// A browser that cannot run the script never replaces the shell. No script can tell, so time does; the delay is no motion.
+// The shell stays in a browser that cannot run the script; CSS shows this message after a delay, even with reduced motion.
 const VeryLate = styled('p')({
   textAlign: 'center',
   animation: `${show} 1ms 10s both`,
@@ -13,7 +13,7 @@ const VeryLate = styled('p')({
 });
 
 /**
- * The content of `app.html` until its script runs. Only the prerenderer imports it, so no browser loads its words as script.
+ * The content of `app.html` until its script runs. Only the prerenderer imports it, so its text is in no script.
  */
 export function AppShell() {
   return (

@@ -23,7 +23,7 @@ class KeyedBoundary extends Component<KeyedBoundaryProps, BoundaryState> {
     return { error: error ?? new Error('null') };
   }
 
-  // Only this screen is broken: Back, like any other navigation, draws another one.
+  // Only this screen is broken: Back or any other navigation renders another one.
   static getDerivedStateFromProps({ locationKey }: KeyedBoundaryProps, before: BoundaryState) {
     return locationKey === before.locationKey ? null : { error: undefined, locationKey };
   }
@@ -35,8 +35,8 @@ class KeyedBoundary extends Component<KeyedBoundaryProps, BoundaryState> {
 }
 
 /**
- * Wraps every page: shows an unexpected error instead of an empty window, until the visitor goes elsewhere. Needs a router
- * above it.
+ * Wraps every page: shows an unexpected error instead of a blank window, until the visitor navigates. Needs a router above
+ * it.
  */
 export function ErrorBoundary({ children }: ErrorBoundaryProps) {
   const { key } = useLocation();

@@ -18,7 +18,7 @@ function messageOf(error: unknown): string {
   return answered ? `${String(error.status)} ${String(error.statusText)}` : String(error);
 }
 
-/** The screen for unexpected errors (R-ERROR-SCREEN): a heading, the error's own message, and a way on. */
+/** The screen for unexpected errors (R-ERROR-SCREEN): a heading, the error's own message, and a next step. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpectedError.heading}>

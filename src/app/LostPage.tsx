@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 import type { LostProps } from '#loading/lazyPart.tsx';
 
-/** Shown in place of a page whose file was lost. It uses only code that the sign-in has loaded as well. */
+/** Shown in place of a page whose file failed to load. Uses only code that the sign-in page loads too. */
 export function LostPage({ onRetry }: LostProps) {
   return (
     <FunnelFrame title={shared.failedHeading}>

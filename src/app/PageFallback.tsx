@@ -5,7 +5,7 @@ import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-// Most pages load faster than anybody can read, so the text appears after a delay.
+// Most pages load before a visitor could read the text, so it appears after a delay.
 const Late = styled('output')(({ theme }) => ({
   ...theme.typography.subtitle1,
   minHeight: '50dvh',
@@ -16,7 +16,7 @@ const Late = styled('output')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-/** Shown in the page's frame while the page's code loads; `children` follow below the words. */
+/** Shown in the page's frame while the page's code loads; `children` are below the text. */
 export function PageFallback({ children }: { children?: ReactNode }) {
   return (
     <FunnelFrame sheet={false}>

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { PageFallback } from './PageFallback.tsx';
 
-/** Redirects to the confirmation and shows the frame of a page while it loads. */
+/** Redirects to the confirmation, and shows a page's frame while it loads. */
 export function RedirectToConfirmation() {
   return (
     <>

@@ -3,8 +3,8 @@ import { createServerState, ServerStateContext } from '#funnel/serverState/serve
 import { useGateways } from '#gateways/gateways.tsx';
 
 /**
- * Shares the server's answers among all steps. Requests them again when the window gets focus, and the owner's status
- * also when another tab changes the session.
+ * Shares the server's responses among all steps. Requests them again when the window gets focus; requests the owner's status
+ * again also when another tab changes the session.
  */
 export function ServerStateProvider({ children }: { children: ReactNode }) {
   const gateways = useGateways();

@@ -5,7 +5,7 @@ import { lazyPart } from '#loading/lazyPart.tsx';
 import { LostPage } from './LostPage.tsx';
 import { PageFallback } from './PageFallback.tsx';
 
-/** A page whose file is fetched when its address is opened. Nothing is typed by then, so a lost file reloads the page. */
+/** A page whose file is fetched on navigation. Nothing is typed by then, so a failed load reloads the page. */
 function page(load: () => Promise<ComponentType>) {
   return lazyPart(load, LostPage, { atOnce: true });
 }
@@ -22,7 +22,7 @@ const AccountPage = page(async () => (await import('./pages/AccountPage.tsx')).A
 const ResetPasswordPage = page(async () => (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage);
 
 /**
- * `/sign-up/`: a link from an e-mail continues to the verification with its query; everything else continues to the sign-in.
+ * `/sign-up/`: a link from an e-mail continues to the verification with its query; all other visits continue to the sign-in.
  */
 function SignUpArea() {
   const [query] = useSearchParams();
@@ -30,7 +30,7 @@ function SignUpArea() {
   return <Navigate to={linked ? `${paths.verifyEmail}?${query.toString()}` : paths.signIn} replace />;
 }
 
-/** Leaves the app for the landing page, which is a separate page. */
+/** Leaves the app for the landing page, which is a separate document. */
 function Leave({ leaveFor }: Required<AppRoutesProps>) {
   const leave = useEffectEvent(() => leaveFor(paths.landing));
   useEffect(() => leave(), []);

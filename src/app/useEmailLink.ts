@@ -7,8 +7,8 @@ function linkIn(state: unknown): string | null {
 }
 
 /**
- * The link from an e-mail that opened this page. Its one-time code is removed from the address bar at once, so that it is not
- * shared or bookmarked, and is kept in the history state, so that it survives a reload.
+ * The e-mail link that opened this page. Its one-time code is immediately moved from the address bar, where it could be
+ * shared or bookmarked, to the history state, where it survives a reload.
  */
 export function useEmailLink(): URL {
   const { pathname, search, state } = useLocation() as Location<unknown>;

@@ -29,13 +29,13 @@ export function useSignUpNavigation() {
       toPlan: ({ plan }: { plan: PublicPlanName }) => push(plansPath(plan)),
       toCheckout: ({ plan }: { plan: PublicPlanName }) => push(checkoutPath(plan)),
       toConfirmation: () => push(paths.final),
-      /** After the sign-in: back to the page that was asked for while signed out, otherwise to the registration. */
+      /** After the sign-in: back to the page requested while signed out, otherwise to the registration. */
       toAfterSignIn: () => push(session.read().returnTo ?? paths.register),
       redirectToAfterSignIn: () => redirect(session.read().returnTo ?? paths.register),
       redirectToSignIn: () => redirect(paths.signIn),
-      /** The sign-in screen says what signing in is needed for. */
+      /** The sign-in screen explains that the account page requires signing in. */
       redirectToSignInForAccount: () => redirect(paths.signIn, { purpose: 'account' }),
-      /** The sign-in screen says that the session ended if this browser remembers one. */
+      /** If this browser stores a session, the sign-in screen says that it ended. */
       redirectToSignInAfterSession: () =>
         redirect(paths.signIn, session.read().userCred ? { reason: 'session/signed-out' } : undefined),
       redirectToSignInWithReason: ({ error }: { error: AppError }) =>

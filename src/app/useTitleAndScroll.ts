@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Sets the document title, and scrolls to the top or to the anchor in the address when a page mounts. On Back and
- * Forward the browser restores the scroll position itself.
+ * Sets the document title, and scrolls to the top or to the URL's anchor when a page mounts. On Back and Forward the browser
+ * restores the scroll position itself.
  */
 export function useTitleAndScroll(title: string): void {
   const { hash } = useLocation();

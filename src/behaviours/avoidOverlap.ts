@@ -1,11 +1,11 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** The corner of the window that is kept clear, in pixels from its right and its lower edge. */
+/** The size of the window's lower right corner that is kept clear, in pixels from the right and lower edges. */
 const corner = 84;
 
 /**
- * Marks every `[data-gives-way]` as `data-giving-way` while an element marked `data-kept-clear`, such as a price or a form, is
- * in the lower right corner of the window, where it would be covered.
+ * Marks every `[data-gives-way]` as `data-giving-way` while it would cover an element marked `data-kept-clear`, such as a
+ * price or a form, in the lower right corner of the window.
  */
 export const avoidOverlap: Behaviour = (page) => {
   const inCorner = new Set<Element>();

@@ -1,5 +1,5 @@
 /**
- * Behaviour of a page without a library: listens on the document or observes elements with its data attribute, and returns a
- * function that stops it.
+ * A page behavior without a library: listens on the document or observes elements with its data attribute, and returns a
+ * cleanup function.
  */
 export type Behaviour = (page: Document) => () => void;

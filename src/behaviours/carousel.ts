@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** A slide is the current one from this visible share on. */
+/** The visible share from which a slide counts as the current one. */
 const current = 0.6;
 
 function slideTo(track: HTMLElement, slide: HTMLElement): void {
@@ -21,7 +21,7 @@ export const carousel: Behaviour = (page) => {
           ?.setAttribute('aria-current', String(isIntersecting));
       }
     };
-    // Visible in the track, not in the window: a slide stays the current one when half of it is above the window.
+    // Visibility in the track, not in the window: scrolling the page does not change the current slide.
     const observer = new IntersectionObserver(mark, { root: track, threshold: current });
     track.querySelectorAll('[data-slide]').forEach((slide) => observer.observe(slide));
     return observer;

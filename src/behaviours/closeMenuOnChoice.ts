@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 
 /**
  * Closes an open `<dialog data-menu>` when one of its links or its backdrop is clicked. It is inlined into the page, because
- * browsers that know `command` can open the menu before any other script has arrived.
+ * browsers that support `command` can open the menu before any other script has loaded.
  */
 export const closeMenuOnChoice: Behaviour = (page) => {
   const handleClick = ({ target }: Event) => {

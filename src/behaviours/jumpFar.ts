@@ -1,10 +1,10 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** In heights of the window. */
+/** The distance of a far target, in window heights. */
 const far = 3;
 
 /**
- * Makes a link of a navigation jump if its target on this page is far away; all others scroll smoothly. A smooth scroll over
+ * Makes a navigation link jump if its target on this page is far away; all other links scroll smoothly. A smooth scroll over
  * many screens takes a second, and if a key or another link interrupts it, Chrome adds the rest to the next target.
  */
 export const jumpFar: Behaviour = (page) => {
@@ -13,7 +13,7 @@ export const jumpFar: Behaviour = (page) => {
     if (!link) return;
     const place = link.closest('nav') && page.getElementById(link.hash.slice(1));
     const jumps = place && Math.abs(place.getBoundingClientRect().top) > far * innerHeight;
-    // It lasts until the next link, because `openAnchorTarget` scrolls there again.
+    // This setting lasts until the next link, because `openAnchorTarget` scrolls there again.
     page.documentElement.style.scrollBehavior = jumps ? 'auto' : '';
   };
   page.addEventListener('click', handleClick);

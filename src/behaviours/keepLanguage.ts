@@ -1,9 +1,9 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** The storage key of the language in which a visitor reads the site. */
+/** The storage key of the visitor's language. */
 const key = 'language';
 
-/** The language that was chosen or offered before; undefined if there was none or storage is blocked. */
+/** The stored language, from an earlier choice or offer; undefined if there is none or storage is blocked. */
 export function keptLanguage(): string | undefined {
   try {
     return localStorage[key] as string | undefined;
@@ -12,12 +12,12 @@ export function keptLanguage(): string | undefined {
   }
 }
 
-/** Remembers the language in which a visitor reads the site. */
+/** Stores the visitor's language. */
 export function setLanguage(language: string): void {
   try {
     localStorage[key] = language;
   } catch {
-    // Storage is blocked: the choice is not remembered.
+    // Storage is blocked: the choice is not stored.
   }
 }
 
@@ -31,12 +31,12 @@ function sectionInView(page: Document): string | undefined {
 }
 
 /**
- * Remembers the language of the page for the sign-up, whose address is the same in all languages. Makes a link to the page in
- * another language (`a[hreflang]`) open at the section that is being read.
+ * Stores the page's language for the sign-up, whose URL is the same in all languages. Makes a link to the page in another
+ * language (`a[hreflang]`) open at the section in view.
  */
 export const keepLanguage: Behaviour = (page) => {
   const { lang } = page.documentElement;
-  // Without a choice the site is English, so nothing has to be stored.
+  // The site defaults to English, so English need not be stored without a choice.
   if (lang !== 'en' || keptLanguage() !== undefined) setLanguage(lang);
   const handleClick = ({ target }: Event) => {
     const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[hreflang]');

@@ -11,11 +11,11 @@ export const menu: Behaviour = (page) => {
     page.querySelector<HTMLDialogElement>(`#${opener.getAttribute('commandfor')}`)?.showModal();
   };
   const closeHiddenMenu = () => {
-    // A modal dialog that CSS hides would still block the page.
+    // A modal dialog hidden by CSS would still block the page.
     const opened = page.querySelector<HTMLDialogElement>('dialog[data-menu][open]');
     if (opened?.offsetWidth === 0) opened.close();
   };
-  // The window may have been widened before this script arrived.
+  // The window may have been widened before this script loaded.
   closeHiddenMenu();
   page.addEventListener('click', handleClick);
   addEventListener('resize', closeHiddenMenu);

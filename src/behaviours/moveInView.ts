@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** Marks every `[data-moves]` as `data-moving` while it is in view: its continuous animations run only then. */
+/** Marks every `[data-moves]` as `data-moving` while it is in view; its continuous animations run only then. */
 export const moveInView: Behaviour = (page) => {
   const observer = new IntersectionObserver((entries) =>
     entries.forEach(({ isIntersecting, target }) => target.toggleAttribute('data-moving', isIntersecting)),

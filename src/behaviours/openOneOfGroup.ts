@@ -1,7 +1,7 @@
 import type { Behaviour } from './behaviour.ts';
 
 /**
- * When a `<details name>` opens, closes the others of its group, in browsers that ignore `name`: Chrome before 120, Safari
+ * When a `<details name>` opens, closes the others in its group, in browsers that ignore `name`: Chrome before 120, Safari
  * before 17.2 and Firefox before 130.
  */
 export const openOneOfGroup: Behaviour = (page) => {

@@ -1,7 +1,7 @@
 import type { Behaviour } from './behaviour.ts';
 import { pausedValue, restoreMotion } from './restoreMotion.ts';
 
-/** Stores the choice. Without storage it lasts for this page. */
+/** Stores the choice. If storage is blocked, the choice lasts for this page. */
 function remember(motion: string): void {
   try {
     localStorage['motion'] = motion;
@@ -17,8 +17,8 @@ function updateButtons(page: Document): void {
 }
 
 /**
- * Lets every `[data-pauses]` button pause and resume animations and videos. Styles read `data-motion` on the root element. The
- * choice is stored.
+ * Lets every `[data-pauses]` button pause and resume animations and videos. Styles read `data-motion` on the root element.
+ * The choice is stored.
  */
 export const pauseMotion: Behaviour = (page) => {
   const root = page.documentElement.dataset;

@@ -6,16 +6,16 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** The message about the number in a field, shown instead of its hint; undefined for a valid number. */
+/** The error for the number in a field, which replaces its hint; undefined for a valid number. */
 function problemOf({ validity }: HTMLInputElement, { tooSmall, tooLarge }: DOMStringMap): string | undefined {
   if (validity.rangeUnderflow) return tooSmall;
   return validity.rangeOverflow ? tooLarge : undefined;
 }
 
 /**
- * Writes a percentage of the number in a field into each `[data-percent]` of its `[data-percent-of]`, in whole dollars rounded
- * down. An empty or unreadable field counts as 0. A number beyond the field's limits stays in the field and is marked; the
- * reason replaces the hint in `[data-hint]`, and the sentence keeps the last valid number.
+ * Writes a percentage of the number in a field into each `[data-percent]` of its `[data-percent-of]`, in whole dollars
+ * rounded down. An empty or unreadable field counts as 0. A number outside the field's limits stays in the field and is
+ * marked; an error replaces the hint in `[data-hint]`, and the sentence keeps the last valid number.
  */
 export const percentOf: Behaviour = (page) => {
   const write = (part: HTMLElement) => {
@@ -28,7 +28,7 @@ export const percentOf: Behaviour = (page) => {
     const words = problem ?? hint.dataset['hint'] ?? '';
     if (hint.textContent !== words) hint.textContent = words;
     if (problem !== undefined) return;
-    // A number field whose content is no number has an empty value.
+    // A number field with a non-numeric text has an empty value.
     const amount = Number(field.value);
     part.querySelectorAll<HTMLElement>('[data-percent]').forEach((place) => {
       place.textContent = dollars.format(Math.floor((amount * Number(place.dataset['percent'])) / 100));
@@ -38,7 +38,7 @@ export const percentOf: Behaviour = (page) => {
     const part = (target as HTMLElement).closest<HTMLElement>('[data-percent-of]');
     if (part) write(part);
   };
-  // A number may have been typed before this script arrived, or been restored by the browser.
+  // The visitor may have typed a number before this script loaded, or the browser may have restored one.
   page.querySelectorAll<HTMLElement>('[data-percent-of]').forEach(write);
   page.addEventListener('input', handleInput);
   return () => page.removeEventListener('input', handleInput);

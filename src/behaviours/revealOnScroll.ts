@@ -3,12 +3,12 @@ import type { Behaviour } from './behaviour.ts';
 /** The visible share of a block at which it appears, from 0 to 1 (R-STEPS-REVEAL). */
 const enough = 0.2;
 
-/** A block that is cut at the side, as the edge of the next slide is, has this little of its area in view. */
+/** The visible share of the area of a block that is cut off at the side, such as the edge of the next slide. */
 const least = 0.01;
 
 /**
- * Marks each `[data-reveal]` as `data-revealed` once a fifth of its height is visible, also those added later. The edge of the
- * next slide counts: it would be an empty slab without its block.
+ * Marks each `[data-reveal]`, including blocks added later, as `data-revealed` once a fifth of its height is visible. The
+ * edge of the next slide counts, because it would otherwise be blank.
  */
 export const revealOnScroll: Behaviour = (page) => {
   const observer = new IntersectionObserver(
@@ -21,7 +21,7 @@ export const revealOnScroll: Behaviour = (page) => {
   );
   const observeBlocks = () =>
     page.querySelectorAll('[data-reveal]').forEach((block) => observer.observe(block));
-  // Blocks that are already on the screen must not disappear first.
+  // Blocks that are already on screen must not disappear first.
   page.querySelectorAll('[data-reveal]').forEach((block) => {
     if (block.getBoundingClientRect().top < innerHeight) block.toggleAttribute('data-revealed', true);
   });

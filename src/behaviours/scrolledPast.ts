@@ -1,8 +1,8 @@
 import type { Behaviour } from './behaviour.ts';
 
 /**
- * Marks every element with `data-past` as `data-scrolled` while the page is scrolled by more pixels than that. It observes a
- * strip of that height at the top of the page, because reading `scrollY` would force a layout.
+ * Marks every element with `data-past` as `data-scrolled` while the page is scrolled by more pixels than that value. It
+ * observes a strip of that height at the top of the page, because reading `scrollY` would force a layout.
  */
 export const scrolledPast: Behaviour = (page) => {
   const heights = new Set(

@@ -3,14 +3,14 @@ import type { Behaviour } from './behaviour.ts';
 /** The window width in pixels from which a video plays inline (R-STEPS-MODAL). */
 const roomy = 768;
 
-/** The visible share of a film at which it begins to play by itself. */
+/** The visible share of a video at which autoplay begins. */
 const inView = 0.6;
 
-/** Plays a film. The files that are for this window load at the first play, and again if they failed. */
+/** Plays a video. The files for this window load at the first play, and again if they failed. */
 function play(film: HTMLVideoElement, files: string): void {
   if (!film.querySelector('source')) {
     (JSON.parse(files) as Array<{ media?: string }>)
-      // Chrome obeys the `media` of a film's source from version 120 only.
+      // Chrome supports `media` on a video's source only from version 120.
       .filter(({ media = 'all' }) => matchMedia(media).matches)
       .forEach((file) => film.append(Object.assign(film.ownerDocument.createElement('source'), file)));
   }
@@ -18,7 +18,7 @@ function play(film: HTMLVideoElement, files: string): void {
   film.play().catch(() => film.pause());
 }
 
-/** Whether the visitor has asked for less motion or for fewer bytes. */
+/** Whether the visitor prefers reduced motion or data. */
 function wantsStillness(page: Document): boolean {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   return (
@@ -28,7 +28,7 @@ function wantsStillness(page: Document): boolean {
   );
 }
 
-/** Plays the inline films by themselves while they are in view, and stops them out of view. A film that was stopped stays so. */
+/** Autoplays inline videos in view, and pauses them out of view. A video that the visitor paused stays paused. */
 function playInView(page: Document, stopped: WeakSet<Element>): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -48,10 +48,10 @@ function playInView(page: Document, stopped: WeakSet<Element>): IntersectionObse
 }
 
 /**
- * Plays the films of a `[data-player]`, which lists their files: by its buttons and, if it is marked
- * `data-plays-in-view`, by themselves in view. A `[data-watch]`
- * button plays and pauses the inline video; in a small window it opens the dialog with the large one, and 'full' requests full
- * screen as well. Closing the dialog pauses its video. The parent of a playing video is marked `data-playing`.
+ * Plays the videos of a `[data-player]`, which lists their files: by its buttons and, if it is marked `data-plays-in-view`,
+ * automatically in view. A `[data-watch]` button plays and pauses the inline video; in a small window it opens the dialog
+ * with the large video, and 'full' also requests full screen. Closing the dialog pauses its video. The parent of a playing
+ * video is marked `data-playing`.
  */
 export const video: Behaviour = (page) => {
   const stop = new AbortController();
@@ -59,7 +59,7 @@ export const video: Behaviour = (page) => {
   const observer = playInView(page, stopped);
   const on = (kind: string, handle: (target: HTMLElement) => void) =>
     page.addEventListener(kind, ({ target }) => handle(target as HTMLElement), {
-      // Events of media and dialogs do not bubble.
+      // Media and dialog events do not bubble.
       capture: true,
       signal: stop.signal,
     });
@@ -72,7 +72,7 @@ export const video: Behaviour = (page) => {
     const [film, large] = player?.querySelectorAll('video') ?? [];
     const files = player?.dataset['player'];
     if (!asked || !dialog || !film || !large || !files) return;
-    // What is under a finger on the playing film's own button is that button: it stops the film at any width.
+    // While the video plays, its button pauses it at any width.
     const stops = !film.paused && (innerWidth >= roomy || asked instanceof HTMLButtonElement);
     if (stops && !asked.dataset['watch']) {
       film.pause();
@@ -80,9 +80,9 @@ export const video: Behaviour = (page) => {
     } else if (innerWidth < roomy) {
       film.pause();
       dialog.showModal();
-      // WebKit opens no file for a film that has never been laid out.
+      // WebKit opens no file for a video that has never been laid out.
       requestAnimationFrame(() => dialog.open && play(large, files));
-      // Without full screen the film fills the dialog.
+      // Without full screen, the video fills the dialog.
       if (asked.dataset['watch']) (large as Partial<Element>).requestFullscreen?.().catch(() => undefined);
     } else {
       stopped.delete(film);
@@ -90,7 +90,7 @@ export const video: Behaviour = (page) => {
     }
   });
   on('close', (dialog) => dialog.querySelector('video')?.pause());
-  // If the last file failed as well, the film cannot play.
+  // If the last file failed too, the video cannot play.
   on('error', (file) => file.nextElementSibling ?? file.closest('video')?.pause());
   const mark = (film: HTMLElement) =>
     film.parentElement?.toggleAttribute('data-playing', !(film as HTMLVideoElement).paused);

@@ -14,24 +14,24 @@ const Wheel = styled('span')({
   animation: `${turn} 900ms linear infinite`,
 });
 
-/** Props of `ActionButton`: its look, the states below, and those of a native button. */
+/** Props of `ActionButton`: its look, the states below, and the props of a native button. */
 export interface ActionButtonProps
   extends Partial<ButtonAppearance>, Omit<ComponentPropsWithRef<'button'>, 'color'> {
-  /** A drawing before the words. */
+  /** An icon before the label. */
   startIcon?: ReactNode;
-  /** A drawing after the words. */
+  /** An icon after the label. */
   endIcon?: ReactNode;
   /** Work is in progress: the button keeps focus, announces it and ignores clicks. */
   loading?: boolean;
-  /** Words while loading; the ordinary ones when left out. */
+  /** Label while loading; defaults to the ordinary label. */
   loadingLabel?: string;
-  /** Looks disabled and has `aria-disabled`, but still handles clicks, so that a click can explain the reason. */
+  /** Looks disabled and has `aria-disabled`, but still handles clicks, so a click can explain the reason. */
   unavailable?: boolean;
   /** Layout only; the theme defines the look. */
   sx?: SxProps<Theme>;
 }
 
-/** A button with a loading state that keeps keyboard focus, and a disabled look that still answers clicks. */
+/** A button with a loading state that keeps keyboard focus, and a disabled look that still handles clicks. */
 export function ActionButton({
   variant = 'text',
   color = 'primary',

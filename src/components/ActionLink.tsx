@@ -5,15 +5,15 @@ import { ButtonRoot, ButtonIcon, type ButtonAppearance } from './buttonRoot.ts';
 export interface ActionLinkProps extends Partial<ButtonAppearance> {
   /** The target of the link. */
   href: string;
-  /** Opens beside the page, in a tab that cannot reach back. */
+  /** Opens a new tab, without `window.opener`. */
   newTab?: boolean;
-  /** On a public page: opens the app inside the document (`site/scripts/inApp.ts`). Elsewhere an ordinary link. */
+  /** On a public page: opens the app inside the document (`site/scripts/inApp.ts`). Elsewhere it is an ordinary link. */
   inApp?: boolean;
-  /** Called before the link is followed; `preventDefault` holds it back where something has to be mended first. */
+  /** Called before navigation; `preventDefault` stops it, for example while a field has an error. */
   onClick?: MouseEventHandler;
-  /** A drawing after the words. */
+  /** An icon after the text. */
   endIcon?: ReactNode;
-  /** Its words. */
+  /** The link text. */
   children: ReactNode;
 }
 
@@ -21,9 +21,8 @@ export interface ActionLinkProps extends Partial<ButtonAppearance> {
  * A link that looks like a button, for the main action when it leads to another page. Use `ActionButton` for an
  * action on this page, and ordinary links inside text or where there are several.
  *
- * Enter follows it; Space does not, as with every link. The words say where it leads: Open dashboard. Use `newTab`
- * only where something typed would be lost, and say so in the words. Do not give it an `onClick` instead of an
- * address.
+ * Enter follows the link; Space does not, as with every link. The text names the destination: Open dashboard. Use `newTab`
+ * only where typed text would be lost, and say so in the link text. Do not replace `href` with an `onClick`.
  */
 export function ActionLink({
   variant = 'text',

@@ -3,7 +3,7 @@ import { tokens } from '#theme/index.ts';
 
 const stripe = 28;
 const drop = 12;
-/** As many whole pairs of stripes as fit, all equally wide. */
+/** Width of a pair of stripes; `round` stretches it to fit a whole number of pairs. */
 const pairs = `${stripe * 2}px`;
 const { color } = tokens;
 

@@ -23,8 +23,8 @@ export interface BrandLinkProps {
  * The brand at the top of a page, linked to the home page and 44 pixels high for a finger. Put it first in the
  * header, and add no second link home beside it.
  *
- * Its accessible name is the product's name. Use `BrandMark` where the brand leads nowhere, and leave the link out
- * in the middle of a form whose answers would be lost.
+ * Its accessible name is the product's name. Use `BrandMark` where the brand is not a link, and leave the link out in the
+ * middle of a form whose entries would be lost.
  */
 export function BrandLink({ name, href, ground = 'light' }: BrandLinkProps) {
   return (

@@ -17,11 +17,11 @@ export interface BrandMarkProps {
   name: string;
   /** Shows the name beside the mark. */
   wordmark?: boolean;
-  /** Height of the mark in pixels; the word follows. Reads from 16 up. */
+  /** Height of the mark in pixels; the word scales with it. Legible from 16 up. */
   size?: number;
   /**
-   * The background: the pin is green on light backgrounds and paper on dark ones. A parent that changes
-   * its background sets the CSS variables `--brand-word`, `--brand-stripe`, `--brand-pin` and `--brand-hole`.
+   * The background: the pin is green on a light background and paper on a dark one. A parent that changes its background
+   * sets the CSS variables `--brand-word`, `--brand-stripe`, `--brand-pin` and `--brand-hole`.
    */
   ground?: 'light' | 'dark';
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  // With text twice as large, a price breaks instead of widening the page.
+  // At doubled text size, a price breaks instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),
   // Room for a badge on the first card's edge.
@@ -24,13 +24,12 @@ export interface CardGroupProps {
 }
 
 /**
- * A choice between cards: one under the other on a phone, side by side on a tablet. Use a list or a select for more
- * than four choices, and a plain grid for cards that are only looked at.
+ * A choice between cards: stacked on a phone, side by side on a tablet. Use a list or a select for more than four choices,
+ * and a plain grid for cards that cannot be selected.
  *
- * It is a `radiogroup`. Its label is heard and not drawn, so a visible heading should say the same. Tab enters at
- * the chosen card, and arrow keys move between the cards' radios, which must share one group name. Where one card is
- * the default, it is chosen from the start. Keep the contents of all cards in the same order, so that they can be
- * compared.
+ * It is a `radiogroup`. Its label is not visible, so a visible heading should say the same. Tab moves to the selected card,
+ * and arrow keys move between the cards' radios, which must share one group name. Select the default card from the start, if
+ * there is one. Keep the contents of all cards in the same order for comparison.
  */
 export function CardGroup({ label, children }: CardGroupProps) {
   return (

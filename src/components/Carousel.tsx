@@ -9,11 +9,11 @@ import { Icon } from './Icon.tsx';
 const { color, focus, measure, radius, target } = tokens;
 
 const Track = styled('ol')(({ theme }) => ({
-  // What is placed absolutely inside a slide scrolls with it.
+  // Makes absolutely positioned content of a slide scroll with the slide.
   position: 'relative',
   display: 'flex',
   gap: theme.spacing(2),
-  // The slides reach the edges of the window on a phone, where the page has 20 pixels of space.
+  // On a phone, the negative margin cancels the page's 20 pixels of padding, so slides reach the window's edges.
   margin: theme.spacing(0, -2.5),
   padding: theme.spacing(0.5, 2.5),
   overflowX: 'auto',
@@ -23,7 +23,7 @@ const Track = styled('ol')(({ theme }) => ({
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   '&:focus-visible': { outlineOffset: -focus.width },
-  // On a window wider than the page they still reach its edges, and begin where the page does.
+  // On a window wider than the page, slides still reach its edges, and the first one starts at the page's left edge.
   [theme.breakpoints.up(inEm(measure.site + 40))]: {
     marginInline: 'calc(50% - 50vw)',
     paddingInline: `calc(50vw - ${measure.site / 2}px)`,
@@ -69,24 +69,23 @@ export interface CarouselProps {
   slides: ReadonlyArray<{ id: string; title: string; content: ReactNode }>;
   /** Accessible name of the button that goes back by one slide. */
   backLabel: string;
-  /** Accessible name of the button that goes on by one slide. */
+  /** Accessible name of the button that advances by one slide. */
   onLabel: string;
 }
 
 /**
- * Slides beside each other, reached by swiping, by arrow keys, by two buttons and by a numbered link to each. The
- * next slide shows its edge, and the row is as high as its tallest slide, so nothing below it moves. Do not use it
- * for things that must be compared or that everybody must read: few visitors see the last slide.
+ * Slides side by side, reached by swiping, arrow keys, two buttons or a numbered link to each. The next slide's edge is
+ * visible, and the row is as high as its tallest slide, so nothing below it moves. Do not use it for content that visitors
+ * compare or must read: few visitors see the last slide.
  *
- * The list is named by its label, and each link by the number and the title of its slide; give each slide a title
- * that makes sense on its own. Tab reaches the row, where the arrow keys scroll it, then the buttons and the links.
- * The behaviour `carousel` moves the row and marks the current number. Without a script the numbers are links to the
- * anchors of the slides, and the buttons are hidden. Do not turn slides by a timer, and hide nothing in a slide that
- * stands nowhere else.
+ * The list is named by its label, and each link by its slide's number and title; give each slide a title that makes sense
+ * out of context. Tab reaches the row, where the arrow keys scroll it, then the buttons and the links. The behavior
+ * `carousel` moves the row and marks the current number. Without a script, the numbers are links to the slides' anchors, and
+ * the buttons are hidden. Do not change slides on a timer, and repeat important content outside the carousel.
  */
 export function Carousel({ label, slides, backLabel, onLabel }: CarouselProps) {
   useBehaviour(carousel);
-  // Focusable, so that the arrow keys scroll it.
+  // Focusable so the arrow keys can scroll it.
   const scrolling = { tabIndex: 0, 'aria-label': label };
   return (
     <div data-carousel="">

@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { TextInput } from './TextInput.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-// In large text the field, which shows the whole code, has a line for itself.
+// With large text, the field takes a full row, so the whole code stays visible.
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,13 +30,13 @@ const Applied = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.75, 2),
   color: theme.vars.palette.success.main,
   fontWeight: 560,
-  // The words of the button line up with the field's edges, wherever the message leaves room for it.
+  // Aligns the button's text with the field's edges, wherever the message leaves room for it.
   '& > button': { marginInline: -16 },
   '& > span:first-of-type': { display: 'flex', gap: 6, paddingTop: 11 },
   '& svg': { marginTop: 3 },
 }));
 
-// Not every font has a tick, so an icon is seen; the text stays as written for who reads or copies it.
+// Not every font has a tick, so an icon is shown; the text itself is kept for screen readers and copying.
 function drawnTick(words: string) {
   const untouched = words.replace(/\s*✓$/u, '');
   if (untouched === words) return { children: words };
@@ -58,13 +58,13 @@ export type CodeBoxState =
 
 /** Props of `CodeBox`. */
 export interface CodeBoxProps {
-  /** Names the field. */
+  /** Label of the field. */
   label: string;
   /** A sentence under the field before anything is applied. */
   hint?: string;
   /** Button label by state. A tick at the end is drawn as an icon. */
   buttonLabels: { apply: string; validating: string; applied: string };
-  /** Words of the button that takes an applied code away. */
+  /** Label of the button that removes an applied code. */
   removeLabel: string;
   /** The state of the code. */
   state: CodeBoxState;
@@ -72,11 +72,11 @@ export interface CodeBoxProps {
   defaultCode?: string;
   /** Called with the code as typed, which may be empty. */
   onApply: (request: { code: string }) => void;
-  /** Called when an applied code is taken away. */
+  /** Called when an applied code is removed. */
   onRemove: () => void;
 }
 
-/** A field for a code with its button and its answer. */
+/** A field for a code, its button, and the result of the check. */
 export function CodeBox({
   label,
   hint,
@@ -93,7 +93,7 @@ export function CodeBox({
   const applied = state.status === 'applied';
   const validating = state.status === 'validating';
 
-  // Applying disables what had focus; without this a keyboard would start again at the top of the page.
+  // Applying a code disables the focused element; without this, keyboard focus would restart at the top of the page.
   useLayoutEffect(() => {
     if (applied && form.current?.contains(document.activeElement)) remove.current?.focus();
   }, [applied]);

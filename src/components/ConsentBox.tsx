@@ -71,17 +71,17 @@ const Problem = styled('p')(({ theme }) => ({
   '& svg': { marginTop: 3 },
 }));
 
-/** Props of `ConsentBox`: its words, and those of a checkbox `<input>`, which receives the ref. */
+/** Props of `ConsentBox`: its texts, and the props of a checkbox `<input>`, which receives the ref. */
 export interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The text to agree to; may contain links. */
   label: ReactNode;
   /** A sentence that explains the consent. */
   hint?: ReactNode;
-  /** Why it must be ticked. Announced at once. */
+  /** Why the box must be checked. Announced immediately. */
   error?: string | undefined;
 }
 
-/** A box to tick before something may happen. Never ticked beforehand. */
+/** A consent checkbox. Never checked by default. */
 export function ConsentBox({ id, label, hint, error, ...input }: ConsentBoxProps) {
   const made = useId();
   const boxId = id ?? made;

@@ -16,7 +16,7 @@ const Control = styled('select')(control, {
   cursor: 'pointer',
 });
 
-/** Props of `CurrencySelect`: its words, its options, and those of a `<select>`, which receives the ref. */
+/** Props of `CurrencySelect`: its texts, its options, and the props of a `<select>`, which receives the ref. */
 export interface CurrencySelectProps
   extends Omit<FieldWords, 'counter'>, Omit<ComponentProps<'select'>, 'children'> {
   /** The options, in order. */
@@ -24,12 +24,12 @@ export interface CurrencySelectProps
 }
 
 /**
- * A native list of currencies: a phone shows its own picker, and a key jumps to a letter. Use radios for two to four
- * choices that deserve to be seen at once.
+ * A native list of currencies: a phone shows its own picker, and a key jumps to a letter. Use radios for two to four choices
+ * that should be visible together.
  *
- * The label names it, and an error under it is a polite live region. Write sign and name into each option. Say in
- * the hint when the chosen currency is not the one that is billed. Do not convert an amount when the currency
- * changes: show what will be billed.
+ * The label names it, and an error below it is a polite live region. Write the symbol and name into each option. Say in the
+ * hint when the chosen currency differs from the billed one. Do not convert an amount when the currency changes: show the
+ * amount that will be billed.
  */
 export function CurrencySelect({ id, label, hint, error, options, ...select }: CurrencySelectProps) {
   return (

@@ -10,7 +10,7 @@ const { color, radius, measure } = tokens;
 const Item = styled('details')({
   interpolateSize: 'allow-keywords',
   color: color.ink,
-  // Neighbouring items are separated by a perforated line.
+  // Neighboring items are separated by a perforated line.
   '& + &': { borderTop: `2px dashed ${color.line}` },
   '&::details-content': {
     blockSize: 0,
@@ -18,9 +18,9 @@ const Item = styled('details')({
     transition: `block-size ${motion.slow}ms ${motion.curve}, content-visibility ${motion.slow}ms allow-discrete`,
   },
   '&[open]::details-content': { blockSize: 'auto' },
-  // An anchor's target opens without animation: the page could not scroll to an answer that is still growing.
+  // A target of an anchor opens without animation: the page cannot scroll to an answer that is still growing.
   '&:target::details-content': { transition: 'none' },
-  // An anchor opens it: with a script by `openAnchorTarget`, without one by the browser, if it can.
+  // An anchor opens it: through `openAnchorTarget`, or without a script through the browser, where supported.
   '@media (scripting: none)': {
     '&:target::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
   },
@@ -29,7 +29,7 @@ const Item = styled('details')({
 const Question = styled('summary')(({ theme }) => ({
   ...foldMark,
   minHeight: 52,
-  // Room for the ring around the words.
+  // Room for the focus ring around the text.
   margin: theme.spacing(0, -1),
   padding: theme.spacing(1, 1),
   borderRadius: radius.control,
@@ -49,15 +49,15 @@ const Answer = styled('div')(({ theme }) => ({
 
 /** Props of `Disclosure`. */
 export interface DisclosureProps {
-  /** Anchor of the item. */
+  /** Anchor id of the item. */
   id: string;
-  /** The heading, of level 3. */
+  /** The heading (level 3). */
   title: string;
-  /** Items of one group close each other: at most one is open. */
+  /** Group name: at most one item of a group is open. */
   group?: string;
-  /** Open at first. */
+  /** Whether it starts open. */
   open?: boolean;
-  /** Set if the content is longer than 500 pixels: it then takes focus, so that keys can scroll it. */
+  /** Set if the content is longer than 500 pixels: the content then takes focus, so keys can scroll it. */
   long?: boolean;
   /** The content, at most 500 pixels high. */
   children: ReactNode;
@@ -66,12 +66,12 @@ export interface DisclosureProps {
 }
 
 /**
- * A heading that opens its content, which is at most 500 pixels high. It is a native `details`, so it works without
- * a script. Do not use it for content that every visitor must read, and do not put a form into it.
+ * A heading that opens its content, which is at most 500 pixels high. It is a native `details`, so it works without a
+ * script. Do not use it for content that every visitor must read, and do not put a form in it.
  *
- * The heading is of the third level and names it; a tap anywhere on the heading counts. Enter and Space open and
- * close it, and long content takes focus and scrolls by the arrow keys. Word the title as the visitor would ask.
- * Disclosures of which only one may be open share a group.
+ * The level 3 heading names it; a tap anywhere on the heading toggles it. Enter and Space open and close it, and long
+ * content takes focus and scrolls by the arrow keys. Word the title as a visitor's question. Put disclosures into one
+ * `group` if only one may be open.
  */
 export function Disclosure({
   id,

@@ -23,13 +23,13 @@ const Heading = styled('h2')(({ theme }) => ({
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** A drawing of the missing content. */
+  /** An icon of the missing content. */
   icon: LucideIcon;
-  /** The thing that is missing, in a few words. */
+  /** Names the missing content in a few words. */
   heading: string;
-  /** Why it is missing, and how to get it. */
+  /** Why the content is missing, and how to get it. */
   children?: ReactNode;
-  /** A button or link that brings something here. */
+  /** A button or link that adds the missing content. */
   action?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export interface EmptyStateProps {
  * Replaces an empty list or card and says why it is empty and what to do. Use `LoadingState` while content loads,
  * `Notice` with a retry button when loading failed, and `GateMessage` when it replaces a whole screen.
  *
- * Its title is an `h2`. Say what will appear and when. Do not apologise, joke or advertise.
+ * Its title is an `h2`. Say what content will appear and when. Do not apologize, joke or advertise.
  */
 export function EmptyState({ icon, heading, children, action }: EmptyStateProps) {
   return (

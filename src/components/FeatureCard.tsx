@@ -7,13 +7,13 @@ import { renderedLate } from './renderedLate.ts';
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
-  // One by one, because they are the most that is near the first screen of a phone.
+  // Each card is rendered separately, because the cards are the largest content near a phone's first screen.
   ...renderedLate(theme, { phone: 107, tablet: 330, laptop: 347 }),
   ...featureIcons,
   position: 'relative',
   boxSizing: 'border-box',
   display: 'grid',
-  // On a phone a row: the drawing on a tile, and beside it the words. A picture would be too small there to be read.
+  // On a phone, a row: the icon on a tile, with the text beside it. A picture would be too small to read.
   grid: '". name" auto ". words" 1fr ". link" auto / 44px minmax(0, 1fr)',
   columnGap: theme.spacing(1.5),
   height: '100%',
@@ -40,7 +40,7 @@ const Card = styled('article')(({ theme }) => ({
     alignItems: 'center',
     gap: 8,
     overflowWrap: 'anywhere',
-    // The icon is a mask of the heading, whose drawing the caller names.
+    // The icon is a mask on the heading's `::before`; the caller sets which one.
     '&::before': {
       ...featureIconMask(24),
       position: 'absolute',
@@ -81,32 +81,31 @@ const Anchor = styled('a')(({ theme }) => ({
   textUnderlineOffset: '0.25em',
   '--icon': featureIcon('arrowRight'),
   '&::before': { ...featureIconMask(20), order: 1, marginInline: -2 },
-  // The whole card answers a tap.
+  // Makes the whole card clickable.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   [theme.breakpoints.up('tablet')]: { ...theme.typography.button, minHeight: tokens.target.small },
 }));
 
 /** Props of `FeatureCard`. */
 export interface FeatureCardProps {
-  /** A drawing, by its name. */
+  /** The icon's name. */
   icon: FeatureIconName;
-  /** What the feature looks like: a picture that fills its place, from tablets on. Decorative; the words say it all. */
+  /** A picture of the feature that fills its area, from tablets up. Decorative; the text carries the meaning. */
   media: ReactNode;
   /** The name of the feature. */
   title: string;
   /** The benefit for the visitor, in a sentence or two. */
   description: string;
-  /** A link to more. Its text alone must say what it is about. */
+  /** A link to more. Its text must make sense on its own. */
   link: { label: string; href: string };
 }
 
 /**
- * One feature of the product: a picture of it, an icon, a name, a description and a link to more. On a phone it is a
- * row without the picture. It is not for a step in an order, nor for a price.
+ * One product feature: a picture, an icon, a name, a description and a link to more. On a phone it is a row without the
+ * picture. Do not use it for an ordered step or a price.
  *
- * It is an `article` whose name is a heading of the third level. The picture is decorative, because the words say it
- * all. The link answers a tap anywhere on the card, and no two cards may have the same words on their links. Say
- * what the owner gets, with a number.
+ * It is an `article` named by its level 3 heading. The picture is decorative, because the text carries the meaning. The link
+ * covers the whole card, and each card's link text must be unique. Describe the owner's benefit, with a number.
  */
 export function FeatureCard({ icon, media, title, description, link }: FeatureCardProps) {
   return (

@@ -10,7 +10,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 8,
   '&[data-size="small"]': theme.typography.body2,
   '& > li': { display: 'flex', gap: 10 },
-  // The tick is a CSS mask, so that the HTML does not repeat an SVG in each line.
+  // The tick is a CSS mask, so the HTML does not repeat an SVG in each line.
   '& > li::before': {
     content: '""',
     flex: 'none',
@@ -32,10 +32,10 @@ export interface FeatureListProps {
 }
 
 /**
- * A short list with a tick before each line. The style draws the ticks, and they are not read out. It is not for
- * steps in an order, nor for things that a plan lacks: every line is included, and nothing is crossed out.
+ * A short list with a tick before each line. The ticks are CSS and are not read out. Do not use it for ordered steps or for
+ * missing features: every line is included, and nothing is crossed out.
  *
- * Keep a line to one thing the owner gets, and write no line twice.
+ * Keep each line to one benefit, and do not repeat a line.
  */
 export function FeatureList({ items, size = 'medium' }: FeatureListProps) {
   return (

@@ -9,13 +9,13 @@ const Root = styled('div')({
   flexDirection: 'column',
   gap: 4,
   minWidth: 0,
-  // Without an error, its place takes no room.
+  // Without an error, the empty live region takes no room.
   '& > [aria-live]:empty': { marginTop: -4 },
 });
 
 const Row = styled('div')({
   display: 'flex',
-  // Large text does not fit on one line.
+  // Wraps large text that does not fit on one line.
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -50,9 +50,9 @@ const Problem = styled('p')(({ theme }) => ({
 
 /** The texts around a field, shared by all field components. */
 export interface FieldWords {
-  /** Names the field. Always visible. */
+  /** The label. Always visible. */
   label: string;
-  /** A sentence that helps before anything goes wrong; an error takes its place. */
+  /** A sentence that helps before an error occurs; an error replaces it. */
   hint?: ReactNode;
   /** The problem and how to fix it. Linked to the field and announced. */
   error?: string | undefined;

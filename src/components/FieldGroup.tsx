@@ -11,7 +11,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   border: 0,
 }));
 
-// A legend is no grid item, so it has its own distance to the first field.
+// A legend is not a grid item, so it sets its own distance to the first field.
 const Legend = styled('legend')(({ theme }) => ({
   ...theme.typography.h5,
   padding: 0,
@@ -21,15 +21,15 @@ const Legend = styled('legend')(({ theme }) => ({
 
 /** Props of `FieldGroup`. */
 export interface FieldGroupProps {
-  /** Names the group; read by screen readers before its first field. */
+  /** The legend; screen readers read it before the first field. */
   title: string;
-  /** The fields, in the order they are filled in. */
+  /** The fields, in the order of entry. */
   children: ReactNode;
 }
 
 /**
- * Fields of a long form that belong together, under a heading of a word or two. A form of three fields or fewer
- * needs only its own heading. Do not put a group into a group.
+ * Related fields of a long form, under a heading of a word or two. A form of three fields or fewer needs only its own
+ * heading. Do not nest groups.
  *
  * It is a `fieldset`, and its legend is read before the first field.
  */

@@ -22,17 +22,17 @@ const Content = styled('div')(({ theme }) => ({
 
 /** Props of `FoldOnPhone`. */
 export interface FoldOnPhoneProps {
-  /** Words of the button that shows and hides the content, on narrow screens. */
+  /** Label of the button that shows and hides the content, on narrow screens. */
   label: string;
-  /** Open at first. */
+  /** Whether it starts open. */
   startsOpen?: boolean;
   /** The content. */
   children: ReactNode;
 }
 
 /**
- * Content that waits behind a button on a narrow screen and stands open on a wide one and on paper. Use it for what few
- * people need before they act, never for a price, a date or a mistake.
+ * Content that is collapsed behind a button on a narrow screen and always visible on a wide screen and on paper. Use it for
+ * details that few people need before they act, never for a price, a date or an error.
  *
  * The button says whether its content is shown (`aria-expanded`). On a wide screen there is no button.
  */

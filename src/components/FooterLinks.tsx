@@ -22,16 +22,15 @@ const Anchor = styled('a')(({ theme }) => ({
 export interface FooterLinksProps {
   /** Accessible name of the group. */
   label: string;
-  /** Links in order. `newTab` opens a new tab, so that no typed text is lost. */
+  /** Links in order. `newTab` opens a new tab, which keeps typed text. */
   links: ReadonlyArray<{ label: string; href: string; newTab?: boolean }>;
 }
 
 /**
- * A short row of secondary links at the bottom of a screen, each 44 pixels high. It is not the site's footer with
- * its columns, and it holds no buttons.
+ * A short row of secondary links at the bottom of a screen, each 44 pixels high. It is not the multi-column site footer, and
+ * it holds no buttons.
  *
- * It is a navigation landmark, named by its label. Legal texts beside a form open with `newTab`, so that nothing
- * typed is lost.
+ * It is a navigation landmark, named by its label. Legal texts beside a form open with `newTab`, which keeps typed text.
  */
 export function FooterLinks({ label, links }: FooterLinksProps) {
   return (

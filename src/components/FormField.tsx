@@ -12,7 +12,7 @@ const End = styled('div')({
   alignItems: 'center',
 });
 
-/** Props of `FormField`: its words, and those of an `<input>`, which receives the ref. */
+/** Props of `FormField`: its texts, and the props of an `<input>`, which receives the ref. */
 export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
   /** Shown inside the field, after the text: a button of at most 48 pixels. */
   endAdornment?: ReactNode;

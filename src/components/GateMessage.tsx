@@ -47,28 +47,28 @@ const Actions = styled('div')(({ theme }) => ({
 export interface GateMessageProps {
   /** An icon that matches the message. */
   icon: LucideIcon;
-  /** The outcome. */
+  /** The tone of the message. */
   tone?: 'plain' | 'success' | 'error';
   /** The message in a few words. */
   heading: string;
-  /** 1 when it is the screen's only heading, which then takes focus; 2 under a page's own. */
+  /** 1 when it is the screen's only heading, which then takes focus; 2 under the page's own heading. */
   level?: 1 | 2;
   /** An explanation and what to do next. */
   children?: ReactNode;
-  /** One or two buttons that lead on. */
+  /** One or two buttons that continue. */
   action?: ReactNode;
   /** How a change of the message is announced. */
   live?: 'off' | 'polite' | 'assertive';
 }
 
 /**
- * One message instead of a screen's content: a gate that stays closed, a wait, an ending. Use `Notice` beside other
- * content, and `EmptyState` where only a list is missing. Say what happened first, then what to do, and always offer
- * a next step.
+ * One message instead of a screen's content, for example a blocked step, a wait or a final result. Use `Notice` beside other
+ * content, and `EmptyState` where only a list is missing. Say what happened first, then what to do, and always offer a next
+ * step.
  *
- * Its heading is of level 1, or 2 under a page's own. A level 1 heading takes focus when it appears, so that screen
- * readers announce it. Set `live` only for a message that changes while the visitor is here and that takes no focus:
- * otherwise it would be heard twice.
+ * Its heading is of level 1, or 2 under the page's own. A level 1 heading takes focus when it appears, so screen readers
+ * announce it. Set `live` only for a message that changes on screen and takes no focus: otherwise it would be announced
+ * twice.
  */
 export function GateMessage({
   icon,

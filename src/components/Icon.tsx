@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 
 /** Props of `Icon`. */
 export interface IconProps {
-  /** A drawing from lucide-react, the one icon set. */
+  /** An icon from lucide-react, the only icon set. */
   of: LucideIcon;
   /** Height and width in pixels. */
   size?: 16 | 20 | 24 | 32 | 40;
 }
 
-/** One icon at the one stroke weight, in the colour of the text around it. It is decorative; the text beside it has the meaning. */
+/** An icon in the color of its text, with the shared stroke weight. Decorative; the text beside it has the meaning. */
 export function Icon({ of: Drawing, size = 20 }: IconProps) {
   return (
     <Drawing

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /**
- * Renders a part of a static page that is hydrated later. Only the prerenderer provides it, and renders the part separately.
+ * Renders a part of a static page separately, for later hydration. Only the prerenderer provides this function.
  */
 export type DrawIsland = (name: string, children: ReactNode) => ReactNode;
 
@@ -10,7 +10,7 @@ export const IslandContext = createContext<DrawIsland | null>(null);
 
 /** Props of `Island`. */
 export interface IslandProps {
-  /** The name by which the part is hydrated. */
+  /** The name used to hydrate the part. */
   name: string;
   /** The part. Its first render must be the same on the server and in the browser. */
   children: ReactNode;

@@ -26,10 +26,10 @@ const Head = styled('header')(({ theme }) => ({
   '& > p': { marginTop: theme.spacing(1.5), color: theme.vars.palette.text.secondary },
 }));
 
-// Each width has its own list: a details element opened by CSS would still report that it is closed.
+// Each width has its own list: a `details` element opened by CSS would still be exposed as closed.
 const Contents = styled('nav')(({ theme }) => ({
   '& ol': {
-    // Content slotted into details does not inherit the page's box sizing.
+    // Content slotted into `details` does not inherit the page's box sizing.
     boxSizing: 'border-box',
     margin: 0,
     padding: '0 8px 12px',
@@ -46,7 +46,7 @@ const Contents = styled('nav')(({ theme }) => ({
     borderRadius: radius.control,
     color: color.ink,
     textDecoration: 'none',
-    // Beside a number, words are no wider than the line only if they may break.
+    // Long words beside the number must break, or they would overflow the line.
     overflowWrap: 'anywhere',
     transition: transition('background-color'),
   },
@@ -113,22 +113,22 @@ export interface LegalFrameProps {
   lastUpdated: string;
   /** The summary: a heading and a few short sentences without duplicates. */
   summary: { title: string; sentences: readonly string[] };
-  /** Title of the list of contents. */
+  /** Title of the table of contents. */
   contentsLabel: string;
-  /** The sections in order, each with its anchor in the text. */
+  /** The sections in order, each with its anchor id. */
   parts: ReadonlyArray<{ id: string; heading: string }>;
   /** The text. */
   children: ReactNode;
 }
 
 /**
- * A long text: its summary, a list of contents beside or folded above it, and the text in lines of at most 68
+ * A long text: its summary, a table of contents beside or collapsed above it, and the text in lines of at most 68
  * characters. Use `PageFrame` for a short page and for the steps of the sign-up.
  *
- * The text is an `article`; its title is the page's one `h1` and takes focus when the page appears. The list of
- * contents is a navigation named by its label, in sight from 1024 pixels on and folded below, where Enter and Space
- * open it. The summary is a region named by its title and no part of the text: write it in sentences a tired owner
- * understands, and promise nothing in it that the text does not say. Anchors of the text never change.
+ * The text is an `article`; its title is the page's only `h1` and takes focus when the page appears. The table of contents
+ * is a navigation named by its label, visible from 1024 pixels up and collapsed below, where Enter and Space open it. The
+ * summary is a region named by its title and is not part of the text: write sentences that a tired owner understands, and
+ * promise nothing that the text does not say. Anchors never change.
  */
 export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, children }: LegalFrameProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();

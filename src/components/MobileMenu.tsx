@@ -11,8 +11,8 @@ const { color, radius, target, shadow } = tokens;
 const moving = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow}ms ${motion.curve} allow-discrete`).join();
 
-// The bar's button precedes the panel, and the panel's own is inside it. A rule on the document would restyle every element for
-// each element that enters the page.
+// Selects the bar's button, which precedes the panel, and the panel's own button inside it. A document-level `:has()` rule
+// would restyle every element whenever an element is added.
 const whileOpen = '&:has(+ dialog[open]), dialog[open] &';
 
 const cross = {
@@ -55,7 +55,7 @@ const Key = styled(
   },
   ...bars,
   [whileOpen]: cross,
-  // The cross in the panel grows out of the bars it covers.
+  // The cross in the panel starts as the bars it covers.
   '@starting-style': { [whileOpen]: bars },
 });
 
@@ -89,7 +89,7 @@ const Panel = styled(
     '&[open]::backdrop': { opacity: 0 },
   },
   'html:has(&[open])': { overflow: 'hidden' },
-  // Moves together with the bar's own line.
+  // Hides the panel's awning together with the bar's.
   '[data-scrolled] & > div:first-of-type': { visibility: 'hidden' },
 });
 
@@ -122,7 +122,7 @@ const Ways = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, 
 
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
-  /** Ties the button to its panel. */
+  /** Links the button to its panel. */
   id: string;
   /** Heading of the panel and accessible name of its links. */
   label: string;
@@ -130,21 +130,20 @@ export interface MobileMenuProps {
   openLabel: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Links in order; choosing one closes the menu. One in another language says which. */
+  /** Links in order; choosing one closes the menu. `lang` and `hrefLang` mark a link in another language. */
   items: ReadonlyArray<{ label: string; href: string; lang?: string; hrefLang?: string }>;
   /** Buttons under the links. */
   actions?: ReactNode;
 }
 
 /**
- * The menu of a small window: a button that turns into a cross, and a panel of links over the dimmed page. It
- * repeats the links of `NavigationBar` in their order; above 1024 pixels the bar shows them itself and hides this
- * menu.
+ * The menu for small windows: a button that turns into a cross, and a panel of links over the dimmed page. It repeats the
+ * links of `NavigationBar` in order; above 1024 pixels the bar shows the links and hides this menu.
  *
- * It is a native modal dialog, so it opens without a script; the behaviour `menu` closes it after a choice. The
- * buttons are named by their action, dialog and navigation by the label. Focus goes to the cross and stays in the
- * panel; Escape or a click on the dimmed page closes it and gives focus back to the button. Do not hide what
- * encloses the menu while it is open: it closes by itself when the window grows past it.
+ * It is a native modal dialog, so it opens without a script; the behavior `menu` closes it after a choice. The buttons are
+ * named by their action, the dialog and navigation by the label. Focus moves to the cross and stays in the panel; Escape or
+ * a click on the dimmed page closes the menu and returns focus to the button. Do not hide an ancestor of the open menu: it
+ * closes by itself when the window grows.
  */
 export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }: MobileMenuProps) {
   useBehaviour(menu);

@@ -20,7 +20,7 @@ const Bar = styled('header')(({ theme }) => ({
   inset: '0 0 auto',
   color: color.ink,
   transition: transition('transform', 'background-color', 'box-shadow', 'color'),
-  // Without a script nothing would tell it what it lies over.
+  // Without a script, the bar cannot detect its background, so it scrolls with the page.
   '@media (scripting: none)': { position: 'absolute' },
   '&[data-over="orange"]': { '--brand-stripe': color.paper, '--brand-hole': color.orange },
   '&[data-scrolled]': {
@@ -29,12 +29,12 @@ const Bar = styled('header')(({ theme }) => ({
     '--brand-stripe': color.orange,
     '--brand-hole': color.white,
     color: color.green,
-    // So little shows through that it stays white over green.
+    // Opaque enough to stay white over green.
     backgroundColor: 'rgb(255 255 255 / 0.98)',
     backdropFilter: 'blur(12px)',
     boxShadow: shadow.low,
     transform: `translateY(-${awning}px)`,
-    // Its shadow would still fall into the window.
+    // Hides the awning, whose shadow would still show in the window.
     '& > div:first-of-type': { opacity: 0 },
   },
 }));
@@ -57,12 +57,12 @@ const Brand = styled('div')({
   '[data-scrolled] &': { transform: 'scale(0.82)' },
 });
 
-// Content of the bar from the width where the menu button is hidden.
+// Content of the bar at the widths where the menu button is hidden.
 const Wide = styled('div')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   gap: 8,
-  // The buttons arrive after the links.
+  // The buttons animate in after the links.
   '& > :not(nav)': { animation: arriving, animationDelay: '600ms' },
   '& > :last-child': { animationDelay: '700ms' },
   [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'flex' },
@@ -74,9 +74,9 @@ const Narrow = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   marginRight: -12,
   [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'none' },
-  // With large text in a small window, items that the menu also has must not push the brand or the menu away.
+  // With large text in a small window, links that the menu repeats must not push out the brand or the menu button.
   '@container (max-width: 17em)': { '& > a': { display: 'none' } },
-  // Where only the text grows, the button stays as low as the bar.
+  // Where only the text is enlarged, this keeps the button as low as the bar.
   '& > a': { whiteSpace: 'nowrap' },
 }));
 
@@ -91,7 +91,7 @@ const Anchor = styled('a')(({ theme }) => ({
   borderRadius: tokens.radius.control,
   color: 'inherit',
   textDecoration: 'none',
-  // A painted line runs in under the words.
+  // On hover, a line grows under the text.
   background: `linear-gradient(currentColor 0 0) 12px calc(100% - 8px) / 0 3px no-repeat`,
   transition: transition('background-size'),
   '&:hover': { backgroundSize: 'calc(100% - 24px) 3px' },
@@ -103,24 +103,23 @@ export interface NavigationBarProps {
   label: string;
   /** The brand link at the left; it shrinks when the page is scrolled. */
   brand: ReactNode;
-  /** Links in order, five at most; they arrive one after the other. */
+  /** Links in order, five at most; they animate in one by one. */
   items: ReadonlyArray<{ label: string; href: string }>;
-  /** The ground under the bar at the top of the page. */
+  /** The background under the bar at the top of the page. */
   over?: 'paper' | 'orange';
-  /** One or two buttons at the right, where there is room for the links. */
+  /** One or two buttons at the right, shown where the links are. */
   actions?: ReactNode;
   /** Replaces links and buttons at 1024 pixels and below. */
   menu?: ReactNode;
 }
 
 /**
- * The fixed bar at the top of a page, for at most five links and two buttons. Past 80 pixels of scrolling the awning
- * is hidden, and the bar turns white with a blur and a shadow; the behaviour `scrolledPast` says when. The screens
- * of the sign-up use `PageFrame`, which has its own header.
+ * The fixed bar at the top of a page, for at most five links and two buttons. After 80 pixels of scrolling, the awning is
+ * hidden, and the bar turns white with a blur and a shadow; the behavior `scrolledPast` sets that state. The screens of the
+ * sign-up use `PageFrame`, which has its own header.
  *
- * It is the `banner` with a navigation named by its label. At 1024 pixels and below, `menu` replaces links and
- * buttons. Give the content below it 90 pixels of space at the top of the page, and set `over="orange"` where the
- * page begins with an orange wall.
+ * It is the `banner` with a navigation named by its label. At 1024 pixels and below, `menu` replaces links and buttons. Give
+ * the page's content 90 pixels of space at the top, and set `over="orange"` where the page begins with an orange section.
  */
 export function NavigationBar({ label, brand, items, over = 'paper', actions, menu }: NavigationBarProps) {
   useBehaviour(scrolledPast);

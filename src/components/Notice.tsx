@@ -31,13 +31,13 @@ export interface NoticeProps {
   title?: string;
   /** A button or link under the text. */
   action?: ReactNode;
-  /** Not announced by itself, because the part that shows it moves the focus to it. */
+  /** Not a live region, because the part that shows it moves focus to it. */
   silent?: boolean;
   /** The message, in a sentence or two. */
   children: ReactNode;
 }
 
-/** Something the visitor should know here and now, in place, never in a blocking dialog. */
+/** A message about the current screen, shown in place, never in a blocking dialog. */
 export function Notice({ tone, title, action, silent, children }: NoticeProps) {
   return (
     <Box {...(silent ? {} : { role: tone === 'error' ? 'alert' : 'status' })} data-tone={tone}>

@@ -32,31 +32,31 @@ const Step = styled('button')({
 
 /** Props of `NumberStepper`. */
 export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
-  /** Name by which a form reads the number. */
+  /** The form field name of the number. */
   name: string;
   /** Smallest number that can be chosen. */
   min: number;
   /** Largest number that can be chosen. */
   max: number;
-  /** The number shown first. The input keeps what is chosen afterwards. */
+  /** The initial number. Afterwards the input keeps the chosen one. */
   defaultValue: number;
-  /** Accessible name of the button that takes one away. */
+  /** Accessible name of the button that subtracts one. */
   lessLabel: string;
   /** Accessible name of the button that adds one. */
   moreLabel: string;
-  /** Returns what is wrong with a typed number (`NaN` for an empty field); undefined for a valid one. */
+  /** Returns the error for a typed number (`NaN` for an empty field); undefined for a valid number. */
   problemOf: (typed: number) => string | undefined;
 }
 
 /**
- * A small whole number with a button on either side. The native input keeps a number chosen before hydration; a
- * parent reads it by its name when a change event bubbles. Use `RangeField` in a form with room for a slider, and a
- * plain field for numbers far apart.
+ * A small whole number with a button on either side. The native input keeps a number chosen before hydration; a parent reads
+ * it by name when a change event bubbles. Use `RangeField` in a form with room for a slider, and a plain field for numbers
+ * far apart.
  *
- * The field is a native spinbutton, where the arrow keys step. What is typed stays as it is: a number that cannot count
- * is marked and a polite live region says why, beyond a limit at once, and nothing at all when the field is left,
- * because 1 may become 10. The parent goes no step further while it holds `aria-invalid`. Say what the number changes,
- * such as the price, in a polite live region close to it.
+ * The field is a native spinbutton, where the arrow keys step. An invalid number is kept and marked, and a polite live
+ * region gives the reason. Numbers beyond a limit are reported while typing; an empty field only on blur, because the owner
+ * may still be typing. The parent must not continue while the field has `aria-invalid`. Show what the number changes, such
+ * as the price, in a polite live region nearby.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { name, min, max, defaultValue, lessLabel, moreLabel, problemOf, error, ...words } = props;
@@ -66,7 +66,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const step = (by: 1 | -1) => {
     if (by > 0) input.current?.stepUp();
     else input.current?.stepDown();
-    // Tells the parent, as a typed number would.
+    // Notifies the parent, like a typed number.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const handleChange = () => {
@@ -74,8 +74,8 @@ export function NumberStepper(props: NumberStepperProps) {
     setProblem(Number.isNaN(typed) ? undefined : problemOf(typed));
   };
   /**
-   * Checks the number when the field is left, and rewrites a valid one: 007 becomes 7. React compares an input's `value` with
-   * the value it set last, so that only `valueAsNumber` lets the event reach the parent.
+   * Checks the number on blur, and rewrites a valid one: 007 becomes 7. It sets `valueAsNumber`, because React would ignore
+   * the event after an assignment to `value`.
    */
   const settle = useRef(() => {
     if (!input.current) return;
@@ -87,7 +87,7 @@ export function NumberStepper(props: NumberStepperProps) {
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-  // A number may have been typed before hydration.
+  // The visitor may have typed a number before hydration.
   useLayoutEffect(() => {
     if (document.activeElement !== input.current) settle.current();
   }, []);

@@ -10,11 +10,11 @@ const Root = styled('section')(({ theme }) => ({
 
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
-  // Under two other headings it only names the lines.
+  // At level 4 the heading is only a label for the lines.
   'h4&': { ...theme.typography.body1, fontWeight: 560, color: theme.vars.palette.text.secondary },
 }));
 
-// The action takes no more height than the heading.
+// The negative margin keeps the action from making the heading row taller.
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-// A figure that has no room beside its label, such as in large text, stands below it.
+// A figure that does not fit beside its label, for example in large text, moves below it.
 const figureBesideLabel = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,7 +74,7 @@ const Total = styled('div')(({ theme }) => ({
   '& > span': { ...theme.typography.body2, width: '100%', color: theme.vars.palette.text.secondary },
 }));
 
-// What is charged now is what an owner looks for first, so it is the largest figure.
+// Owners look for the current charge first, so it is the largest figure.
 const Due = styled('div')(({ theme }) => ({
   ...figureBesideLabel,
   gap: theme.spacing(0.5, 2),
@@ -85,7 +85,7 @@ const Due = styled('div')(({ theme }) => ({
   '& > b': {
     ...theme.typography.figure,
     marginLeft: 'auto',
-    // Enlarged text must not push it out of a phone's screen.
+    // Keeps enlarged text within a phone's screen.
     fontSize: `min(${String(theme.typography.h1.fontSize)}, 13vw)`,
   },
   '& > span': { ...theme.typography.body2, width: '100%', textWrap: 'balance' },
@@ -109,21 +109,21 @@ export interface SummaryLine {
 export interface OrderSummaryProps {
   /** The heading above the lines. */
   title: string;
-  /** Level of that heading among those around it. */
+  /** Level of the heading in the page's outline. */
   headingLevel?: 2 | 3 | 4;
-  /** A small text button beside the heading: what can be done about the order. */
+  /** A small text button beside the heading, such as 'Change'. */
   action?: ReactNode;
   /** The lines that add up, in order. */
   lines: readonly SummaryLine[];
-  /** The total. A change is announced politely. */
+  /** The total. Changes are announced politely. */
   total: { label: string; amount: ReactNode; detail?: ReactNode };
-  /** What is charged today, and what follows. */
+  /** The amount charged today, and the charges that follow. */
   due?: { label: string; amount: string; detail: string };
-  /** Content below the total: when it is charged, how to cancel. */
+  /** Content below the total, such as the date of the charge and how to cancel. */
   children?: ReactNode;
 }
 
-/** The bill in tabular figures. Usually on a `TicketCard`. */
+/** The order's amounts in tabular figures. Usually on a `TicketCard`. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, headingLevel = 2, action, lines, total, due, children } = props;
   const heading = <Heading as={`h${headingLevel}` as const}>{title}</Heading>;

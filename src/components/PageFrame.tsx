@@ -19,7 +19,7 @@ const Header = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   minHeight: 60,
-  // On the narrowest phone a button's label has room for one line only without its icon and as far out as the content.
+  // On the narrowest phone, a button's label fits on one line only without its icon and with the margin reduced.
   [theme.breakpoints.down(inEm(360))]: {
     '& > :last-child': { marginRight: theme.spacing(-2) },
     '& button > [data-at="start"]': { display: 'none' },
@@ -65,29 +65,28 @@ export interface PageFrameProps {
   actions?: ReactNode;
   /** Shown between header and heading, usually a `StepProgress`. */
   progress?: ReactNode;
-  /** The screen's one h1. Leave it out only where the content brings its own. */
+  /** The screen's only h1. Omit it only where the content has its own. */
   title?: string;
   /** A sentence or two under the heading. */
   lead?: ReactNode;
-  /** Widest content: one column of form, or a page with cards beside each other. */
+  /** Maximum content width: a one-column form, or a page with cards side by side. */
   width?: 'form' | 'page';
   /** Puts the content on a white sheet: for a form, not for a page of cards. */
   sheet?: boolean;
-  /** Focuses the heading when the screen appears, so that screen readers announce it. */
+  /** Focuses the heading when the screen appears, so screen readers announce it. */
   focusTitle?: boolean;
-  /** Links at the foot, usually `FooterLinks`. */
+  /** Links at the bottom, usually `FooterLinks`. */
   footer?: ReactNode;
   /** The content of the screen. */
   children: ReactNode;
 }
 
 /**
- * A calm screen with one thing to do: header, heading, content, foot. Every screen of the sign-up uses it, and no
- * screen nests it or asks for a second decision. The landing page has a bar and bands of its own.
+ * A calm screen with one thing to do: header, heading, content, footer. Every screen of the sign-up uses it once and asks
+ * for one decision. The landing page has its own bar and bands.
  *
- * It draws the landmarks banner, main and contentinfo, and one `h1`, which takes focus without scrolling when the
- * screen appears, so that screen readers announce it. Leave the title out only where the content brings its own
- * `h1`, as `GateMessage` does.
+ * It renders the landmarks banner, main and contentinfo, and one `h1`, which takes focus without scrolling when the screen
+ * appears, so screen readers announce it. Omit the title only where the content has its own `h1`, as `GateMessage` does.
  */
 export function PageFrame({
   brand,

@@ -13,7 +13,7 @@ const Secret = styled(FormField)({
 // Inside a field, the focus ring is drawn inside the button.
 const Toggle = styled(IconButton)({ '&.Mui-focusVisible': { outlineOffset: -5, boxShadow: 'none' } });
 
-/** Props of `PasswordField`: those of `FormField`, and the words of its toggle. */
+/** Props of `PasswordField`: the props of `FormField`, and the labels of its toggle. */
 export interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'endAdornment'> {
   /** Name of the toggle while the password is hidden. */
   showLabel: string;
@@ -22,13 +22,13 @@ export interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'endAd
 }
 
 /**
- * A password with a toggle that shows what was typed. Use `FormField` for codes that are read from somewhere and
- * typed once.
+ * A password with a toggle that shows the typed text. Use `FormField` for codes that are copied from elsewhere and typed
+ * once.
  *
- * Browsers give a password input no role; it is found by its label. The toggle is named by its next action, and Tab
- * goes to it from the field. Pasting is never blocked, and the error is a polite live region. Set `autoComplete` to
- * `current-password` for an existing password; `new-password` is assumed. Advice on strength goes into `hint`,
- * before anything is typed. Do not store the typed text: not in storage, a log or an address.
+ * Browsers give a password input no role; its label identifies it. The toggle is named by its next action, and follows the
+ * field in tab order. Pasting is never blocked, and the error is a polite live region. Set `autoComplete` to
+ * `current-password` for an existing password; the default is `new-password`. Advice on strength goes into `hint`, before
+ * anything is typed. Never write the typed text to storage, a log or a URL.
  */
 export function PasswordField({
   showLabel,

@@ -19,7 +19,7 @@ const Key = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: 'rgb(140 123 108 / 0.18)' },
-  // Hidden without a script, which it needs.
+  // Hidden without JavaScript, which the button needs.
   'html[data-js] &': { display: 'inline-flex' },
   'html[data-motion="paused"] & > :first-of-type, html:not([data-motion="paused"]) & > :last-of-type': {
     display: 'none',
@@ -32,17 +32,16 @@ const Face = styled('span')({ display: 'inline-flex', alignItems: 'center', gap:
 export interface PauseAnimationsProps {
   /** Label while animations run. */
   label: string;
-  /** Label while it is pressed: the state, not the next action. Defaults to `label`. */
+  /** Label while the button is pressed: the state, not the next action. Defaults to `label`. */
   pausedLabel?: string;
 }
 
 /**
- * A toggle button that is pressed while animations are paused. The behaviour `pauseMotion` sets
- * `data-motion="paused"` on the document, which every animation obeys, pauses the videos and remembers the choice in
- * this browser. A single video has a button of its own.
+ * A toggle button that is pressed while animations are paused. The behavior `pauseMotion` sets `data-motion="paused"` on the
+ * document, which stops every animation, pauses the videos and stores the choice in this browser. Each video also has its
+ * own pause button.
  *
- * Word the paused label as a state: 'Animations paused'. As the opposite action, a pressed 'Play animations' would
- * say two things at once.
+ * Word the paused label as a state: 'Animations paused'. A pressed 'Play animations' button would be ambiguous.
  */
 export function PauseAnimations({ label, pausedLabel = label }: PauseAnimationsProps) {
   useBehaviour(pauseMotion);

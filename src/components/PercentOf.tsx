@@ -15,7 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   '& div:has(> [aria-invalid]) + p': { color: theme.vars.palette.error.main, fontWeight: 560 },
   '& > output': { ...tabularFigures, overflowWrap: 'anywhere' },
   '& > output > b': { ...theme.typography.h2, display: 'block' },
-  // Where there is room the sum stands beside its number.
+  // Where there is room, the result is beside the number field.
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'center',
@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => ({
     padding: theme.spacing(3),
     '& > output > b': theme.typography.h1,
   },
-  // Without a script nothing would be calculated from it, and the sentence stands as an example.
+  // Without a script, the field is hidden, and the sentence is only an example.
   '@media (scripting: none)': { '& > :first-of-type': { display: 'none' } },
 }));
 
@@ -31,27 +31,27 @@ const Root = styled('div')(({ theme }) => ({
 export interface PercentOfProps {
   /** Id of the number field. */
   id: string;
-  /** The part that is calculated, in per cent. */
+  /** The percentage that is calculated. */
   percent: number;
-  /** The number in the field until the visitor puts in another. */
+  /** The initial number in the field. */
   example: number;
-  /** The largest number that is calculated with. */
+  /** The largest number the calculation accepts. */
   max: number;
-  /** Names the field, says what belongs in it, and what is wrong with a number beyond 0 or `max`. */
+  /** Label and hint of the field, and the errors for a number below 0 or above `max`. */
   field: { label: string; hint: string; tooSmall: string; tooLarge: string };
-  /** The result is a sentence: `of` the whole `wouldBe` the part, `after`. */
+  /** The result sentence: `of`, the whole, `wouldBe`, the part, `after`. */
   sentence: { of: string; wouldBe: string; after: string };
-  /** The example's whole and part, written as amounts. */
+  /** The whole and part of the example, as formatted amounts. */
   amounts: { whole: string; part: string };
 }
 
 /**
- * A number to put in, and so many per cent of it as a sentence. The behaviour `percentOf` calculates; without a
- * script the field is hidden, and the sentence is about an example that agrees with the other numbers of the page.
- * It is not for a price, which only the quote may calculate.
+ * A number field, and a percentage of the number as a sentence. The behavior `percentOf` calculates; without a script the
+ * field is hidden, and the sentence shows an example that agrees with the page's other numbers. Do not use it for a price,
+ * which only the quote may calculate.
  *
- * The whole sentence is a polite live region, and so is the hint, whose place the reason takes where a number is refused. What
- * was typed stays. Something that is not a number counts as 0.
+ * The whole sentence is a polite live region, and so is the hint, which an error replaces. Typed text is never changed. Text
+ * that is not a number counts as 0.
  */
 export function PercentOf({ id, percent, example, max, field, sentence, amounts }: PercentOfProps) {
   useBehaviour(percentOf);

@@ -37,7 +37,7 @@ const Name = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   cursor: 'pointer',
-  // The whole card is the label, under its button and links.
+  // Makes the whole card clickable, under its button and links.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
 }));
 
@@ -92,9 +92,9 @@ const Foot = styled('div')({
 
 /** Props of `PlanCard`. */
 export interface PlanCardProps {
-  /** Name of the group of cards, of which one is selected. */
+  /** Name of the radio group that the cards share. */
   group: string;
-  /** The value of this card. */
+  /** The radio value of this card. */
   value: string;
   /** The heading of the card, and the name of its radio. */
   name: string;
@@ -102,11 +102,11 @@ export interface PlanCardProps {
   price: string;
   /** The period of the price: 'per month'. */
   period: string;
-  /** The text below the price: how it is billed. Line breaks are kept. */
+  /** The text below the price: how the plan is billed. Line breaks are kept. */
   disclaimer?: ReactNode;
   /** A badge on the corner. */
   badge?: string;
-  /** The features of this plan only, in order. Features of all plans are listed once below the cards. */
+  /** The features of this plan only, in order. Features that all plans share are listed once below the cards. */
   features?: readonly string[];
   /** Whether this card is selected. */
   selected: boolean;
@@ -123,7 +123,7 @@ export function PlanCard(props: PlanCardProps) {
   const id = useId();
   const dial = useRef<HTMLInputElement>(null);
   const handleButton = () => {
-    // The button is about to be disabled, so the focus moves to the radio.
+    // Selecting the card disables this button, so focus moves to the radio.
     dial.current?.focus();
     onSelect({ value });
   };

@@ -46,9 +46,9 @@ const Option = styled('label')(({ theme }) => ({
 
 /** Props of `RadioChoice`. */
 export interface RadioChoiceProps {
-  /** Names the choice. Always visible. */
+  /** The legend. Always visible. */
   label: string;
-  /** Name by which a form reads the choice. */
+  /** The form field name of the choice. */
   name: string;
   /** The options in order, each with an optional hint. */
   options: ReadonlyArray<{ value: string; label: string; note?: string }>;
@@ -57,7 +57,7 @@ export interface RadioChoiceProps {
 }
 
 /**
- * Native radios that keep a choice made before hydration. Changes bubble up to the parent, which reads the choice by its name.
+ * Native radios that keep a choice made before hydration. Changes bubble up to the parent, which reads the choice by name.
  */
 export function RadioChoice({ label, name, options, defaultValue }: RadioChoiceProps) {
   return (

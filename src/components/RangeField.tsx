@@ -24,13 +24,13 @@ const ValueText = styled('output')(({ theme }) => ({
 
 /** Props of `RangeField`. */
 export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
-  /** Name by which a form reads the number. */
+  /** The form field name of the number. */
   name: string;
   /** Smallest number that can be chosen. */
   min: number;
   /** Largest number that can be chosen. */
   max: number;
-  /** The number shown first. The inputs keep what is chosen afterwards. */
+  /** The initial number. Afterwards the inputs keep the chosen one. */
   defaultValue: number;
   /** Accessible name of the number field; `label` names the slider beside it. */
   numberLabel: string;
@@ -40,16 +40,16 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
   disabled?: boolean;
   /** Called with every chosen or typed number, even out of range; `NaN` while the field is empty. */
   onValueChange?: (value: number) => void;
-  /** Called when the number field is left, so that the form can report a problem. */
+  /** Called when the number field loses focus, so the form can report an error. */
   onBlur?: () => void;
-  /** Receives the number field, which a form focuses when it refuses the number. */
+  /** Receives the number field, which a form focuses when the number is invalid. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A small whole number that is chosen by dragging, by arrow keys or by typing. A typed number that is out of range stays: the
- * parent is told, shows the `error` and accepts nothing until it is corrected; meanwhile the slider is at the nearest end. The
- * native inputs keep a value that was chosen before hydration.
+ * A small whole number that is chosen by dragging, by arrow keys or by typing. A typed number that is out of range is kept:
+ * `onValueChange` receives it, and the parent must show the `error` and refuse to submit; the slider moves to the nearest
+ * end. The native inputs keep a value that was chosen before hydration.
  */
 export function RangeField({
   name,
@@ -64,7 +64,7 @@ export function RangeField({
   ref,
   ...words
 }: RangeFieldProps) {
-  // The parent may pass back the current number, which the inputs have already.
+  // Ignores later values: the parent may pass back the current number, which the inputs already have.
   const [defaultValue] = useState(chosenFirst);
   const range = useRef<HTMLInputElement>(null);
   const number = useRef<HTMLInputElement>(null);
@@ -89,7 +89,7 @@ export function RangeField({
     onValueChange?.(number.current?.valueAsNumber ?? NaN);
   };
 
-  // Keep a value entered before hydration: the input that was changed wins.
+  // Keeps a value entered before hydration: the input that was changed wins.
   const showFirst = useRef(() => {
     if (!range.current || !number.current) return;
     if (number.current.value === number.current.defaultValue) number.current.value = range.current.value;

@@ -22,7 +22,7 @@ const Rows = styled('dl')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(1.25),
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(1) },
-  // A label of two words stays on its line also on the narrowest screen.
+  // A two-word label stays on one line even on the narrowest screen.
   '& dt': { flex: 'none', maxWidth: 'max(55%, 8.5em)', color: theme.vars.palette.text.secondary },
   // Leader dots, as on a menu board.
   '& i': { flex: 1, minWidth: 12, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
@@ -35,7 +35,7 @@ const Rows = styled('dl')(({ theme }) => ({
     maxWidth: '100%',
     marginLeft: 'auto',
   },
-  // A word, and above all an amount, never breaks; a long address or id does.
+  // A word or an amount never breaks; a long address or id does.
   '& dd:not([data-long])': { overflowWrap: 'normal' },
   '& dd[data-long]': { overflowWrap: 'anywhere' },
 }));
@@ -44,13 +44,13 @@ const Rows = styled('dl')(({ theme }) => ({
 export interface ReceiptProps {
   /** The heading of the ticket. */
   title: string;
-  /** Level of that heading among those around it. */
+  /** Level of the heading in the page's outline. */
   headingLevel?: 2 | 3 | 4;
-  /** Shown beside the heading: the state, in a word. */
+  /** Shown beside the heading: the status, in a word. */
   badge?: ReactNode;
   /** Shown below the heading: the most important figure. */
   lead?: ReactNode;
-  /** Facts in order, as they are shown. */
+  /** Facts in order, formatted for display. */
   rows: ReadonlyArray<{
     label: string;
     value: ReactNode;
@@ -62,12 +62,11 @@ export interface ReceiptProps {
 }
 
 /**
- * A receipt of what was agreed, drawn as a ticket: facts with leader dots, and under the tear line what happens next
- * and how to cancel. Before the agreement, use `OrderSummary`.
+ * A receipt of the agreed terms, drawn as a ticket: facts with leader dots, and below the tear line the next events and how
+ * to cancel. Before the agreement, use `OrderSummary`.
  *
- * It is a heading, an `h2` unless told otherwise, and a list of terms and their values; the dots are hidden from
- * screen readers. Print dates in words and amounts with their sign. Buttons to copy or print stand below it, not on
- * it.
+ * It is a heading (`h2` by default) and a description list; the dots are hidden from screen readers. Spell out dates, and
+ * show amounts with their currency symbol. Put copy and print buttons below it, not on it.
  */
 export function Receipt({ title, headingLevel = 2, badge, lead, rows, stub }: ReceiptProps) {
   return (

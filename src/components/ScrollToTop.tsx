@@ -29,7 +29,7 @@ const Anchor = styled('a')(({ theme }) => ({
     opacity: 0,
     transform: 'translateY(16px)',
   },
-  // Without a script nobody knows how far the page is scrolled and what the link would cover.
+  // Without a script, the link cannot know the scroll position or what it would cover.
   '@media (scripting: none)': { display: 'none' },
 }));
 
@@ -37,16 +37,16 @@ const Anchor = styled('a')(({ theme }) => ({
 export interface ScrollToTopProps {
   /** Accessible name of the link. */
   label: string;
-  /** Anchor of the first thing on the page. */
+  /** Anchor of the first section of the page. */
   href: string;
 }
 
 /**
- * A round link in the corner that leads back to the top of a page of three screens or more. It appears after 300
- * pixels, and gives way to an element marked `data-kept-clear`, such as a price or a form. Without a script it is
- * always visible. Put nothing else into that corner.
+ * A round link in the corner that leads back to the top of a page of three screens or more. It appears after 300 pixels of
+ * scrolling, and hides over an element marked `data-kept-clear`, such as a price or a form. It is hidden without a script.
+ * Put nothing else into that corner.
  *
- * It leads to the first section of the page, is named by its label, and moves the place from which Tab goes on.
+ * It leads to the first section of the page, is named by its label, and moves the starting point of Tab.
  */
 export function ScrollToTop({ label, href }: ScrollToTopProps) {
   useBehaviour(scrolledPast);

@@ -11,9 +11,9 @@ const air = { phone: 36, tablet: 76 };
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   padding: `${air.phone}px 20px`,
-  // An anchor leads to the heading, not to the space above it.
+  // An anchor scrolls to the heading, not to the padding above it.
   scrollMarginTop: -air.phone,
-  // A part may reach past the window's edges, by the width of a scroll bar.
+  // Content may extend past the window's edges by the width of a scroll bar.
   overflowX: 'clip',
   backgroundColor: color.paper,
   '&[data-band="white"]': { backgroundColor: color.white },
@@ -28,14 +28,14 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { padding: `${air.tablet}px 20px`, scrollMarginTop: -air.tablet },
 }));
 
-// A row of half circles in the band's own colour, hung over the band above.
+// A row of half circles in the band's own color, overlapping the band above.
 const Hem = styled('div')({
   position: 'absolute',
   insetInline: 0,
   top: 1 - scallop / 2,
   height: scallop / 2,
   backgroundColor: 'inherit',
-  // Each circle ends half a pixel below the edge, so that its top is round and not cut.
+  // Each circle ends half a pixel below the edge, which keeps its top round.
   mask: `radial-gradient(circle ${scallop / 2 - 0.5}px at 50% 100%, #000 calc(100% - 0.75px), transparent) 50% 0 / ${scallop}px 100% repeat-x`,
 });
 
@@ -48,11 +48,11 @@ const Width = styled('div', { shouldForwardProp: (prop) => prop !== 'heights' })
       '&[data-split]': {
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
-        // The heading stays at the top, where anchors lead, however tall the content becomes.
+        // The heading stays at the top, where anchors lead, regardless of the content's height.
         alignItems: 'start',
         columnGap: theme.spacing(8),
       },
-      // What follows the content stands below the heading.
+      // An element after the content is placed below the heading.
       '&[data-split="aside"]': {
         gridTemplate: 'auto 1fr / 320px minmax(0, 1fr)',
         '& > :nth-of-type(n + 1):not(header, aside)': { gridArea: '1 / 2 / 3' },
@@ -76,7 +76,7 @@ const Head = styled('header')(({ theme }) => ({
 
 /** Props of `SectionFrame`. */
 export interface SectionFrameProps {
-  /** Anchor of the section, also used for the id that ties it to its heading. */
+  /** Anchor of the section; the heading's id is derived from it. */
   id: string;
   /** The heading, which names the section. */
   title: string;
@@ -84,11 +84,11 @@ export interface SectionFrameProps {
   band?: 'paper' | 'white' | 'green' | 'orange';
   /** A sentence or two under the heading. */
   lead?: string;
-  /** Cuts the upper edge like an awning's hem. */
+  /** Scallops the upper edge like an awning. */
   scalloped?: boolean;
-  /** Puts the content beside the heading where there is room: in two halves, or with an aside under a narrow heading. */
+  /** Puts the content beside the heading where there is room: in two halves, or with an aside below a narrow heading. */
   split?: 'even' | 'aside';
-  /** About how tall heading and content are, which a page reserves until it renders them. */
+  /** Estimated heights of heading and content, reserved until they are rendered. */
   heights?: Heights;
   /** The content of the section. */
   children: ReactNode;
@@ -97,11 +97,11 @@ export interface SectionFrameProps {
 const someHeights: Heights = { phone: 800, tablet: 800, laptop: 800 };
 
 /**
- * A section of a page: a full-width band with a heading and padding. It is a region named by its heading. Do not put
- * it into another section, nor into the funnel, where `Sheet` holds one task.
+ * A section of a page: a full-width band with a heading and padding. It is a region named by its heading. Do not nest
+ * sections, and do not use them in the funnel, where `Sheet` holds one task.
  *
- * Let the grounds of neighbouring bands alternate, and use the scalloped edge once or twice on a page. Links on the
- * green band are peach, never orange.
+ * Alternate the backgrounds of neighboring bands, and use the scalloped edge once or twice per page. Links on the green band
+ * are peach, never orange.
  */
 export function SectionFrame({
   id,

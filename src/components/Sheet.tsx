@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { sheetEdge, tokens } from '#theme/index.ts';
 
-/** A white sheet on the counter: holds a form or a message. On a phone it reaches almost to the edges. */
+/** A white sheet that holds a form or a message. On a phone it reaches almost to the screen's edges. */
 export const Sheet = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -7,7 +7,7 @@ import { FeatureList } from './FeatureList.tsx';
 
 const { color } = tokens;
 
-// Until the page reveals it. Without a script, on paper, and where nothing moves it is simply there.
+// Hides the block until it is revealed; without a script, on paper or with motion stopped, the block is always visible.
 const waiting = 'html[data-js]:not([data-motion="paused"]) &:not([data-revealed])';
 
 const Block = styled('div')(({ theme }) => ({
@@ -68,9 +68,9 @@ const Body = styled('div')(({ theme }) => ({
 
 /** Props of `StepBlock`. */
 export interface StepBlockProps {
-  /** Which step it is, from 1. */
+  /** The step's number, from 1. */
   number: number;
-  /** The title of the step, a heading of level 3. */
+  /** The title of the step (level 3). */
   title: string;
   /** A description, in a sentence or two. */
   description: string;
@@ -81,12 +81,12 @@ export interface StepBlockProps {
 }
 
 /**
- * One step of a few: its number and words, and a video or picture beside them from 992 pixels on. It appears when a
- * fifth of it is visible; without a script, on paper and where motion is stopped it is simply there. Use
- * `FeatureCard` for things without an order, and `StepProgress` for the current place in a form.
+ * One of several steps: its number and text, and a video or picture beside them from 992 pixels up. It appears when a fifth
+ * of it is in view; without a script, on paper or with motion stopped it is always visible. Use `FeatureCard` for items
+ * without an order, and `StepProgress` for the current place in a form.
  *
- * Its title is a heading of the third level and begins with a verb; put the steps in an ordered list. Show nothing
- * in the video alone that the text omits.
+ * Its title is a level 3 heading and begins with a verb; put the steps in an ordered list. The text must include everything
+ * the video shows.
  */
 export function StepBlock({ number, title, description, highlights, media }: StepBlockProps) {
   useBehaviour(revealOnScroll);

@@ -8,7 +8,7 @@ const { color } = tokens;
 
 const List = styled('ol')({ display: 'flex', width: '100%', containerType: 'inline-size' });
 
-/** Where the text is so large that the names do not fit beside each other. */
+/** Large text: the names do not fit side by side. */
 const narrow = '@container (max-width: 17em)';
 
 const Step = styled('li')(({ theme }) => ({
@@ -23,7 +23,7 @@ const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
-  // The road to this stop: dotted ahead, solid once travelled.
+  // The line that leads to this step: dotted ahead, solid once done.
   '&:not(:first-of-type)::before': {
     content: '""',
     position: 'absolute',
@@ -37,9 +37,9 @@ const Step = styled('li')(({ theme }) => ({
   '&[data-state="done"]::before, &[data-state="current"]::before': {
     background: `${color.green} !important`,
   },
-  // A long name breaks under its stop rather than run into its neighbour's.
+  // A long name breaks under its step instead of overlapping its neighbor.
   '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },
-  // There only the current name is seen, as wide as it is: the first and the last end where the row ends.
+  // With large text, only the current name is visible, on one line; the first and last names align with the row's ends.
   [narrow]: {
     '&:not([data-state="current"]) > :last-child': unseen,
     '& > :last-child': { maxWidth: 'none' },
@@ -63,7 +63,7 @@ const Stop = styled('span')({
   lineHeight: 1,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 2px ${color.lineStrong}`,
-  // Forced colours drop the shadow and draw this.
+  // Forced colors drop the shadow and draw this outline.
   outline: '2px solid transparent',
   outlineOffset: -2,
   '[data-state="current"] > &': {
@@ -85,19 +85,19 @@ export interface StepProgressProps {
   label: string;
   /** Names of the steps in order. */
   steps: readonly string[];
-  /** Index of the step the visitor is on, from 0. Those before it are done. Pass `steps.length` when all are. */
+  /** Index of the current step, from 0. Earlier steps are done. Pass `steps.length` when all are done. */
   current: number;
   /** Spoken after the name of a step that is done, e.g. 'done'. */
   doneText: string;
 }
 
 /**
- * The current step among a few. It does not navigate, so its steps are not links: the screen has a Back button for
- * that. It is not for a process of unknown length or of more than five steps.
+ * The current step of a few. It does not navigate, so its steps are not links; use the screen's Back button. Do not use it
+ * for a process of unknown length or of more than five steps.
  *
- * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read with
- * `doneText` after their name. Keep each name to one short word: four fit in a row at 320 pixels. In larger text only the
- * name of the current step is seen.
+ * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read with `doneText` after
+ * their name. Keep each name to one short word: four fit in a row at 320 pixels. With larger text, only the current step's
+ * name is visible.
  */
 export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
   return (

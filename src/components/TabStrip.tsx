@@ -25,7 +25,7 @@ const Tab = styled('button')(({ theme }) => ({
   color: color.paper,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  // An anchor leads to the strip's upper edge.
+  // An anchor scrolls to the strip's upper edge.
   scrollMarginTop: air,
   transition: transition('background-color', 'color'),
   '&:hover': { backgroundColor: color.greenBright },
@@ -43,22 +43,22 @@ const steps: Readonly<Partial<Record<string, number>>> = {
 export interface TabStripProps {
   /** Accessible name of the tab list. */
   label: string;
-  /** Tabs in order. Their ids may be linked to. */
+  /** Tabs in order. Links may target their ids. */
   tabs: ReadonlyArray<{ id: string; label: string }>;
   /** Id of the tab whose panel is shown. */
   selected: string;
-  /** Id of the panel, which must be labelled by the selected tab. */
+  /** Id of the panel, which must be labeled by the selected tab. */
   panelId: string;
-  /** Called with the tab the visitor chose. */
+  /** Called with the tab that the visitor chose. */
   onSelect: (choice: { id: string }) => void;
 }
 
 /**
- * Tabs of which one is selected; arrow keys, Home and End move along them and select at once (WAI-ARIA tabs
- * pattern). The panel stands elsewhere, carries `panelId` and is labelled by the selected tab.
+ * Tabs, one of them selected; arrow keys, Home and End move to a tab and select it (WAI-ARIA tabs pattern). The panel is
+ * rendered elsewhere, has the id `panelId` and is labeled by the selected tab.
  *
- * A tab has one or two words. Show things that visitors compare beside each other instead, use radios for an answer
- * in a form, and links where each tab is a page. Hide nothing in a panel that every visitor must read.
+ * A tab has one or two words. Show content that visitors compare side by side instead, use radios for an answer in a form,
+ * and links where each tab is a page. Do not hide content in a panel that every visitor must read.
  */
 export function TabStrip({ label, tabs, selected, panelId, onSelect }: TabStripProps) {
   const at = tabs.findIndex(({ id }) => id === selected);

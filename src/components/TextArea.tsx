@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { control } from '#theme/index.ts';
 
-/** Several lines of text in every state of the theme. Use it inside a `Field`, which has the label. */
+/** A multi-line text input in every state of the theme. Use it inside a `Field`, which has the label. */
 export const TextArea = styled('textarea')(control, { display: 'block', minHeight: 144, resize: 'vertical' });

@@ -33,7 +33,7 @@ const Body = styled(Part)({
   },
 });
 
-// The stub's half of both notches, over its teeth.
+// Cuts the stub's half of both notches and its teeth.
 const stubMask = [
   `radial-gradient(circle ${notch}px at 0 0, transparent calc(100% - 0.5px), #000) top left / 51% calc(100% - ${tooth / 2}px) no-repeat`,
   `radial-gradient(circle ${notch}px at 100% 0, transparent calc(100% - 0.5px), #000) top right / 51% calc(100% - ${tooth / 2}px) no-repeat`,
@@ -42,10 +42,10 @@ const stubMask = [
 
 const Stub = styled(Part)(({ theme }) => ({
   position: 'relative',
-  // One pixel over the sheet: between two edges a line of the ground would show at some densities of pixels.
+  // Overlaps the sheet by one pixel: at some pixel densities, a line of the background would show between two edges.
   marginTop: -1,
   paddingBottom: '40px !important',
-  // Folded dates are one button, which brings its own air.
+  // Collapsed dates are one button, which has its own padding.
   [theme.breakpoints.down('laptop')]: {
     '&:has([aria-expanded="false"])': { paddingBlock: '8px 24px !important' },
   },
@@ -71,11 +71,11 @@ export interface TicketCardProps {
 }
 
 /**
- * A printed order ticket: a sheet with a perforated foot and, if there is a stub, a line to tear it off. The ticket
- * stands for money: a bill, a receipt or an agreement. Use a `Sheet` for a form.
+ * A printed order ticket: a sheet with a perforated bottom and, with a stub, a tear line. A ticket always shows money: a
+ * bill, a receipt or an agreement. Use a `Sheet` for a form.
  *
- * Put later steps, or text to keep, on the stub. Do not set a height: the perforation follows the content. It adds
- * nothing to the accessibility tree.
+ * Put later steps, or text to keep, on the stub. Do not set a height: the perforation follows the content. It adds nothing
+ * to the accessibility tree.
  */
 export function TicketCard({ children, stub }: TicketCardProps) {
   return (

@@ -51,22 +51,21 @@ export interface ToastProps {
   severity?: 'info' | 'success' | 'error';
   /** Whether the toast is visible. */
   open: boolean;
-  /** Milliseconds until it closes; the timer pauses while the visitor points at it or focuses it. */
+  /** Milliseconds until the toast closes; the timer pauses while it is hovered or focused. */
   lasts?: number;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Called when the visitor closes it, or its time is over. */
+  /** Called when the visitor closes the toast, or the timer ends. */
   onClose: () => void;
 }
 
 /**
- * A temporary message at the bottom of the window that needs no answer. It disappears after six seconds; an error
- * stays until it is closed. Use `Notice` for a message that must be read or answered, and on prerendered pages,
- * which do not load MUI.
+ * A temporary message at the bottom of the window that needs no response. It disappears after six seconds; an error stays
+ * until it is closed. Use `Notice` for a message that must be read or acted on, and on prerendered pages, which do not load
+ * MUI.
  *
- * It is a `status` that is read politely, or an `alert` for an error. It takes no focus by itself; Tab reaches the
- * cross, and Escape closes it. Say what has happened, in the past tense. Do not put the only way to undo something
- * into it.
+ * It is a `status` that is read politely, or an `alert` for an error. It does not take focus; Tab reaches the close button,
+ * and Escape closes the toast. Describe the event in the past tense. Do not make it the only place with an undo button.
  */
 export function Toast({
   children,

@@ -25,7 +25,7 @@ const Row = styled('li')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: color.white,
     boxShadow: `inset 0 0 0 3px ${color.green}`,
-    // Forced colours drop the shadow and draw this.
+    // Forced colors drop the shadow and draw this outline.
     outline: '2px solid transparent',
     outlineOffset: -2,
     zIndex: 1,
@@ -42,7 +42,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-// Takes the room that the amount leaves. Its words wrap before the amount moves below it.
+// Takes the space left by the amount. Its text wraps before the amount moves below it.
 const When = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2, flex: '1 1 4em' }));
 
 const Amount = styled('span')({ ...amountFigures, fontWeight: 620, marginLeft: 'auto' });
@@ -55,7 +55,7 @@ const What = styled('span')(({ theme }) => ({
 
 /** One moment on the timeline. */
 export interface TimelineMoment {
-  /** When: 'Today', '28 November 2026'. */
+  /** The date: 'Today', '28 November 2026'. */
   when: string;
   /** The event, in a sentence. */
   what: string;
@@ -75,7 +75,7 @@ const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 export interface TrialTimelineProps {
   /** Accessible name of the list. */
   label: string;
-  /** Moments in order; the first is now. */
+  /** Moments in order; the first is today. */
   moments: readonly TimelineMoment[];
   /** How to cancel, shown below the list. */
   note?: { title: string; body: ReactNode };

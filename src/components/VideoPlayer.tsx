@@ -17,13 +17,13 @@ export interface VideoPlayerProps {
   id: string;
   /** Title of the video and of the dialog. */
   title: string;
-  /** The picture shown until the first play, as large as the video; `avif` is the same one, smaller. */
+  /** The picture shown until the first play, with the video's size; `avif` is a smaller file of the same picture. */
   poster: { src: string; srcSet?: string; avif?: string; width: number; height: number; alt: string };
-  /** The picture of a cut for other windows, such as an upright one for phones, as large as that cut. */
+  /** The poster of a cut for other windows, such as an upright one for phones, with that cut's size. */
   otherPoster?: { media: string; avif: string; width: number; height: number };
-  /** The same video in several formats and, with `media`, cuts: the best first. None is fetched before the first play. */
+  /** The same video in several formats and, with `media`, cuts: the best first. No file is fetched before the first play. */
   sources: ReadonlyArray<{ src: string; type: string; media?: string }>;
-  /** A file in WebVTT that says what happens and when; the dialog’s controls offer it. */
+  /** A WebVTT file that describes the video; the dialog's controls offer it. */
   captions?: { src: string; srcLang: string; label: string };
   /** Button label while the video is paused. */
   playLabel: string;
@@ -33,7 +33,7 @@ export interface VideoPlayerProps {
   fullscreenLabel: string;
   /** Accessible name of the dialog's close button. */
   closeLabel: string;
-  /** Plays it by itself while it is in view, unless the visitor asks for less motion or fewer bytes. */
+  /** Plays while in view, unless the visitor prefers reduced motion or data. */
   playsInView?: boolean;
   /** A text description of the video, for screen readers. */
   description: string;
@@ -44,7 +44,7 @@ function PosterOfCut({ avif, ...cut }: NonNullable<VideoPlayerProps['otherPoster
 }
 
 /**
- * A short film without sound, in a loop, framed like a tablet. On a small window a tap plays it over the whole screen.
+ * A silent looping video, framed like a tablet. On a small window, a tap plays it full screen.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { id, title, poster, otherPoster, sources, captions, description, playsInView } = props;

@@ -1,8 +1,8 @@
 import { drawnSheet, iconBox } from './iconImage.ts';
 
 /**
- * Drawings of lucide-react as paths, for the features of the landing page and their links. They have a file of their own,
- * because the sign-up shows none of them.
+ * Icon paths from lucide-react, for the features of the landing page and their links. They are in a separate file, because
+ * the sign-up uses none of them.
  */
 const drawings = {
   mapPinned:
@@ -22,24 +22,24 @@ const drawings = {
     'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z',
   wifiOff:
     'M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20',
-  // Four fifths of the others' size.
+  // Drawn at four fifths of the size of the other icons.
   arrowRight: 'M6.4 12h11.2M12 6.4l5.6 5.6-5.6 5.6',
 } as const;
 
-/** A feature's drawing, by its subject. */
+/** The name of a feature's icon. */
 export type FeatureIconName = keyof typeof drawings;
 
 const names = Object.keys(drawings) as FeatureIconName[];
 
 /**
- * All drawings in one image, for the parent of elements with `featureIconMask`: browsers make a document of every SVG image,
- * which costs a phone more than the elements around it.
+ * All icons in one image, set on the parent of elements with `featureIconMask`: browsers create a document for every SVG
+ * image, which costs a phone more than the elements around it.
  */
 export const featureIcons = { '--icons': drawnSheet(Object.values(drawings)) };
 
 /**
- * Styles of a pseudo-element that shows the drawing at the position in `--icon`, in the colour of the text. Neighbours have the
- * same size, because a browser lays out the image again for each size.
+ * Styles of a pseudo-element that shows the icon at the position in `--icon`, in the color of the text. Use one size for all
+ * neighbors, because a browser lays out the image again for each size.
  */
 export function featureIconMask(size: 20 | 24) {
   return {
@@ -48,7 +48,7 @@ export function featureIconMask(size: 20 | 24) {
   } as const;
 }
 
-/** The position of a drawing in the image, for `--icon`. */
+/** The icon's position in the image, for `--icon`. */
 export function featureIcon(name: FeatureIconName): string {
   return `${((names.indexOf(name) * 100) / (names.length - 1)).toFixed(1)}%`;
 }

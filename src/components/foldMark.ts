@@ -3,10 +3,10 @@ import { iconImage } from './iconImage.ts';
 
 const { color } = tokens;
 
-/** A `summary` that has a round plus at its end instead of the browser's triangle; it turns into a cross while open. */
+/** A `summary` with a round plus at its end instead of the browser's triangle; the plus turns into a cross while open. */
 export const foldMark = {
   display: 'flex',
-  // Content in details does not inherit from the page.
+  // Content slotted into `details` does not inherit the page's box sizing.
   boxSizing: 'border-box',
   alignItems: 'center',
   justifyContent: 'space-between',

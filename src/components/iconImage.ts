@@ -1,4 +1,4 @@
-/** Drawings of lucide-react as paths, for elements that are repeated so often that an SVG in each would make the page heavy. */
+/** Icon paths from lucide-react, for elements repeated so often that inline SVGs would make the page heavy. */
 const drawings = {
   plus: 'M5 12h14M12 5v14',
   play: 'M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0 1 5 19z',
@@ -8,27 +8,27 @@ const drawings = {
   close: 'M18 6 6 18M6 6l12 12',
 } as const;
 
-/** A drawing, by its subject. */
+/** The name of an icon. */
 export type IconName = keyof typeof drawings;
 
-/** Markup as a CSS image, `width` units wide and 24 high, stroked like the icons, in a colour as `#` and six digits. */
+/** Draws markup as a CSS image, `width` units wide and 24 high, stroked like the icons, in a color such as `#1f1a17`. */
 function image(markup: string, width: number, stroke: string): string {
   const colour = stroke.replace('#', '%23');
   return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 24' fill='none' stroke='${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E${markup}%3C/svg%3E")`;
 }
 
-/** Paths of 24 units beside each other as one CSS image. */
+/** Draws several 24-unit icons side by side as one CSS image. */
 export function drawnSheet(paths: readonly string[]): string {
   const markup = paths.map((path, at) => `%3Cpath transform='translate(${at * 24})' d='${path}'/%3E`);
   return image(markup.join(''), paths.length * 24, '#000000');
 }
 
-/** An icon as a CSS image, in a colour as `#` and six digits. */
+/** An icon as a CSS image, in a color (`#` and six digits). */
 export function iconImage(name: IconName, stroke = '#000000'): string {
   return image(`%3Cpath d='${drawings[name]}'/%3E`, 24, stroke);
 }
 
-/** Styles of a pseudo-element that a mask makes an icon in the colour of the text. */
+/** Styles of a pseudo-element that becomes an icon in the text's color once a mask is set. */
 export function iconBox(size: 16 | 20 | 24) {
   return {
     content: '""',
@@ -40,7 +40,7 @@ export function iconBox(size: 16 | 20 | 24) {
   } as const;
 }
 
-/** Styles of a pseudo-element that shows an icon in the colour of the text. */
+/** Styles of a pseudo-element that shows an icon in the text's color. */
 export function iconMask(name: IconName, size: 16 | 20 | 24 = 20) {
   return { ...iconBox(size), mask: `${iconImage(name)} center / contain no-repeat` } as const;
 }

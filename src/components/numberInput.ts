@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { tabularFigures } from '#theme/index.ts';
 import { TextInput } from './TextInput.tsx';
 
-/** Styles of a number input. Its native arrows are hidden because they are smaller than a finger. */
+/** Styles of a number input. The native arrows are hidden because they are too small for touch. */
 export const typedNumber = {
   ...tabularFigures,
   fontWeight: 640,
@@ -10,5 +10,5 @@ export const typedNumber = {
   '&::-webkit-inner-spin-button': { display: 'none' },
 } as const;
 
-/** An input for a short number; the parts that use it add buttons or a slider. */
+/** An input for a short number; components that use it add buttons or a slider. */
 export const NumberInput = styled(TextInput)({ ...typedNumber, paddingInline: 4, textAlign: 'center' });

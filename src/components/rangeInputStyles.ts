@@ -3,7 +3,7 @@ import { tokens, transition } from '#theme/index.ts';
 const { color, focus, shadow, target } = tokens;
 const thumb = 30;
 
-/** Half a dot at one edge of each step; the step beside it has the other half. */
+/** Draws half a dot at one edge of each step; the neighboring step draws the other half. */
 const halfDots = (edge: '0' | '100%') =>
   `radial-gradient(circle 2px at ${edge} 50%, ${color.lineStrong} 92%, transparent) ${thumb / 2}px 0 / calc((100% - ${thumb}px) / var(--steps)) 100%`;
 
@@ -11,7 +11,7 @@ const groove = {
   height: 12,
   borderRadius: 6,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-  // Forced colours drop the shadow and draw this.
+  // Forced colors drop the shadow and draw this outline.
   outline: '1px solid transparent',
   background: [
     `linear-gradient(90deg, var(--fill, ${color.green}) calc(${thumb / 2}px + var(--at) * (100% - ${thumb}px)), transparent 0)`,
@@ -36,8 +36,8 @@ const knob = {
 const knobOff = { borderColor: color.lineStrong, backgroundColor: color.paperDeep, boxShadow: 'none' };
 
 /**
- * The look of a native slider: a dot for each value, green up to the one chosen. Reads `--at` (0 to 1) and `--steps` from its
- * style, because CSS cannot read its value.
+ * The look of a native slider: a dot for each value, green up to the current one. Reads `--at` (0 to 1) and `--steps` from
+ * the inline style, because CSS cannot read an input's value.
  */
 export const rangeInputStyles = {
   appearance: 'none',

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** About how tall a part is on each device, in pixels. */
+/** Estimated heights of a part on each device, in pixels. */
 export interface Heights {
   phone: number;
   tablet: number;
@@ -8,14 +8,14 @@ export interface Heights {
 }
 
 /**
- * Styles of a part marked `data-rendered-late` on a page that the build writes: the browser renders the first screen first,
- * and this once it comes near or `site/scripts/renderBelowFold.ts` asks for it. Until then it takes about the height it
- * will have, so that what comes after it stays out of reach, and the scroll bar tells the length of the page.
+ * Styles of a part marked `data-rendered-late` on a prerendered page: the browser renders the first screen first, and this
+ * part when it comes near or `site/scripts/renderBelowFold.ts` requests it. Until then the part reserves its estimated
+ * height, which keeps the content below it out of view and the scroll bar accurate.
  */
 export function renderedLate(theme: Theme, { phone, tablet, laptop }: Heights) {
   return {
     '@media (scripting: enabled)': {
-      // Safari has no scroll anchoring: a part above that got its final height would move what is read.
+      // Excludes Safari: without scroll anchoring, the page would jump when a part above gets its final height.
       '@supports (overflow-anchor: auto)': {
         'html[data-page] &[data-rendered-late]': {
           contentVisibility: 'auto',

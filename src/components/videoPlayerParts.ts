@@ -14,27 +14,27 @@ const plain = {
   margin: 0,
   border: 0,
   cursor: 'pointer',
-  // Hidden without a script; its space is reserved so that nothing shifts.
+  // Hidden without a script; its space is reserved, so nothing shifts.
   'html:not([data-js]) &': { visibility: 'hidden' },
 } as const;
 
-/** The film, or nothing while it has no picture, over the still. */
+/** The video; transparent over the poster until its first frame loads. */
 export const Video = styled('video')({ display: 'block', width: '100%', height: 'auto' });
 
-/** A cut of the film for other windows, and its size in pixels. */
+/** A cut of the video for other windows, and its size in pixels. */
 export interface OtherCut {
   media: string;
   width: number;
   height: number;
 }
 
-/** The tablet around the video; elements of a state are shown in that state only. */
+/** The tablet around the video; elements with `data-while` are visible only in that state. */
 export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 'otherCut' })<{
   otherCut: OtherCut | undefined;
 }>(({ otherCut }) => ({
   position: 'relative',
   display: 'grid',
-  // The film, and below it the controls, which cover none of it.
+  // The video, and below it the controls, which do not cover it.
   grid: '"film film" auto "full play" auto / minmax(0, 1fr) auto',
   rowGap: 6,
   padding: '10px 10px 6px',
@@ -47,34 +47,34 @@ export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 
     borderRadius: radius.card - 2,
     cursor: 'pointer',
   },
-  // Side by side both words would have no room.
+  // Side by side, the two labels would not fit.
   '@media (max-width: 22.5em)': { grid: '"film" auto "play" auto "full" auto / minmax(0, 1fr)' },
-  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. The film has the still's
-  // size, and lies over it although the still is painted as a layer.
+  // Delays the fetch until the picture is near: browsers fetch lazy pictures from thousands of pixels away. The video has
+  // the poster's size, and lies above it although the poster is painted as a layer.
   '& > picture': { contentVisibility: 'auto' },
-  // Until its files are there it does not know which cut it is.
+  // Until its files load, the video does not know which cut applies.
   '& > video': { position: 'relative', alignSelf: 'stretch', objectFit: 'cover' },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paperDeep },
   '&:not([data-playing]) [data-while="playing"]': { display: 'none' },
-  // Words beside a moving picture distract from it; the drawing says enough. Those of the rest keep their place, so that
-  // nothing moves when the film begins by itself.
+  // A label beside a moving picture distracts, and the icon is enough. The resting label keeps its space, so nothing moves
+  // when autoplay begins.
   '& [data-while="playing"]': unseen,
   '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
-  // Without a script no film has files: the still stands for it.
+  // Without a script, the video has no files, and only the poster is shown.
   '@media (scripting: none)': { '& > video, & > button': { display: 'none' } },
-  // The film's own size is that of the first cut until its files are there, and the still is not drawn until it is near.
+  // Until its files load, the video has the first cut's size, and the poster is not rendered until it is near.
   ...(otherCut && {
     [`@media ${otherCut.media}`]: { '& > video': { aspectRatio: `${otherCut.width} / ${otherCut.height}` } },
   }),
 }));
 
-/** Starts and stops the film, in the lower right corner of the tablet. */
+/** Starts and pauses the video, in the lower right corner of the tablet. */
 export const PlayButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
   gridArea: 'play',
   minWidth: target.regular,
-  // The drawing is in the corner.
+  // Places the icon in the corner.
   flexDirection: 'row-reverse',
   padding: '0 12px 0 16px',
   borderRadius: radius.round,
@@ -90,7 +90,7 @@ export const PlayButton = styled('button')(({ theme }) => ({
   '&:focus-visible': { outlineColor: focus.onDark },
 }));
 
-/** Asks for the whole screen, on a small window. */
+/** Opens the video full screen, on a small window. */
 export const FullscreenButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
@@ -110,8 +110,8 @@ export const FullscreenButton = styled('button')(({ theme }) => ({
 const headerHeight = 72;
 
 /**
- * The dark screen-filling dialog of a small window. The box of its film is as large as its picture, so that a click beside
- * the film is a click on the dialog, which closes it.
+ * The dark full-screen dialog of a small window. Its video's box has the picture's size, so a click beside the video is a
+ * click on the dialog, which closes it.
  */
 export const FullscreenDialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'film' })<{
   film: { width: number; height: number };
@@ -136,7 +136,7 @@ export const FullscreenDialog = styled('dialog', { shouldForwardProp: (prop) => 
   '& :focus-visible': { outlineColor: focus.onDark },
 }));
 
-/** The dialog's title and its cross. */
+/** The dialog's title and its close button. */
 export const DialogHeader = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -146,7 +146,7 @@ export const DialogHeader = styled('div')(({ theme }) => ({
   '& > p': theme.typography.h4,
 }));
 
-/** The dialog's cross. */
+/** The dialog's close button. */
 export const CloseButton = styled('button')({
   ...plain,
   width: target.regular,

@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 
-/** The currencies as a list offers them, in order: `EUR (€) Euro`. */
+/** The options of a currency list, in order: `EUR (€) Euro`. */
 export const currencyOptions = currencies.map((currency) => {
   const { symbol, name } = currencyFacts[currency];
   return { value: currency, label: `${currency} (${symbol}) ${name}` };
@@ -12,7 +12,7 @@ export function pricesElsewhere(preferred: string, billed: string): string {
   return `Plans are not sold in ${preferred}. You will see and pay ${billed} prices.`;
 }
 
-/** What amounts of a currency are in: 'in euros'. */
+/** The plural after an amount: 'in euros'. */
 export const currencyPlurals: Record<Currency, string> = {
   USD: 'US dollars',
   EUR: 'euros',

@@ -2,7 +2,7 @@ import { notOpened, type AppError, type ErrorCode, type ErrorDetails } from '#do
 import { brand } from './brand.ts';
 import { pluralize } from './pluralize.ts';
 
-/** The text of an error, or how it is made from what the error tells. */
+/** The text of an error, or a function of the error's details. */
 export type ErrorWords = string | ((details: ErrorDetails) => string);
 
 const freshLink = 'Please request a new link.';
@@ -86,7 +86,7 @@ export function errorMessage(error: Pick<AppError, 'code' | 'details'>): string 
   return typeof words === 'string' ? words : words(error.details);
 }
 
-/** Whether a value from outside is a code with a text, as every code of ours is. The list of the codes is not needed for it. */
+/** Whether an external value is an error code: every code has a text, so the separate list of codes is not loaded. */
 export function hasWords(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(wordsByCode, code);
 }

@@ -11,8 +11,8 @@ import { resetPassword } from './funnel/resetPassword.ts';
 import { verify } from './funnel/verify.ts';
 
 /**
- * Every text of the sign-up. Texts that a rule quotes are exact. Screens import their own part instead, so that one
- * screen does not load the texts of all.
+ * Every text of the sign-up. Texts that a rule quotes are exact. Screens import only their own part, which avoids loading
+ * the texts of all screens.
  */
 export const funnel = {
   ...shared,

@@ -22,13 +22,13 @@ export const pageDescriptions: Readonly<Record<keyof typeof pageTitles, string>>
   cookies: `What ${brand.name} keeps in your browser, and why there is no banner to click away.`,
 };
 
-/** What the product runs on, for search engines. */
+/** The required device, for search engines. */
 export const runsOn = 'Any tablet with a current web browser';
 
-/** The first stop of every page; the app's has the same words in `app.html`. */
+/** The first link of every page; `app.html` repeats its text. */
 export const skipToContent = 'Skip to content';
 
-/** The page of every unknown address. */
+/** The page for every unknown URL. */
 export const notFound = {
   title: documentTitle('Page not found'),
   heading: 'There is no page here',
@@ -39,7 +39,7 @@ export const notFound = {
   ],
 } as const;
 
-/** The picture a shared link shows, in words. */
+/** The text on the preview image of a shared link. */
 export const socialImage = {
   lines: ['Know which spots', 'make money'],
   below: 'Maps, menu and point of sale on the tablet you already own',
@@ -49,7 +49,7 @@ export const socialImage = {
 /** The screen for unexpected errors (R-ERROR-SCREEN). */
 export const unexpectedError = {
   heading: 'Unexpected Application Error!',
-  /** Read around the support address: before and after. */
+  /** The text before and after the support address. */
   advice: {
     before:
       'Nothing you saved is lost. Load the page again, or go back and try from there. If this comes back, write to ',

@@ -1,6 +1,6 @@
 import { socialFrom } from '#domain/social.ts';
 
-/** Profiles on other sites, as this copy of the site was built to show them. */
+/** Profiles on other sites, as configured for this build. */
 export const social = socialFrom({
   facebook: import.meta.env.VITE_SOCIAL_FACEBOOK,
   twitter: import.meta.env.VITE_SOCIAL_TWITTER,

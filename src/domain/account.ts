@@ -10,9 +10,9 @@ const minorUnits = number().integer().min(0);
 const moment = string();
 
 /**
- * The state of a subscription in the owner's terms. `cancelled`: nothing more is charged, access lasts until `accessUntil`;
- * `ended`: access is over. Only these two allow a new subscription. `unpaid`: it goes on, but the current period was refunded,
- * so there is no access before the next charge. `paused`: the owner has paused it for the season.
+ * The status of a subscription from the owner's perspective. `cancelled`: there are no more charges, and access lasts until
+ * `accessUntil`; `ended`: access is over. Only these two allow a new subscription. `unpaid`: it continues, but the current
+ * period was refunded, so there is no access before the next charge. `paused`: the owner has paused it for the season.
  */
 export const accountStates = [
   'trial',
@@ -25,7 +25,7 @@ export const accountStates = [
   'ended',
 ] as const;
 
-/** A state of a subscription in the owner's terms. */
+/** The status of a subscription from the owner's perspective. */
 export type AccountState = (typeof accountStates)[number];
 
 const money = {
@@ -34,27 +34,27 @@ const money = {
   currency: string().oneOf(currencies).required(),
 };
 
-/** One movement of money, by the payment provider's id of the transaction. */
+/** One charge, refund or reversal, identified by the payment provider's transaction id. */
 export const receiptSchema = object({
   transactionId: string().required(),
   /** The number of the invoice for a charge, or of the credit note for a refund. */
   number: string().required(),
-  /** For a credit note: the number of the refunded invoice; null if the provider does not name the charge. */
+  /** On a credit note: the number of the refunded invoice; null if the provider does not name the charge. */
   creditFor: string().nullable().defined(),
-  /** The provider's id of the subscription: the present one, a past one, or one that was never opened. */
+  /** The provider's id of the subscription: the current one, a past one, or one that was never activated. */
   subscriptionId: string().required(),
-  /** We give back a refund, the provider a reversal. */
+  /** A `refund` comes from us, a `reversal` from the provider. */
   kind: string()
     .oneOf(['charge', 'refund', 'reversal'] as const)
     .required(),
   at: moment.required(),
   ...money,
-  /** The period that a charge pays for; null if it is unknown, and for refunds. */
+  /** The period that a charge covers; null if it is unknown, and for refunds. */
   periodStart: moment.nullable().defined(),
   periodEnd: moment.nullable().defined(),
-  /** Whether a charge paid for nothing and was refunded at once, as for a second subscription. */
+  /** Whether a charge was refunded immediately because the owner got nothing for it, such as a second subscription. */
   givenBack: boolean().required(),
-  /** How much of a charge was given back. The provider may not say how much a part was. */
+  /** The refunded share of a charge. The provider may not report the amount of a partial refund. */
   returned: string()
     .oneOf(['nothing', 'part', 'all'] as const)
     .required(),
@@ -63,7 +63,7 @@ export const receiptSchema = object({
 /** A charge, a refund or a reversal. */
 export type Receipt = InferType<typeof receiptSchema>;
 
-/** Another plan or number of devices, and what it charges. */
+/** A change of the plan or the number of devices, and its price. */
 export const changeSchema = object({
   plan: string().oneOf(publicPlanNames).required(),
   posDevices: number().integer().required(),
@@ -73,33 +73,33 @@ export const changeSchema = object({
   currency: string().oneOf(currencies).required(),
   /** The new price of each period, in minor units. */
   total: minorUnits.required(),
-  /** When the new price is charged first: the next charge, or the first after the trial. */
+  /** The first charge at the new price: the next charge, or the first after the trial. */
   from: moment.required(),
   /**
-   * When the new number of devices counts: more devices with that charge, fewer when the paid time ends. Null: when the owner
-   * agrees.
+   * When the new number of devices takes effect: more devices with that charge, fewer at the end of the paid period. Null:
+   * as soon as the owner agrees.
    */
   devicesFrom: moment.nullable().defined(),
-  /** Code of the coupon whose price ends with this change; null if no coupon's price is lost. */
+  /** Code of the coupon whose price ends with this change; null if no coupon price is lost. */
   couponEnds: string().nullable().defined(),
 });
 
-/** A change that an owner may make or has requested. */
+/** A change that an owner may request or has requested. */
 export type SubscriptionChange = InferType<typeof changeSchema>;
 
-/** A change that waits for the owner's consent at the payment provider; until then the old price is charged. */
+/** A change that awaits the owner's consent at the payment provider; until then the old price is charged. */
 export const waitingChangeSchema = changeSchema.concat(
   object({
-    /** The provider's page for consenting. */
+    /** The provider's consent page. */
     approveUrl: string().required(),
     askedAt: moment.required(),
   }),
 );
 
-/** A change that waits for consent. */
+/** A change that awaits consent. */
 export type WaitingChange = InferType<typeof waitingChangeSchema>;
 
-/** The fields that owners can change about themselves. */
+/** The profile fields that owners can change. */
 export const profileSchema = object({
   ...ownerNameSchema,
   ...buyerSchema,
@@ -115,33 +115,33 @@ const storedProfileSchema = object({
   marketingConsent: boolean().required(),
 });
 
-/** The owner's name, the truck's name, what invoices say about the buyer, and the consent to marketing. */
+/** The owner's name, the truck's name, the buyer's data on invoices, and the marketing consent. */
 export type Profile = InferType<typeof profileSchema>;
 
 /** A pause for the season. */
 export const pauseSchema = object({
   /**
-   * `asked`: the provider has not confirmed it yet; `paused`: nothing is charged; `resuming`: it is over, and the provider has
-   * not confirmed that yet; `failed`: the provider would not have charged as was promised, so nothing is charged at all.
+   * `asked`: the provider has not confirmed the pause yet; `paused`: charges are suspended; `resuming`: it is over, but the
+   * provider has not confirmed that yet; `failed`: the provider would not have charged as promised, so nothing is charged.
    */
   step: string()
     .oneOf(['asked', 'paused', 'resuming', 'failed'] as const)
     .required(),
-  /** Since when nothing is charged; null until the provider has confirmed it. */
+  /** When charges stopped; null until the provider has confirmed the pause. */
   from: moment.nullable().defined(),
-  /** When it ends. */
+  /** The end of the pause. */
   until: moment.required(),
-  /** The days of paid time, or of the trial, that wait. */
+  /** The remaining days of the paid period, or of the trial, that are kept. */
   daysKept: number().integer().min(0).required(),
 });
 
 /** A pause for the season. */
 export type Pause = InferType<typeof pauseSchema>;
 
-/** A pause that the owner may choose. The server counts its days, because a browser's clock may be wrong. */
+/** A pause that the owner may choose. The server computes its days, because a browser's clock may be wrong. */
 const pauseOfferSchema = object({
   until: moment.required(),
-  /** The first charge after it. */
+  /** The first charge after the pause. */
   nextChargeAt: moment.required(),
   daysKept: number().integer().min(0).required(),
 });
@@ -149,55 +149,55 @@ const pauseOfferSchema = object({
 /** A pause that the owner may choose. */
 export type PauseOffer = InferType<typeof pauseOfferSchema>;
 
-/** A new price that its owner was told, in minor units of the present price's currency, with its first charge. */
+/** A new price announced to the owner, in minor units of the current currency, with its first charge. */
 export const announcedPriceSchema = object({ total: minorUnits.required(), from: moment.required() });
 
-/** A new price that the owner was told. */
+/** A new price announced to the owner. */
 export type AnnouncedPrice = InferType<typeof announcedPriceSchema>;
 
-/** The terms on which an owner subscribes again, without a second trial. */
+/** The terms for subscribing again, without a second trial. */
 export const comeBackSchema = object({
-  /** When the first charge is made: at the end of the paid period. Null: on the day of subscribing again. */
+  /** The date of the first charge: the end of the paid period. Null: the day of subscribing again. */
   firstChargeAt: moment.nullable().defined(),
 });
 
-/** The terms on which an owner subscribes again. */
+/** The terms for subscribing again. */
 export type ComeBack = InferType<typeof comeBackSchema>;
 
-/** All that an owner sees of the subscription on `/account`. */
+/** All data about the subscription on `/account`. */
 export const accountSchema = object({
   state: string().oneOf(accountStates).required(),
   subscription: confirmationSchema.required(),
-  /** The next charge at the provider; null if there is none, as after a cancellation or for a free subscription. */
+  /** The next charge at the provider; null if there is none, for example after a cancellation or for a free subscription. */
   nextCharge: object({ at: moment.required(), ...money })
     .nullable()
     .defined()
     .default(null),
-  /** Until when a cancelled subscription can be used, or since when it cannot; null while it runs. */
+  /** The end of access to a cancelled or ended subscription; null while the subscription runs. */
   accessUntil: moment.nullable().defined(),
-  /** When it was cancelled; null while it runs. */
+  /** The time of the cancellation; null while the subscription runs. */
   cancelledAt: moment.nullable().defined(),
   /** A failed charge that is still unpaid. */
   failedPayment: object({
     at: moment.required(),
     ...money,
-    /** When the provider tries again; null if it does not. */
+    /** The provider's next retry; null if there is none. */
     nextTryAt: moment.nullable().defined(),
   })
     .nullable()
     .defined()
     .default(null),
-  /** The current period, if its money was given back: its beginning, and its former end. */
+  /** The current period, if its charge was refunded: its start, and its former end. */
   timeGivenBack: object({ at: moment.required(), until: moment.required() })
     .nullable()
     .defined()
     .default(null),
   waitingChange: waitingChangeSchema.nullable().defined().default(null),
-  /** A new price that is charged later; null if none was announced. */
+  /** A new price for a later charge; null if none was announced. */
   announcedPrice: announcedPriceSchema.nullable().defined().default(null),
   /** The pause for the season; null if there is none. */
   pause: pauseSchema.nullable().defined().default(null),
-  /** The pauses that are offered now; empty if the subscription cannot be paused. */
+  /** The pauses currently on offer; empty if the subscription cannot be paused. */
   pauseOffers: array(pauseOfferSchema).defined().default([]),
   /** Newest first. */
   receipts: array(receiptSchema).defined(),
@@ -205,7 +205,7 @@ export const accountSchema = object({
   providerUrl: string().nullable().defined(),
   profile: storedProfileSchema.required(),
   language: languageSchema,
-  /** Present when the owner may subscribe again. */
+  /** The terms for subscribing again; null if the owner may not. */
   comeBack: comeBackSchema.nullable().defined().default(null),
 });
 

@@ -7,7 +7,7 @@ import type { Quote } from './quote.ts';
 import { chargeMomentsOfQuote } from './timeline.ts';
 import type { Translated } from './translated.ts';
 
-/** The words of the sentence in a language, and how it writes a day. */
+/** The agreement's wording in a language, with its date format. */
 export interface AgreementWording {
   words: Translated<typeof agreementWords>;
   day: (moment: Date) => string;
@@ -16,10 +16,10 @@ export interface AgreementWording {
 const ofBuild: AgreementWording = { words: agreementWords, day: formatDay };
 
 /**
- * What an owner agrees to: amount, rhythm, first day of charge, and that it renews until they cancel. Screens show it, and the
- * server composes it again to store it (decisions/WhatWasAgreed.mdx).
- * @param firstCharge the day of the first charge of that amount, in UTC.
- * @param wording the build's own, unless the server writes for an owner of another language.
+ * The agreement text: amount, interval, date of the first charge, and renewal until cancelled. Screens show it, and the
+ * server composes the same text to store it (decisions/WhatWasAgreed.mdx).
+ * @param firstCharge the date of the first charge of that amount, in UTC.
+ * @param wording defaults to the build's language; the server passes the owner's.
  */
 export function agreementText(
   { total, currency, interval }: { total: MinorUnits; currency: Currency; interval: BillingInterval },
@@ -30,7 +30,7 @@ export function agreementText(
   return words.sentence(amount, interval, day(firstCharge));
 }
 
-/** What an owner agrees to by accepting a quote at `today`; null if nothing is ever charged. */
+/** The agreement text for a quote accepted at `today`; null if nothing is ever charged. */
 export function agreementOfQuote(quote: Quote, today: Date, wording?: AgreementWording): string | null {
   const first = chargeMomentsOfQuote(quote, today).find(({ amount }) => amount !== null && amount > 0);
   return first ? agreementText(quote, first.at, wording) : null;

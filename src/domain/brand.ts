@@ -1,4 +1,4 @@
-/** The business that sells the product, as law and card networks require it to be named: on pages, invoices and in e-mails. */
+/** The seller, with the name and address that law and card networks require on pages, invoices and e-mails. */
 export interface Seller {
   /** The legal name. */
   name: string;
@@ -6,23 +6,22 @@ export interface Seller {
   address: readonly string[];
 }
 
-/** The product's name and addresses. */
+/** The product's name and URLs. */
 export interface Brand {
   name: string;
   seller: Seller;
-  /** The site's own address, without a slash at its end, for search engines and shared links. */
+  /** The site's URL, without a trailing slash, for search engines and shared links. */
   siteUrl: string;
-  /** The address owners write to for help. */
+  /** The e-mail address for support. */
   supportEmail: string;
   /** The dashboard application, on its own host. */
   dashboardUrl: string;
-  /** The help page the checkout links to. */
+  /** The help page that the checkout links to. */
   helpUrl: string;
 }
 
 /**
- * The default brand. Its addresses are placeholders under `.example`, a domain that cannot be registered (README,
- * "Go live").
+ * The default brand. Its URLs are placeholders under `.example`, a domain that cannot be registered (README, "Go live").
  */
 export const defaultBrand: Brand = {
   name: 'Curbwise',
@@ -33,15 +32,15 @@ export const defaultBrand: Brand = {
   helpUrl: 'https://help.curbwise.example/',
 };
 
-/** Addresses as an environment gives them: text, empty text or nothing. */
+/** The brand's environment variables: text, empty text or undefined. */
 export interface BrandSettings extends Partial<Record<Exclude<keyof Brand, 'name' | 'seller'>, unknown>> {
   seller?: SellerSettings;
 }
 
-/** The seller as an environment gives it: the lines of the address in one text, with semicolons between them. */
+/** The seller's environment variables: the lines of the address in one text, separated by semicolons. */
 export type SellerSettings = Partial<Record<keyof Seller, unknown>>;
 
-/** The seller with an environment's settings; a missing or empty value keeps its default. */
+/** The seller from environment variables; a missing or empty value keeps its default. */
 export function sellerFrom({ name, address }: SellerSettings): Seller {
   const { seller } = defaultBrand;
   return {
@@ -50,7 +49,7 @@ export function sellerFrom({ name, address }: SellerSettings): Seller {
   };
 }
 
-/** Values with an environment's settings; a missing or empty one keeps its default. */
+/** Default values overridden by environment variables; a missing or empty variable keeps the default. */
 export function withSettings<Values extends object>(
   defaults: Values,
   settings: Partial<Record<keyof Values, unknown>>,
@@ -58,7 +57,7 @@ export function withSettings<Values extends object>(
   return { ...defaults, ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value)) };
 }
 
-/** The brand with an environment's settings; a missing or empty value keeps its default. */
+/** The brand from environment variables; a missing or empty value keeps its default. */
 export function brandFrom({ seller = {}, ...addresses }: BrandSettings): Brand {
   return { ...withSettings(defaultBrand, addresses), seller: sellerFrom(seller) };
 }

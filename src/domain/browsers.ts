@@ -1,19 +1,19 @@
-/** An engine, as the linter and the bundlers name it. */
+/** A browser engine, in the naming of the linter and the bundlers. */
 export type Engine = 'safari' | 'ios_saf' | 'chrome' | 'edge' | 'firefox';
 
-/** A browser the product is made for. */
+/** A supported browser. */
 export interface SupportedBrowser {
   id: Engine;
   name: string;
   /** The oldest version. */
   since: string;
-  /** The source of the bound. */
+  /** The source of the minimum version. */
   source: string;
 }
 
 /**
- * The oldest browsers the public pages and the sign-up are made for. The build, its style sheets and the linter read
- * this list; the documentation shows it. Change it here and nowhere else.
+ * The oldest supported browsers of the public pages and the sign-up. The build, its style sheets and the linter read this
+ * list; the documentation shows it. Change it only here.
  */
 export const supportedBrowsers: readonly SupportedBrowser[] = [
   {

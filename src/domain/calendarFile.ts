@@ -2,14 +2,14 @@ import { language } from './language.ts';
 
 /** An event with a reminder. */
 export interface CalendarEvent {
-  /** The same for the same event, so that adding it again replaces it. Contains nothing personal. */
+  /** The same for the same event, so importing it again replaces the event. Contains no personal data. */
   uid: string;
   at: Date;
   title: string;
   description: string;
-  /** How many days before `at` the calendar rings; 0 for never. */
+  /** The number of days between the alarm and `at`; 0 for no alarm. */
   alarmDays: number;
-  /** When the file is created. */
+  /** The time at which the file is created. */
   now: Date;
 }
 
@@ -18,7 +18,7 @@ function stamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 }
 
-/** Text as RFC 5545 section 3.3.11 defines it: delimiters are escaped, forbidden characters are left out. */
+/** Text as defined by RFC 5545 section 3.3.11: delimiters are escaped, forbidden characters are removed. */
 function escaped(text: string): string {
   return (
     text
@@ -49,7 +49,7 @@ function folded(line: string): string {
   return result;
 }
 
-/** An event as an iCalendar file (RFC 5545): half an hour from `at` marked as free time. */
+/** An event as an iCalendar file (RFC 5545): half an hour from `at`, marked as free time. */
 export function calendarFile({ uid, at, title, description, alarmDays, now }: CalendarEvent): string {
   const alarm = [
     'BEGIN:VALARM',

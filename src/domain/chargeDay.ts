@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 
 /**
- * The date parts of a moment in PayPal's time zone. Read as parts, because formatted dates differ between browsers
+ * The date parts of a moment in PayPal's time zone, read as parts because formatted dates differ between browsers
  * (reference/Browsers.mdx#dates-and-numbers).
  */
 const pacificParts = new Intl.DateTimeFormat('en-US', {
@@ -13,11 +13,11 @@ const pacificParts = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** The hour, in UTC, at which PayPal charges on a day. */
+/** The hour of PayPal's daily charges, in UTC. */
 const chargeHour = 10;
 
 /**
- * The moment at which PayPal charges on a given day: it counts days in US Pacific time and charges at 10:00 UTC
+ * The time of PayPal's charge on the day of a moment: PayPal counts days in US Pacific time and charges at 10:00 UTC
  * (reference/PayPal.mdx#trials-and-billing-days).
  */
 export function chargeTimeOn(moment: Date): UTCDate {

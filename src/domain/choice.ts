@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from './currency.ts';
 import { limits } from './limits.ts';
 import { publicPlanNames, type PublicPlanName } from './plan.ts';
 
-/** What a visitor chose before the sign-up, in the price calculator or by a link. */
+/** A visitor's choice before the sign-up, from the price calculator or a link. */
 export interface SignUpChoice {
   plan?: PublicPlanName;
   /** Devices with the point of sale, including the included one. */
@@ -12,7 +12,7 @@ export interface SignUpChoice {
 
 const { min, max } = limits.posDevices;
 
-/** Parses a number of devices from an address or from storage; undefined for anything else. */
+/** Parses a number of devices from a URL or from storage; undefined for any other text. */
 export function parsePosDevices(text: string | null): number | undefined {
   const count = text !== null && /^\d{1,2}$/u.test(text) ? Number(text) : 0;
   return count >= min && count <= max ? count : undefined;
@@ -28,7 +28,7 @@ export function signUpQuery({ plan, posDevices, currency }: SignUpChoice): strin
   return written === '' ? '' : `?${written}`;
 }
 
-/** Reads a choice from an address. Missing, unknown and out-of-range values are left out. */
+/** Reads a choice from a URL. Missing, unknown and out-of-range values are omitted. */
 export function readSignUpChoice(query: URLSearchParams): SignUpChoice {
   const plan = publicPlanNames.find((name) => name === query.get('plan'));
   const posDevices = parsePosDevices(query.get('devices'));

@@ -11,8 +11,8 @@ export interface MonthlyShare extends Money {
 }
 
 /**
- * The monthly share of a quote: a yearly total divided by twelve, rounded up. For the included device alone it is the
- * plan's own monthly price (`named`), if it has one.
+ * The monthly share of a quote: a yearly total divided by twelve, rounded up. For the included device alone, the plan's own
+ * monthly price (`named`), if it has one.
  */
 export function monthlyShare(quote: Quote, named: MinorUnits | null = null): MonthlyShare {
   const { total, currency, interval, posDevices } = quote;
@@ -30,13 +30,13 @@ export function yearlyTotal({ total, interval }: Quote): MinorUnits {
 
 /** The yearly saving of one plan over another. */
 export interface YearlySaving extends Money {
-  /** The saving in whole per cent of the dearer plan's cost, rounded down. */
+  /** The saving in whole percent of the more expensive plan's cost, rounded down. */
   percent: number;
 }
 
 /**
- * What a year of `plan` saves over a year of `other`, for the same devices. Null if it saves nothing, or if the plans are
- * billed in different currencies, quoted for different devices, or free.
+ * The yearly saving of `plan` over `other`, for the same devices. Null if there is none, or if the plans are billed in
+ * different currencies, quoted for different devices, or free.
  */
 export function yearlySaving(plan: Quote, other: Quote): YearlySaving | null {
   if (plan.currency !== other.currency || plan.posDevices !== other.posDevices || plan.total === 0)

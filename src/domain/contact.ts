@@ -6,9 +6,9 @@ import type { ErrorCode } from './errors.ts';
 export interface ContactMessage {
   name: string;
   email: string;
-  /** Optional; empty when left out. */
+  /** Optional; empty when omitted. */
   phone: string;
-  /** Optional; empty when left out. */
+  /** Optional; empty when omitted. */
   subject: string;
   message: string;
 }
@@ -18,7 +18,7 @@ const required = ['name', 'email', 'message'] as const;
 /** A required field of the message. */
 export type RequiredContactField = (typeof required)[number];
 
-/** Why a message cannot be sent, with the fields to correct in their order; null if it can (R-CONTACT-REQUIRED). */
+/** The problem that blocks a message, with the fields to correct in order; null for a valid message (R-CONTACT-REQUIRED). */
 export function contactProblem(
   message: ContactMessage,
 ): { code: ErrorCode; fields: readonly RequiredContactField[] } | null {

@@ -1,4 +1,4 @@
-/** The words of the letter that the contact form drafts (R-CONTACT-MAIL). */
+/** Texts of the e-mail that the contact form drafts (R-CONTACT-MAIL). */
 export const contactWords = {
   name: 'Name',
   email: 'Email',

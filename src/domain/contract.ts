@@ -43,11 +43,11 @@ const couponCode = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? normalizeCouponCode(typed) : typed))
   .max(limits.couponCode.max);
 
-// The payment provider's ids consist of capitals, digits and hyphens; anything else never gets into a URL.
+// The payment provider's ids consist of capitals, digits and hyphens; other texts must not be put into a URL.
 const subscriptionId = string().matches(/^[A-Z0-9-]{3,50}$/u);
 
 const catalogueSchema = object({
-  /** Null if the plan's document is missing or broken: the funnel then shows its fallback and sells nothing. */
+  /** Null if the plan's document is missing or invalid: the funnel then shows its fallback and sells nothing. */
   monthly: planSchema.nullable().defined(),
   yearly: planSchema.nullable().defined(),
   /** Public id for the payment provider's script; null when payments are not set up. */
@@ -62,11 +62,11 @@ const ownerStatusSchema = object({
   /** Present while the owner has a running subscription. */
   subscription: confirmationSchema.nullable().defined(),
   /**
-   * Present for an owner whose subscription was cancelled or has ended, or whose trial was used before: the sign-up
-   * shows these terms, and no trial. Hand it to `quoteFor`.
+   * Set for an owner whose subscription was cancelled or has ended, or whose trial was used before: the sign-up shows these
+   * terms, and no trial. Pass it to `quoteFor`.
    */
   comeBack: comeBackSchema.nullable().defined().default(null),
-  /** Approved at the payment provider but not recorded here yet: the browser asks again. */
+  /** Approved at the payment provider but not recorded here yet: the browser requests its activation. */
   finishingSubscriptionId: string().nullable().defined(),
   language: languageSchema,
 });
@@ -74,15 +74,15 @@ const ownerStatusSchema = object({
 /** The status of the signed-in owner. No call returns another owner's status. */
 export type OwnerStatus = InferType<typeof ownerStatusSchema>;
 
-/** Who may call: anyone, or an owner with a verified e-mail address. */
+/** The allowed callers: anyone, or an owner with a verified e-mail address. */
 export type Access = 'anyone' | 'owner';
 
-/** Checks an answer. Throws unless it has the contract's shape. */
+/** Validates a response. Throws unless it has the contract's shape. */
 interface OutputSchema<Output extends object> {
   validateSync: (value: unknown, options?: { stripUnknown?: boolean }) => Output;
 }
 
-/** One call from the browser to the functions: its name, who may make it, and both shapes. */
+/** One call from the browser to the functions: its name, its allowed callers, and both schemas. */
 export interface Call<Input extends object, Output extends object> {
   name: string;
   access: Access;
@@ -109,25 +109,25 @@ const moment = string().matches(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/u);
 
 const myAccount = object({ account: accountSchema.required() });
 
-/** Every call. Browser and server both import this: changing only one side either does not compile or fails to parse. */
+/** All calls. Browser and server both import this: a change on one side only fails to compile or to parse. */
 export const calls = {
   /** Plans on sale. Null for a plan whose data is missing. */
   catalogue: call('catalogue', 'anyone', nothing, catalogueSchema),
   /** The status of the signed-in owner's verified e-mail address. */
   myStatus: call('myStatus', 'owner', nothing, ownerStatusSchema),
   /**
-   * Stores the business, and the language that the owner reads: in mails and on the payment provider's pages. Refused if the
-   * owner has a subscription (`registration/already-subscribed`).
+   * Stores the business, and the owner's language for e-mails and for the payment provider's pages. Refused if the owner has
+   * a subscription (`registration/already-subscribed`).
    */
   saveRegistration: call('saveRegistration', 'owner', savedRegistrationSchema, nothing),
-  /** Returns the offer of a coupon. Uses nothing up. */
+  /** Returns the offer of a coupon without using it up. */
   checkCoupon: call(
     'checkCoupon',
     'owner',
     object({ code: couponCode.defined() }).noUnknown(),
     object({ offer: couponOfferSchema.required() }),
   ),
-  /** Opens the subscription at the payment provider, from the server's own records. A repeated call returns the same one. */
+  /** Creates the subscription at the payment provider, from the server's records. A repeated call returns the same one. */
   startSubscription: call(
     'startSubscription',
     'owner',
@@ -135,8 +135,8 @@ export const calls = {
     startedSubscriptionSchema,
   ),
   /**
-   * Reads an approved subscription from the provider and records it. Returns the owner's recorded subscription, which is
-   * another one if the owner approved two; null while the provider is not done.
+   * Reads an approved subscription from the provider and records it. Returns the owner's recorded subscription, which is a
+   * different one if the owner approved two; null while the provider is still processing.
    */
   activateSubscription: call(
     'activateSubscription',
@@ -151,8 +151,8 @@ export const calls = {
     object({ subscription: confirmationSchema.nullable().defined() }),
   ),
   /**
-   * Spends a free coupon and records the subscription, in one transaction. An owner who has a subscription gets that one, and
-   * spends nothing.
+   * Redeems a free coupon and records the subscription, in one transaction. For an owner who has a subscription, returns
+   * that one and redeems nothing.
    */
   redeemFreeCoupon: call(
     'redeemFreeCoupon',
@@ -167,16 +167,16 @@ export const calls = {
     nothing,
     object({ account: accountSchema.nullable().defined().default(null) }),
   ),
-  /** Returns what another plan or number of devices would charge, and from when. Changes nothing. */
+  /** Returns the price of another plan or number of devices, and its start date. Changes nothing. */
   previewChange: call('previewChange', 'owner', changeRequest, object({ change: changeSchema.required() })),
   /**
-   * Asks the payment provider for the change. The old price is charged until the owner has consented on the page that is
-   * returned. A request for another change replaces the waiting one.
+   * Requests the change from the payment provider. The old price is charged until the owner consents on the returned page. A
+   * request for another change replaces the waiting one.
    */
   requestChange: call('requestChange', 'owner', changeRequest, object({ approveUrl: string().required() })),
-  /** Forgets the waiting change. If the owner consents to it at the provider after all, it takes effect. */
+  /** Discards the waiting change. If the owner still consents to it at the provider, the change takes effect. */
   withdrawChange: call('withdrawChange', 'owner', nothing, myAccount),
-  /** Ends the subscription: nothing more is charged. A repeated call changes nothing. */
+  /** Ends the subscription and all charges. A repeated call changes nothing. */
   cancelSubscription: call(
     'cancelSubscription',
     'owner',
@@ -184,8 +184,8 @@ export const calls = {
     myAccount,
   ),
   /**
-   * Pauses the subscription until the first of a month. `nextChargeAt` is the day of the next charge that the owner was shown;
-   * the call is refused if it would be another day. A repeated call changes nothing.
+   * Pauses the subscription until the first of a month. `nextChargeAt` is the next charge date shown to the owner; the call
+   * is refused if the date would differ. A repeated call changes nothing.
    */
   pauseSubscription: call(
     'pauseSubscription',
@@ -193,25 +193,25 @@ export const calls = {
     object({ until: moment.required(), nextChargeAt: moment.required() }).noUnknown(),
     myAccount,
   ),
-  /** Ends the pause now; the days that were left begin. A repeated call changes nothing. */
+  /** Ends the pause now; the kept days start. A repeated call changes nothing. */
   resumeSubscription: call('resumeSubscription', 'owner', nothing, myAccount),
-  /** Stores the names and the consent. */
+  /** Stores the profile. */
   updateProfile: call(
     'updateProfile',
     'owner',
     object({ profile: profileSchema.required() }).noUnknown() as ObjectSchema<{ profile: Profile }>,
     myAccount,
   ),
-  /** Everything that is stored about the owner, as JSON. */
+  /** Returns all stored data about the owner, as JSON. */
   exportMyData: call('exportMyData', 'owner', nothing, object({ data: mixed<object>().required() })),
   /**
-   * Cancels first, then removes the sign-in and all personal data. Keeps charges without name and address, because bookkeeping
-   * needs them.
+   * Cancels the subscription first, then deletes the sign-in and all personal data. Keeps charges without name and address
+   * for bookkeeping.
    */
   deleteAccount: call('deleteAccount', 'owner', nothing, nothing),
 } as const;
 
-/** Name of a call. It is also the last segment of the call's `/api/` path, by which its function finds it. */
+/** Name of a call. It is also the last segment of the call's `/api/` path, which identifies its function. */
 export type CallName = keyof typeof calls;
 
 /** The input of a call. */

@@ -1,11 +1,11 @@
 import type { Plan } from './plan.ts';
 
-/** The form in which a code is compared and stored: as typed, without the blanks around it. */
+/** The form in which a code is compared and stored: trimmed. */
 export function normalizeCouponCode(typed: string): string {
   return typed.trim();
 }
 
-/** The effect of a valid coupon: its own plan, or a free subscription (plan null). */
+/** The effect of a valid coupon: a discount plan, or a free subscription (plan null). */
 export interface CouponOffer {
   /** The normalized code. */
   code: string;

@@ -1,4 +1,4 @@
-/** The currencies an owner may prefer, in the order they are offered (R-CURRENCY-LIST). */
+/** The currencies an owner may prefer, in display order (R-CURRENCY-LIST). */
 export const currencies = ['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'INR'] as const;
 
 /** ISO 4217 code of a currency an owner may prefer. */
@@ -7,7 +7,7 @@ export type Currency = (typeof currencies)[number];
 /** The currency that every plan has a price in (R-CURRENCY-LIST). */
 export const baseCurrency: Currency = 'USD';
 
-/** Whether a value from outside is one of the currencies above. */
+/** Whether an external value is one of the currencies above. */
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }

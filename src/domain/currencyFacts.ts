@@ -3,7 +3,7 @@ import type { Currency } from './currency.ts';
 interface CurrencyFacts {
   /** The symbol, written before the amount. */
   symbol: string;
-  /** Digits after the point: the number of decimals that is billed and shown. */
+  /** The number of decimals that is billed and shown. */
   decimals: 0 | 2;
   name: string;
 }

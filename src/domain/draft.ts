@@ -1,8 +1,8 @@
 /**
- * The text fields of the registration that a browser keeps for a reload, each under its own name (R-DATA-KEYS). Their maximum
- * lengths are in `limits`.
+ * The text fields of the registration that a browser stores for a reload, each under a separate key (R-DATA-KEYS). Their
+ * maximum lengths are in `limits`.
  */
 export const draftTexts = ['restaurantName'] as const;
 
-/** A text field that a browser keeps for a reload. */
+/** A text field that a browser stores for a reload. */
 export type DraftText = (typeof draftTexts)[number];

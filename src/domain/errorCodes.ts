@@ -61,7 +61,7 @@ export const errorCodes = [
 /** A code of the list. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Whether a value from outside is a known code. */
+/** Whether an external value is a known code. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return errorCodes.some((code) => code === value);
 }

@@ -2,12 +2,12 @@ import type { ErrorCode } from './errorCodes.ts';
 
 export type { ErrorCode } from './errorCodes.ts';
 
-/** Words to interpolate into an error's text, such as a plan's name. Never private data. */
+/** Texts to interpolate into an error's message, such as a plan's name. Never private data. */
 export type ErrorDetails = Readonly<Record<string, string>>;
 
 /**
- * Details of a `checkout/details-failed` that another request does not change: the approved subscription is not what was
- * offered, has ended, or has no place any more.
+ * Details of a `checkout/details-failed` that a retry cannot fix: the approved subscription differs from the offer, has
+ * ended, or can no longer be recorded.
  */
 export const notOpened = { outcome: 'not-opened' } as const satisfies ErrorDetails;
 
@@ -30,7 +30,7 @@ export function tooMany(waitMs: number, options: { cause?: unknown } = {}): AppE
   return new AppError('request/too-many', { ...options, details: { retryAfterSeconds } });
 }
 
-/** Returns an AppError as it is, and wraps anything else as `fallback` with the error as its cause. */
+/** Returns an AppError unchanged, and wraps any other error as the cause of a `fallback`. */
 export function asAppError(error: unknown, fallback: ErrorCode = 'service/unexpected'): AppError {
   return error instanceof AppError ? error : new AppError(fallback, { cause: error });
 }

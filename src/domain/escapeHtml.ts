@@ -1,4 +1,4 @@
-/** A text as HTML, without markup. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

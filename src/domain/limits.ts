@@ -1,6 +1,6 @@
-/** Every limit that both ends enforce (reference/Business.mdx#limits). */
+/** Every limit that both browser and server enforce (reference/Business.mdx#limits). */
 export const limits = {
-  /** Characters in the owner's full name, after trimming, as a reader counts them (`characters.ts`). */
+  /** Characters in the owner's full name, after trimming, as counted by `characters.ts`. */
   fullName: { max: 15 },
   /** Characters in the food truck's name. The specification sets no limit; this one keeps a document small. */
   restaurantName: { max: 100 },
@@ -15,19 +15,19 @@ export const limits = {
   email: { max: 254 },
   /** Characters in a coupon code; a longer one is invalid. */
   couponCode: { max: 64 },
-  /** Days that PayPal keeps a subscription which waits for its approval; an open checkout of that age is abandoned. */
+  /** Days that PayPal keeps an unapproved subscription; an older open checkout is abandoned. */
   openCheckout: { days: 4 },
   /** Minutes since signing in within which an account may be deleted. */
   recentSignIn: { minutes: 10 },
-  /** Characters in the reason an owner may give for cancelling. */
+  /** Characters in the optional reason for a cancellation. */
   cancelReason: { max: 500 },
   /** Random letters and digits appended to the stored food-truck name. */
   restaurantSuffix: { length: 10 },
   /** Minimum age in years (Terms of Use). */
   age: { min: 18 },
-  /** The promise of support: hours until an answer. */
+  /** Hours until support replies, as promised. */
   supportReply: { hours: 8 },
-  /** Availability target in per cent. */
+  /** Availability target in percent. */
   availability: { percent: 99 },
 } as const;
 
@@ -41,11 +41,11 @@ export const timings = {
   termsHint: 3_000,
   /** From an owner's last choice to the request for its price. */
   priceAfterChoice: 400,
-  /** From one sign-in link to the next one that may be requested. */
+  /** The minimum time between two requests for a sign-in link. */
   resendWait: 30_000,
   /**
-   * Waits between requests about an approved payment that the provider is still finishing. After the last one, only on the
-   * owner's click.
+   * Delays between requests about an approved payment that the provider is still processing. After the last one, only the
+   * owner's click sends a request.
    */
   activationRetries: [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000],
 } as const;

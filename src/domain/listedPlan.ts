@@ -4,7 +4,7 @@ import type { Plan, PublicPlanName } from './plan.ts';
 import { priceList } from './priceList.ts';
 
 /**
- * A plan of the price list in the form of a stored plan, so that pages before the sign-up use the same arithmetic. Only the
+ * Converts a plan of the price list to the form of a stored plan, so pages before the sign-up use the same calculation. Only
  * stored documents have the payment provider's plan ids, so they are null here.
  */
 export function listedPlan(name: PublicPlanName): Plan {

@@ -6,21 +6,21 @@ import { newPriceWindow } from './priceChange.ts';
 import type { Confirmation } from './recordedSubscription.ts';
 import { chargeMoments, mostMovedDays } from './trial.ts';
 
-/** What a notice depends on. All moments in UTC. */
+/** The facts that determine a notice. All moments in UTC. */
 export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
   interval: BillingInterval;
   startsAt: Date;
   /** The end of the trial, and the first charge. */
   firstChargeAt: Date;
-  /** The next charge as the payment provider has it; null when it names none. */
+  /** The next charge according to the payment provider; null if there is none. */
   nextChargeAt: Date | null;
-  /** A new price that is still to be announced: since when, and before which day it is not charged. */
+  /** A new price that must still be announced: the time of its request, and the earliest day it may be charged. */
   newPrice?: { askedAt: Date; notBefore: Date } | null;
 }
 
-/** The time in which a notice must be sent, and what it announces. */
+/** The time window for sending a notice, and the event that it announces. */
 export interface NoticeWindow {
-  /** The charge that it announces; for the yearly summary, the anniversary. */
+  /** The announced charge; for the yearly summary, the anniversary. */
   about: Date;
   opens: Date;
   closes: Date;
@@ -28,45 +28,45 @@ export interface NoticeWindow {
 
 /** A row of the table of notices. */
 export interface NoticeRow {
-  /** Which owners get it, and when, for the page about it. */
+  /** The recipients and the time, for the documentation page. */
   who: string;
   when: string;
-  /** What the message must say. */
+  /** The required content of the message. */
   says: string;
   /** The source of the rule. */
   why: string;
-  /** Which owners are told in advance that it will come; null where nothing is announced. */
+  /** Which owners are told in advance that this notice will come; null if it is never announced. */
   announced: ((facts: NoticeFacts) => boolean) | null;
 }
 
-/** A notice that a schedule sends, because a day comes near. */
+/** A notice that is sent by date. */
 export interface ScheduledNotice extends NoticeRow {
   windowFor: (facts: NoticeFacts, now: Date) => NoticeWindow | null;
 }
 
 const before = (moment: Date, days: number) => new Date(subDays(new UTCDate(moment), days));
 
-/** Days before the end of a long trial between which its owner is told. */
+/** The notice window of a long trial, in days before the trial's end. */
 const longTrial = { longerThan: 7, opens: 10, closes: 7 };
-/** Days before the renewal of a year between which its owner is told. */
+/** The notice window of a yearly renewal, in days before the renewal. */
 const renewal = { opens: 30, closes: 15 };
-/** Days after an anniversary within which an owner who pays by the month gets the yearly summary. */
+/** The window of the yearly summary for owners who pay by the month, in days after the anniversary. */
 const summaryDays = 30;
 
 const isCharged = ({ total }: NoticeFacts) => total > 0;
 const isLongTrial = (facts: NoticeFacts) => isCharged(facts) && facts.trialDays > longTrial.longerThan;
 
-/** Whether a charge ends the trial, which has notices of its own. PayPal may move it by some days. */
+/** Whether a charge ends the trial, which has separate notices. PayPal may move the charge by some days. */
 function endsTrial({ trialDays, firstChargeAt }: NoticeFacts, charge: Date): boolean {
   return trialDays > 0 && charge <= addDays(new UTCDate(firstChargeAt), mostMovedDays);
 }
 
-/** When the reminder comes that the dates of a subscription promise; null where they promise none. */
+/** When the reminder promised in the subscription's timeline is sent; null if none is promised. */
 function promisedReminder({ firstChargeAt: trialEndsAt, ...facts }: NoticeFacts): Date | null {
   return chargeMoments({ ...facts, trialEndsAt }).find(({ kind }) => kind === 'reminder')?.at ?? null;
 }
 
-/** The anniversary of the start whose summary is due or comes next. */
+/** The start's anniversary whose summary is due or comes next. */
 function anniversary({ startsAt }: NoticeFacts, now: Date): Date {
   const start = new UTCDate(startsAt);
   let years = Math.max(1, now.getUTCFullYear() - startsAt.getUTCFullYear() - 1);
@@ -75,8 +75,7 @@ function anniversary({ startsAt }: NoticeFacts, now: Date): Date {
 }
 
 /**
- * The notices that a day brings. Of one that the confirmation says itself, because its window opened before the start, none
- * is sent.
+ * The scheduled notices. A notice whose window opened before the start is not sent, because the confirmation covers it.
  */
 export const scheduledNotices = {
   'trial-ends': {
@@ -137,7 +136,7 @@ export const scheduledNotices = {
   },
 } as const satisfies Record<string, ScheduledNotice>;
 
-/** The notices that a pause brings; while it lasts, its owner gets no other. */
+/** The notices about a pause; during a pause, the owner gets no other scheduled notice. */
 export const pauseNotices = {
   'pause-ends': {
     who: 'Owners who have paused for more than 7 days',
@@ -149,7 +148,7 @@ export const pauseNotices = {
   },
 } as const satisfies Record<string, NoticeRow & { opens: (until: Date) => Date }>;
 
-/** The notices that an event brings: each is written in the transaction that records the event. */
+/** The notices triggered by an event: each is written in the transaction that records the event. */
 export const promptNotices = {
   receipt: {
     who: 'Owners who were charged',
@@ -181,11 +180,11 @@ export const promptNotices = {
   },
 } as const satisfies Record<string, NoticeRow>;
 
-/** The id of a notice that a schedule sends. */
+/** The id of a scheduled notice. */
 export type ScheduledNoticeId = keyof typeof scheduledNotices;
-/** The id of a notice that an event brings. */
+/** The id of a notice triggered by an event. */
 export type PromptNoticeId = keyof typeof promptNotices;
-/** The id of a notice that a pause brings. */
+/** The id of a notice about a pause. */
 export type PauseNoticeId = keyof typeof pauseNotices;
 
 type Announced<Rows> = { [Id in keyof Rows]: Rows[Id] extends { announced: null } ? never : Id }[keyof Rows];

@@ -1,12 +1,12 @@
 import { home, prefix, prefixes, type Language } from './language.ts';
 import type { PublicPlanName } from './plan.ts';
 
-/** Separates the files of one language from those of the first. */
+/** The suffix in file names of a language other than the first. */
 const suffix = prefix.replace('/', '-');
 
 /**
- * Every address of the site. No other file spells one: links, redirects, e-mails, PayPal's way back, sitemap and robots
- * all read this list, and a test compares firebase.json with it.
+ * Every path of the site. No other file contains one: links, redirects, e-mails, PayPal's return URLs, sitemap and
+ * robots.txt all read this list, and a test compares firebase.json with it.
  */
 export const paths = {
   landing: home,
@@ -23,21 +23,21 @@ export const paths = {
   checkout: '/sign-up/checkout',
   final: '/sign-up/final',
   resetPassword: '/sign-up/reset-password',
-  /** The owner's own page; the payment provider sends the owner back here after a change. */
+  /** The account page; the payment provider sends the owner back here after a change. */
   account: '/account',
-  /** The target of Firebase's reset links; the reset screen answers here as well. */
+  /** The target of Firebase's reset links; it shows the reset screen too. */
   adminResetPassword: '/admin/reset-password',
 } as const;
 
-/** A page that an owner returns to after signing in: the account, also with one of its invoices open. */
+/** A page that an owner returns to after signing in: the account, optionally with one of its invoices open. */
 export type ReturnPath = typeof paths.account | `${typeof paths.account}?receipt=${string}`;
 
-/** A stored text as a page to return to; undefined for any other text. */
+/** Validates a stored text as a return path; undefined for any other text. */
 export function returnPathIn(text: string): ReturnPath | undefined {
   return /^\/account(?:\?receipt=[\w-]+)?$/u.test(text) ? (text as ReturnPath) : undefined;
 }
 
-/** Files beside the pages, by their address. */
+/** The paths of files other than pages. */
 export const sitePaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -46,27 +46,27 @@ export const sitePaths = {
   serviceWorker: `/serviceWorker${suffix}.js`,
 } as const;
 
-/** The path under which the functions answer. */
+/** The path prefix of the functions. */
 export const apiPrefix = '/api';
 
-/** Prefixes of addresses that no search engine should list. A function, so that only the build of the site contains it. */
+/** Path prefixes that search engines should not list. A function, so only the build of the site contains them. */
 export const unlistedPrefixes = () => [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`];
 
-/** The address of a call or of the webhook, by its name. */
+/** The path of a call or of the webhook, by its name. */
 export function apiPath(name: string): string {
   return `${apiPrefix}/${name}`;
 }
 
-/** The address to which PayPal sends its events. */
+/** The path to which PayPal sends its events. */
 export const webhookPath = apiPath('paypalWebhook');
 
-/** The address of a public page in another language. */
+/** The path of a public page in another language. */
 export function pathIn(language: Language, path: string): string {
   const rest = path === paths.landing ? '' : path.slice(prefix.length);
   return `${prefixes[language]}${rest}` || '/';
 }
 
-/** A part of the landing page by its element's id, for a link from any page of the site. */
+/** A section of the landing page by its element's id, for a link from any page of the site. */
 export function sectionPath<Id extends string>(id: Id): `/#${Id}` {
   return `${paths.landing}#${id}`;
 }
@@ -84,12 +84,12 @@ export function checkoutPath(plan: string): string {
 /** The query parameter after a cancellation on the payment provider's own page. */
 export const cancelledParameter = 'cancelled';
 
-/** The payment screen for a plan, to which the payment provider sends an owner who cancelled. */
+/** The payment screen for a plan, where the payment provider sends an owner who cancelled. */
 export function cancelledCheckoutPath(plan: string): string {
   return `${checkoutPath(plan)}&${cancelledParameter}=1`;
 }
 
-/** The screen that a sign-in link opens. Encoded, so that a `+` in the e-mail address survives. */
+/** The screen that a sign-in link opens. Encoded, to preserve a `+` in the e-mail address. */
 export function verifyEmailPath(email: string): string {
   return `${paths.verifyEmail}?email=${encodeURIComponent(email)}`;
 }

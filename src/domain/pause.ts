@@ -3,44 +3,44 @@ import { addDays, addMonths, differenceInCalendarDays, startOfMonth } from 'date
 import type { PauseOffer } from './account.ts';
 import { chargeTimeOn } from './chargeDay.ts';
 
-/** Months ahead that a pause may last at most. A plan's offer may say fewer, or 0 for none. */
+/** The maximum length of a pause, in months ahead. A plan's offer may allow fewer, or 0 for none. */
 export const mostPauseMonths = 6;
 
-/** Days before the end of a pause on which its owner is told of it by e-mail. */
+/** Days between the reminder e-mail and the end of a pause. */
 export const pauseNoticeDays = 7;
 
-/** The moments a pause may last to: the first of each of so many months to come, six at most. None where pauses are turned off. */
+/** The possible ends of a pause: the first of each of the next `months` months, six at most. Empty if pauses are off. */
 function pauseChoices(now: Date, months: number): Date[] {
   const thisMonth = startOfMonth(chargeTimeOn(now));
   return Array.from({ length: Math.min(months, mostPauseMonths) }, (_, index) => {
     const first = new UTCDate(addMonths(thisMonth, index + 1));
-    // Noon is the same day in PayPal's time zone and in UTC.
+    // Noon is on the same day in PayPal's time zone and in UTC.
     first.setHours(12);
     return new Date(chargeTimeOn(first));
   });
 }
 
-/** A pause, as far as the days of its owner depend on it. */
+/** The dates of a pause that determine the kept days. */
 export interface PauseSpan {
-  /** Since when nothing is charged. */
+  /** When charges stop. */
   from: Date;
-  /** When it ends. */
+  /** The end of the pause. */
   until: Date;
-  /** The end of what was paid for, or of the trial, when it began. */
+  /** The end of the paid period, or of the trial, as of the start of the pause. */
   coveredUntil: Date;
 }
 
-/** The days that were left of what is paid for when a pause began; that day itself is one of them. */
+/** The remaining days of the paid period when a pause begins, including that day. */
 export function daysKept({ from, coveredUntil }: Omit<PauseSpan, 'until'>): number {
   return Math.max(0, differenceInCalendarDays(chargeTimeOn(coveredUntil), chargeTimeOn(from)));
 }
 
-/** The day of the first charge after a pause: the days that were left begin when it ends. */
+/** The date of the first charge after a pause: the kept days start when the pause ends. */
 export function chargeAfterPause(span: PauseSpan): Date {
   return new Date(addDays(chargeTimeOn(span.until), daysKept(span)));
 }
 
-/** The pauses that are offered at a moment for so many months to come, of what is paid for until another. */
+/** The pauses on offer at `now`, up to `months` months ahead, for a paid period that ends at `coveredUntil`. */
 export function pauseOffers({
   now,
   coveredUntil,

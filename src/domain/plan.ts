@@ -1,10 +1,10 @@
 import { baseCurrency, type Currency } from './currency.ts';
 import type { MinorUnits } from './money.ts';
 
-/** The two plans anyone can choose. Discount plans exist beside them and are reached by coupon only. */
+/** The two plans on public sale. Discount plans also exist and require a coupon. */
 export const publicPlanNames = ['Monthly', 'Yearly'] as const;
 
-/** Name of a plan anyone can choose; also its document id and its value in `?plan=`. */
+/** Name of a public plan; also its document id and its value in `?plan=`. */
 export type PublicPlanName = (typeof publicPlanNames)[number];
 
 /** The billing interval of a plan. */
@@ -17,18 +17,18 @@ export interface PlanPrice {
   price: MinorUnits;
   /** The price of each extra device. */
   additionalDevice: MinorUnits;
-  /** The monthly price that is shown beside a yearly one; null if the plan has none. */
+  /** The monthly price shown beside a yearly price; null if the plan has none. */
   pricePerMonth: MinorUnits | null;
-  /** The payment provider's id of the plan that bills exactly this. Null: this currency cannot be sold yet. */
+  /** The payment provider's id of the plan with exactly this price. Null: this currency is not on sale yet. */
   providerPlanId: string | null;
   /**
-   * The id of the plan that bills the same without a trial. Null or missing: an owner who had the trial cannot buy in this
-   * currency (reference/PayPal.mdx#trials-and-billing-days).
+   * The id of the same plan without a trial. Null or missing: an owner who had the trial cannot buy in this currency
+   * (reference/PayPal.mdx#trials-and-billing-days).
    */
   providerPlanIdNoTrial?: string | null | undefined;
 }
 
-/** A plan as browser and server know it. Its stored form is translated in functions/src/documents/plans.ts only. */
+/** A plan as browser and server use it. Only functions/src/documents/plans.ts converts its stored form. */
 export interface Plan {
   name: string;
   interval: BillingInterval;
@@ -39,12 +39,12 @@ export interface Plan {
   prices: PlanPrice[];
 }
 
-/** The plan of this name; Monthly for anything that is not a public plan's name (R-PLANS-QUERY). */
+/** The plan with this name; Monthly for any text that is not a public plan's name (R-PLANS-QUERY). */
 export function planNameFrom(value: string | null | undefined): PublicPlanName {
   return publicPlanNames.find((name) => name === value) ?? 'Monthly';
 }
 
-/** The name under which a plan is shown. A coupon's plan has an internal name beside it, which means nothing to an owner. */
+/** The public name of a plan. A coupon's plan also has an internal name, which owners never see. */
 export function shownPlanName({ interval }: Pick<Plan, 'interval'>): PublicPlanName {
   return interval === 'year' ? 'Yearly' : 'Monthly';
 }

@@ -3,7 +3,7 @@ import { posDevicesMessages } from './posDevicesMessages.ts';
 
 const { min, max } = limits.posDevices;
 
-/** What is wrong with a typed number of devices; undefined for a valid one. `NaN` stands for an empty field. */
+/** The error for a typed number of devices; undefined for a valid number. `NaN` stands for an empty field. */
 export function posDevicesProblem(count: number): string | undefined {
   if (Number.isNaN(count)) return posDevicesMessages.missing;
   if (count < min) return posDevicesMessages.tooSmall;
@@ -11,7 +11,7 @@ export function posDevicesProblem(count: number): string | undefined {
   return Number.isInteger(count) ? undefined : posDevicesMessages.notWhole;
 }
 
-/** How many of an owner's devices cost extra: all except those that every plan includes. */
+/** The number of devices that cost extra: all except those that every plan includes. */
 export function extraDevicesOf(posDevices: number): number {
   return Math.max(0, posDevices - limits.posDevices.included);
 }

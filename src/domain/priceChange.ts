@@ -4,17 +4,17 @@ import type { NoticeFacts, NoticeWindow } from './notices.ts';
 import type { BillingInterval } from './plan.ts';
 
 /**
- * Days before the first charge at a new price between which its owner is told. Laws ask for 5 to 30 days (New York §527-a) or 7
- * to 30 (California); card networks for at least 7.
+ * The notice window of a new price, in days before its first charge. Laws require 5 to 30 days (New York §527-a) or 7 to 30
+ * (California); card networks require at least 7.
  */
 export const priceNotice = { opens: 45, closes: 30 };
 
-/** The latest moment at which a new price can be told before its first charge. */
+/** The latest time for announcing a new price before its first charge. */
 export function lastNoticeOf(charge: Date): Date {
   return new Date(subDays(new UTCDate(charge), priceNotice.closes));
 }
 
-/** The first charge, counted on from the next one, that is not before a day and can still be told in time. */
+/** The first charge, from the next one on, that is not before `notBefore` and can still be announced in time. */
 export function firstChargeAtNewPrice(
   { nextChargeAt, interval, notBefore }: { nextChargeAt: Date; interval: BillingInterval; notBefore: Date },
   now: Date,
@@ -25,7 +25,7 @@ export function firstChargeAtNewPrice(
   }
 }
 
-/** When a new price must be told; null where there is none to tell, or no charge is known. */
+/** The notice window of a new price; null if there is no new price, or no next charge is known. */
 export function newPriceWindow(
   { newPrice, nextChargeAt, interval }: NoticeFacts,
   now: Date,

@@ -2,14 +2,14 @@ import type { Currency } from './currency.ts';
 import { mostPauseMonths } from './pause.ts';
 import type { BillingInterval, PublicPlanName } from './plan.ts';
 
-/** One plan in whole currency units, as documents store amounts. */
+/** One plan in whole currency units, the unit of stored documents. */
 export interface ListedPlan {
   interval: BillingInterval;
   freeTrialDays: number;
-  /** Months ahead that an owner may pause for; 0 turns pauses off. */
+  /** Maximum pause in months ahead; 0 disables pauses. */
   pauseMonths: number;
   features: readonly string[];
-  /** Per currency: price of a period, of an extra device in that period, and (yearly) the price a month. */
+  /** Per currency: price of a period, of an extra device in that period, and (yearly) the price per month. */
   prices: Readonly<
     Partial<Record<Currency, { price: number; additionalDevice: number; pricePerMonth?: number }>>
   >;
@@ -26,9 +26,9 @@ const everyPlan = [
 ] as const;
 
 /**
- * The one price source: landing page, FAQ, plan cards, structured data, seed and provisioning read it
- * (R-PRICE-SOURCE). Amounts in dollars are specified (R-PRICE-MONTHLY, R-PRICE-YEARLY); the other currencies are the
- * business owner's to confirm before going live. INR is absent: PayPal subscriptions cannot bill it.
+ * The only price source: landing page, FAQ, plan cards, structured data, seed and provisioning read it (R-PRICE-SOURCE).
+ * Dollar amounts are specified (R-PRICE-MONTHLY, R-PRICE-YEARLY); the business owner must confirm the other currencies
+ * before launch. INR is absent: PayPal subscriptions cannot bill it.
  */
 export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
   Monthly: {
@@ -62,8 +62,8 @@ export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
 };
 
 /**
- * Shown in the funnel only while a plan's data is missing, beside a note that the exact price could not be
- * loaded and with the payment button off (R-PRICE-FALLBACK).
+ * Shown in the funnel only while a plan's data is missing, with a note that the exact price could not be loaded and with the
+ * payment button disabled (R-PRICE-FALLBACK).
  */
 export const fallbackPlans: Readonly<
   Record<

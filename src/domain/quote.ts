@@ -6,11 +6,11 @@ import { priceForCurrency, type Plan } from './plan.ts';
 import { extraDevicesOf } from './posDevices.ts';
 import type { Terms } from './terms.ts';
 
-/** Everything a screen shows about a price, and everything the server needs to bill exactly that. */
+/** Everything a screen shows about a price, and everything the server needs to bill exactly that price. */
 export interface Quote extends Terms {
-  /** The plan the owner chose, which a coupon may have replaced. */
+  /** The plan the owner chose; a coupon may have replaced it. */
   chosenPlanName: string;
-  /** The currency the owner prefers; differs from `currency` when the plan is not sold in it. */
+  /** The currency the owner prefers; differs from `currency` if the plan is not sold in it. */
   preferredCurrency: Currency;
   extraDevices: number;
   /** Price of one period with the included device. */
@@ -20,20 +20,20 @@ export interface Quote extends Terms {
   /** Price of all extra devices in one period. */
   extrasPrice: MinorUnits;
   /**
-   * ISO 8601: the first charge of a returning owner, because the time until then is already paid for. Null: after the trial or,
+   * ISO 8601: the first charge of a returning owner, who has already paid for the time until then. Null: after the trial or,
    * without one, on the day of subscribing.
    */
   firstChargeAt: string | null;
   couponCode: string | null;
-  /** The order for the payment provider; null if nothing is to be paid. Without a plan id it cannot be sold now. */
+  /** The order for the payment provider; null if nothing is to be paid. Without a plan id, it is not on sale now. */
   order: { providerPlanId: string | null } | null;
 }
 
 /**
- * The only place in the product where a price is added up: total = price + extra devices x additional device. The server calls
- * it again before it sells, and accepts a payment only if it charges exactly this total.
- * @param request.comeBack the terms in `OwnerStatus.comeBack`, for an owner who has had the trial: the quote then has no trial,
- * names the day of the first charge, and orders the plan without a trial. Null or missing: the first subscription.
+ * The only place in the product that calculates a price: total = price + extra devices x additional device. The server calls
+ * it again before selling, and accepts a payment only if it charges exactly this total.
+ * @param request.comeBack the terms in `OwnerStatus.comeBack`, for an owner who has had the trial: the quote then has no
+ * trial, a first charge date, and an order without a trial. Null or missing: the first subscription.
  */
 export function quoteFor(request: {
   plan: Plan;

@@ -5,20 +5,20 @@ import { receiptsCsvHeader } from './receiptsCsvHeader.ts';
 /** Spreadsheets run a cell with such a beginning as a formula; a leading apostrophe makes it text. */
 const formula = /^[=+\-@\t\r]/u;
 
-/** One cell by RFC 4180 that a spreadsheet shows and never runs. */
+/** One cell by RFC 4180, escaped so spreadsheets never run it. */
 export function csvCell(text: string): string {
   const defused = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/u.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
-/** The UTC day of a moment, in the form that spreadsheets read; empty for none. */
+/** The UTC day of a moment, in a format that spreadsheets parse; empty for null. */
 function dayOf(moment: string | null): string {
   return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
 }
 
 /**
- * Receipts as the text of a CSV file (RFC 4180), in the given order. Amounts are positive decimals, so that spreadsheets read
- * them as numbers; the kind tells which were given back. A charge that was refunded at once has no period.
+ * Receipts as the text of a CSV file (RFC 4180), in the given order. Amounts are positive decimals, which spreadsheets parse
+ * as numbers; the kind tells refunds apart. An immediately refunded charge has no period.
  */
 export function receiptsCsv(receipts: readonly Receipt[]): string {
   const rows = receipts.map((receipt) => [

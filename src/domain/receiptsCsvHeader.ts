@@ -1,4 +1,4 @@
-/** The columns of the file of receipts. */
+/** The column headings of the receipts file. */
 export const receiptsCsvHeader = [
   'Date',
   'Kind',

@@ -3,11 +3,11 @@ import { currencies } from './currency.ts';
 
 const minorUnits = number().integer().min(0);
 
-/** A recorded subscription, as the server describes it to its owner. */
+/** A recorded subscription, as sent to its owner. */
 export const confirmationSchema = object({
   /** The payment provider's id of the subscription. A free subscription has a placeholder; an imported one may have none. */
   subscriptionId: string().defined(),
-  /** The billed plan, which a coupon may have replaced; empty if an imported record does not name it. */
+  /** The billed plan, which a coupon may have replaced; empty if an imported record has none. */
   planName: string().defined(),
   interval: string()
     .oneOf(['month', 'year'] as const)
@@ -15,7 +15,7 @@ export const confirmationSchema = object({
   currency: string().oneOf(currencies).required(),
   /** The agreed devices, which `total` pays for. */
   posDevices: number().integer().required(),
-  /** The devices that count until the agreed ones are paid for, or until the paid time ends; null while `posDevices` count. */
+  /** The devices in effect until the agreed ones are paid for, or the paid period ends; null while `posDevices` apply. */
   countedDevices: object({
     posDevices: number().integer().required(),
     /** ISO 8601, UTC. */
@@ -43,7 +43,7 @@ const startedSchemas = {
       .oneOf(['toApprove'] as const)
       .required(),
     subscriptionId: string().required(),
-    /** The provider's page for approving it, for a browser that cannot open the popup. */
+    /** The provider's approval page, for a browser that cannot open the popup. */
     approveUrl: string().nullable().defined(),
   }),
   recorded: object({
@@ -61,8 +61,8 @@ const startedSchemas = {
 };
 
 /**
- * The result of starting a subscription: one to approve; the one that the owner has; or one that is approved and not recorded
- * yet, so that the browser asks for its activation.
+ * The result of starting a subscription: a subscription to approve; the owner's existing one; or an approved one that is not
+ * recorded yet and that the browser must activate.
  */
 export type StartedSubscription = {
   [Outcome in keyof typeof startedSchemas]: InferType<(typeof startedSchemas)[Outcome]>;
@@ -72,7 +72,7 @@ function isOutcome(value: unknown): value is keyof typeof startedSchemas {
   return typeof value === 'string' && Object.hasOwn(startedSchemas, value);
 }
 
-/** Reads the result of starting a subscription. The schema refuses an unknown outcome. */
+/** Parses the result of starting a subscription. The schema rejects an unknown outcome. */
 export const startedSubscriptionSchema = lazy((value: { outcome?: unknown } | null | undefined) =>
   isOutcome(value?.outcome) ? startedSchemas[value.outcome] : startedSchemas.toApprove,
 );

@@ -60,25 +60,25 @@ const fields = {
     .isTrue(registrationMessages.termsNotAccepted),
 };
 
-/** The fields that the browser sends and the server stores, without password and address. */
+/** The fields that the browser sends and the server stores, without password and e-mail address. */
 export const registrationSchema = object(fields).noUnknown();
 
 /** A registered business. */
 export type Registration = InferType<typeof registrationSchema>;
 
-/** The language that the owner reads in mails, on the payment provider's pages and in the app; absent if unknown. */
+/** The owner's language in e-mails, on the payment provider's pages and in the app; absent if unknown. */
 export const languageSchema = string().oneOf(languages);
 
-/** The stored registration: the form, and the language that the owner reads, if the browser names it. */
+/** The stored registration: the form, and the owner's language, if the browser sends it. */
 export const savedRegistrationSchema = object({
   registration: registrationSchema.required(),
   language: languageSchema,
 }).noUnknown() as ObjectSchema<{ registration: Registration; language?: Language }>;
 
-/** A registration while it is filled in; the terms may still be unticked. */
+/** A registration in progress; the terms may still be unchecked. */
 export type RegistrationDraft = Omit<Registration, 'termsAccepted'> & { termsAccepted: boolean };
 
-/** The form's first values. For a field that was added later, older documents read as this value. */
+/** The form's initial values. Older documents without a later-added field read as its value here. */
 export const emptyRegistration: RegistrationDraft = {
   fullName: '',
   restaurantName: '',
@@ -104,7 +104,7 @@ export const passwordFields = {
 /** The form for a new password. */
 export const newPasswordSchema = object(passwordFields);
 
-/** The form for an owner who signed in by e-mail link: the registration and a password for the next time. */
+/** The form for an owner who signed in by e-mail link: the registration and a password for later sign-ins. */
 export const registrationWithPasswordSchema = registrationSchema.shape(passwordFields);
 
 /** The form's values; the password fields are empty for an owner who signed in with Google. */

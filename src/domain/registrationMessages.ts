@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** The text of each refusal (R-REGISTER-FULL-NAME and the rules after it). */
+/** The validation messages (R-REGISTER-FULL-NAME and the rules after it). */
 export const registrationMessages = {
   required: 'Required',
   fullNameTooLong: `must be ${limits.fullName.max} characters or less`,

@@ -1,6 +1,6 @@
 import { withSettings } from './brand.ts';
 
-/** Profiles on other sites. Apart from the brand, because only the public pages show them. */
+/** Profiles on other sites. Separate from the brand, because only the public pages show them. */
 export type Social = Readonly<Record<'facebook' | 'twitter' | 'instagram' | 'linkedin', string>>;
 
 /** The default profiles: placeholders that do not exist. */
@@ -11,7 +11,7 @@ export const defaultSocial: Social = {
   linkedin: 'https://linkedin.example/company/curbwise',
 };
 
-/** The profiles with an environment's settings. */
+/** The profiles from environment variables. */
 export function socialFrom(settings: Partial<Record<keyof Social, unknown>>): Social {
   return withSettings(defaultSocial, settings);
 }

@@ -2,9 +2,9 @@ import type { Currency } from './currency.ts';
 import type { MinorUnits } from './money.ts';
 import type { BillingInterval } from './plan.ts';
 
-/** What an owner pays for, and how much: the same in a quote, a checkout, a subscription and a change of it. */
+/** The commercial terms shared by a quote, a checkout, a subscription and a change of it. */
 export interface Terms {
-  /** The plan billed, which a coupon may have replaced. */
+  /** The billed plan, which a coupon may have replaced. */
   planName: string;
   interval: BillingInterval;
   currency: Currency;
@@ -15,11 +15,11 @@ export interface Terms {
   trialDays: number;
 }
 
-/** The version of the terms of use: the day of their last change, as the legal pages show it (R-LEGAL-DATE). */
+/** The version of the terms of use: the date of their last change, as the legal pages show it (R-LEGAL-DATE). */
 export const termsVersion = '09.09.2024';
 
 /**
- * Years for which what an owner agreed to is kept: after it was shown last, or after the end if that is later (California,
- * Business and Professions Code § 17602(a)(6); decisions/WhatWasAgreed.mdx).
+ * Retention of agreements in years: after the text was last shown, or after the subscription's end if that is later
+ * (California, Business and Professions Code § 17602(a)(6); decisions/WhatWasAgreed.mdx).
  */
 export const agreementKept = { years: 3, yearsAfterEnd: 1 } as const;

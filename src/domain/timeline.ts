@@ -10,7 +10,7 @@ import { chargeMoments, reminderDays, type ChargeMoment } from './trial.ts';
 
 type TimelineWords = Translated<typeof timelineWords>;
 
-/** A moment in words. */
+/** A timeline entry as text. */
 export interface TimelineEntry {
   /** The day: `Today`, or `November 28, 2026`, in UTC. */
   when: string;
@@ -20,9 +20,9 @@ export interface TimelineEntry {
   amount?: string;
 }
 
-/** A subscription's moments in words, in order, and how to cancel: the input of `TrialTimeline`. */
+/** The timeline of a subscription as text, in order, and how to cancel: the input of `TrialTimeline`. */
 export interface Timeline {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   moments: TimelineEntry[];
   note: { title: string; body: string };
@@ -66,7 +66,7 @@ function momentInWords(
   return { ...told, amount: formatMoney({ amount, currency: subscription.currency }) };
 }
 
-/** `startsOn` is the first moment's day in words; `whenOf` returns those of the later ones. */
+/** `startsOn` is the first moment's formatted date; `whenOf` formats the dates of later moments. */
 function timelineOf(
   subscription: Subscription,
   startsOn: string,
@@ -82,7 +82,7 @@ function timelineOf(
   };
 }
 
-/** The time of a moment, counted from an unknown first day. */
+/** The time of a moment, relative to an unknown first day. */
 function daysLater({ kind }: ChargeMoment, { trialDays, interval }: Quote): string {
   const { afterDays, later } = timelineWords;
   if (kind === 'renewal') return later[interval];
@@ -100,8 +100,8 @@ export function chargeMomentsOfQuote(quote: Quote, today: Date): ChargeMoment[] 
 }
 
 /**
- * The timeline if the quote were accepted at `today`. On prerendered pages `today` is null, and days are counted
- * instead of named.
+ * The timeline if the quote were accepted at `today`. On prerendered pages `today` is null, and the timeline shows numbers
+ * of days instead of dates.
  */
 export function timelineOfQuote(quote: Quote, today: Date | null): Timeline {
   const subscription = quoted(quote, today ?? new Date(0));
@@ -115,12 +115,12 @@ function recorded(confirmation: Confirmation) {
   return { ...confirmation, startsAt: new Date(createdAt), trialEndsAt: new Date(trialEndsAt) };
 }
 
-/** The moments of a recorded subscription: the end of the trial is read, not computed again. */
+/** The moments of a recorded subscription, with the recorded end of the trial. */
 export function chargeMomentsOfConfirmation(confirmation: Confirmation): ChargeMoment[] {
   return chargeMoments(recorded(confirmation));
 }
 
-/** The timeline of a recorded subscription, in the build's language unless a message passes another language's words. */
+/** The timeline of a recorded subscription, in the build's language unless a message passes another language's texts. */
 export function timelineOfConfirmation(
   confirmation: Confirmation,
   { words = timelineWords, day = formatDay }: { words?: TimelineWords; day?: typeof formatDay } = {},

@@ -6,13 +6,13 @@ const cancelAnyTime =
   'Cancel any time on your account page, in two clicks, or in your PayPal account under automatic payments.';
 
 /**
- * The texts of charge dates, for screens and e-mails. They are in the domain and not in the content room, because the
+ * The texts of charge dates, for screens and e-mails. They are in the domain rather than in `src/content`, because the
  * functions, which send the e-mails, can import only the domain.
  */
 export const timelineWords = {
   label: 'What happens when',
   today: 'Today',
-  /** The days on a page that does not know today's date. */
+  /** The dates on a page that does not know today's date. */
   afterDays: (days: number) => `After ${days} ${days === 1 ? 'day' : 'days'}`,
   later: { month: 'A month later', year: 'A year later' },
   freeStart: 'The subscription starts. Nothing is charged, now or later.',

@@ -1,10 +1,10 @@
-/** Keys whose values the program reads; they are the same in every language. */
+/** Keys whose values the code reads; they are the same in every language. */
 type KeptKey = 'id' | 'href' | 'group';
 
 /**
- * The type of another language's words, derived from the English ones. A missing, extra or wrongly typed text does not compile.
- * A text may be any text, a list keeps its length and a function its parameters; numbers and the values that the program reads
- * stay exactly the same. `Kept` names further keys of the latter kind.
+ * The type of another language's texts, derived from the English ones. A missing, extra or wrongly typed text does not
+ * compile. Texts may differ, lists keep their length and functions their parameters; numbers and values that the code reads
+ * must be identical. `Kept` adds keys with such values.
  */
 export type Translated<English, Kept extends PropertyKey = never> = English extends string
   ? string

@@ -8,13 +8,13 @@ import type { BillingInterval } from './plan.ts';
 export interface TrialDates {
   /** When the trial ends and, on a paid plan, the first charge is made. */
   trialEndsAt: Date;
-  /** The charge after that one. */
+  /** The charge after the first one. */
   renewsAt: Date;
 }
 
 /**
- * Computes a trial from its start as PayPal does, so that no screen names a later day than the one charged. A period that would
- * end on a day which its month does not have ends on the month's last day.
+ * Computes a trial from its start as PayPal does, so no screen shows a later date than the actual charge. A period that
+ * would end on a day that its month does not have ends on the month's last day.
  */
 export function trialDates(request: {
   startsAt: Date;
@@ -32,24 +32,24 @@ export function periodAfter(moment: Date, interval: BillingInterval): Date {
 }
 
 /**
- * How many days the next charge may be later than the end of a period: a month may be too short for its day, and PayPal then
- * charges on another one (reference/PayPal.mdx#month-ends).
+ * The maximum number of days between a period's end and the next charge: a month may lack the charge's day, and PayPal then
+ * charges on another day (reference/PayPal.mdx#month-ends).
  */
 export const mostMovedDays = 4;
 
-/** Days before the first charge on which the owner is reminded of it by e-mail. */
+/** Days between the reminder e-mail and the first charge. */
 export const reminderDays = 2;
 
-/** The kind of a moment: how the subscription starts, or what follows. */
+/** The kind of a moment: the start of the subscription, or a later event. */
 export type MomentKind =
   | 'freeStart'
   | 'trialStart'
   | 'chargedStart'
   | 'reminder'
   | 'firstCharge'
-  /** A returning owner subscribes while an earlier period is still paid for: nothing is charged on this day. */
+  /** A returning owner subscribes during an earlier paid period: nothing is charged on this day. */
   | 'resumedStart'
-  /** The first charge after that. */
+  /** The first charge after a `resumedStart`. */
   | 'resumedCharge'
   | 'renewal';
 
@@ -63,15 +63,15 @@ export interface ChargeMoment {
 
 /**
  * The first charge of a subscription, if it comes after the start: after the trial, or at the end of an earlier period.
- * Undefined if it is made at the start, or never.
+ * Undefined if the charge is made at the start, or never.
  */
 export function firstChargeToCome(moments: readonly ChargeMoment[]): ChargeMoment | undefined {
   return moments.find(({ kind }) => kind === 'firstCharge' || kind === 'resumedCharge');
 }
 
 /**
- * Whether a coming charge is far enough away for a calendar to ring before it: where a reminder is sent, or where an owner came
- * back more than that many days before it.
+ * Whether a charge is far enough away for a calendar alarm: if a reminder is sent, or if a returning owner's charge is more
+ * than `reminderDays` away.
  */
 export function isFarEnough(moments: readonly ChargeMoment[], charge: ChargeMoment): boolean {
   if (charge.kind === 'firstCharge') return moments.some(({ kind }) => kind === 'reminder');
@@ -81,10 +81,10 @@ export function isFarEnough(moments: readonly ChargeMoment[], charge: ChargeMome
 
 /**
  * Every moment of a subscription that starts at `startsAt`, in order: the start, the reminder, the first charge and the
- * renewal. Screens, e-mails and the calendar file are made from this list. `total` is the price of each period, 0 for a free
- * subscription. `trialEndsAt` is the recorded end of the trial; without it the end is computed. A trial of at most
- * `reminderDays` has no reminder, because it would arrive with the confirmation. Without a trial, a later `trialEndsAt` is the
- * first charge of an owner who came back while an earlier period lasted.
+ * renewal. Screens, e-mails and the calendar file use this list. `total` is the price of each period, 0 for a free
+ * subscription. `trialEndsAt` is the recorded end of the trial; if omitted, the end is computed. A trial of at most
+ * `reminderDays` has no reminder, because it would arrive with the confirmation. Without a trial, a later `trialEndsAt` is
+ * the first charge of an owner who returned during an earlier paid period.
  */
 export function chargeMoments(subscription: {
   startsAt: Date;

@@ -1,4 +1,4 @@
-/** Parses an absolute address; null for anything else. `URL.canParse` is younger than the supported browsers. */
+/** Parses an absolute URL; null for any other text. Some supported browsers lack `URL.canParse`. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text);

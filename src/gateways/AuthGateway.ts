@@ -1,4 +1,4 @@
-/** The signed-in owner, as far as a screen needs to know. */
+/** The signed-in owner, with the fields that screens need. */
 export interface Owner {
   uid: string;
   /** The verified address, in lower case. */
@@ -9,29 +9,29 @@ export interface Owner {
   withGoogle: boolean;
 }
 
-/** The funnel's questions about identity. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
+/** The funnel's authentication requests. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
 export interface AuthGateway {
-  /** Begins to load the sign-in code, so that the click on Google's button opens its popup at once. Never rejects. */
+  /** Preloads the sign-in code, so a click on Google's button opens the popup without delay. Never rejects. */
   prepare(): void;
   /** The owner signed in on this browser; null when signed out. */
   currentOwner(): Promise<Owner | null>;
   /** Opens Google's popup. Must be called from a click. */
   signInWithGoogle(): Promise<Owner>;
-  /** Redirects to Google's page, where the owner signs in without a popup; Google redirects back to this address. */
+  /** Redirects to Google's page, where the owner signs in without a popup; Google redirects back to this URL. */
   leaveForGoogle(): Promise<void>;
   /** The owner who signed in on Google's own page; null if this page was opened in another way. */
   ownerBackFromGoogle(): Promise<Owner> | null;
   /** Sends a sign-in link to /sign-up/verify-email. */
   sendSignInLink(email: string): Promise<void>;
-  /** Signs in with the link this page was opened by. `email` is the address the link was sent to. */
+  /** Signs in with the link that opened this page. `email` is the address that received the link. */
   completeSignInLink(request: { email: string; link: string }): Promise<Owner>;
   /** Sets the signed-in owner's password. Only Firebase receives it. */
   setPassword(password: string): Promise<void>;
-  /** Sends a reset link. Resolves for every address, so it does not reveal who has an account. */
+  /** Sends a reset link. Resolves for every address, so it does not reveal which accounts exist. */
   sendPasswordReset(email: string): Promise<void>;
-  /** Ends a password reset begun by the link with this code. */
+  /** Completes a password reset with the code of a reset link. */
   confirmPasswordReset(request: { code: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
-  /** Calls back when an owner signs in or out in another tab of this browser. Returns a function that stops it. */
+  /** Calls back when an owner signs in or out in another tab of this browser. Returns the unsubscribe function. */
   onOwnerChangedElsewhere(listener: () => void): () => void;
 }

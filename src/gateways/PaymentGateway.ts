@@ -3,7 +3,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { PaymentApproval } from './SubscriptionGateway.ts';
 
-/** The words in the button's place before the provider's script has loaded. */
+/** The texts shown in place of the button while the provider's script loads. */
 export interface SubscribeButtonLabels {
   /** While the script loads. */
   loading: string;
@@ -11,9 +11,9 @@ export interface SubscribeButtonLabels {
 
 /** Props of the part shown instead of the button if its script failed to load. */
 export interface ScriptFailedProps {
-  /** The lost file belongs to the site, so that reloading the page may bring it; it is not the provider's script. */
+  /** Whether the failed file is the site's own rather than the provider's script; reloading the page may then fix it. */
   ownFile?: boolean;
-  /** Loads it again. */
+  /** Loads the script again. */
   onRetry: () => void;
 }
 
@@ -24,13 +24,13 @@ export interface SubscribeButtonProps {
   /** The currency the quote is billed in. */
   currency: Currency;
   labels: SubscribeButtonLabels;
-  /** Shown when the script failed to load: the words and the button that loads it again. */
+  /** Shown when the script failed to load: a message and a retry button. */
   ScriptFailed: ComponentType<ScriptFailedProps>;
-  /** Disabled while true: the payment that was just approved must not be made again. */
+  /** Disables the button, so an approved payment is not made again. */
   disabled: boolean;
-  /** Called on the click: asks the server for a subscription. Returns its id, or null if nothing is left to approve. */
+  /** Called on click: requests a subscription from the server. Returns its id, or null if there is nothing to approve. */
   start: () => Promise<string | null>;
-  /** The owner has agreed at the provider. */
+  /** The owner approved the payment at the provider. */
   onApproved: (approval: PaymentApproval) => void;
   /** The owner closed or cancelled the provider's window. Nothing was paid. */
   onCancelled: () => void;
@@ -43,8 +43,7 @@ export interface PaymentGateway {
   /** The provider's button, including the four states of its script (initial, pending, resolved, rejected) and a retry. */
   SubscribeButton: ComponentType<SubscribeButtonProps>;
   /**
-   * Redirects to the provider's page, where the owner agrees without a popup; the provider redirects back to the
-   * checkout.
+   * Redirects to the provider's page, where the owner approves without a popup; the provider redirects back to the checkout.
    */
   openApproval(approval: { url: string }): void;
 }

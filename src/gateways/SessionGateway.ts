@@ -16,30 +16,30 @@ export interface SessionCache extends Record<DraftText, string> {
   userCred: { uid: string; email: string; displayName: string | null };
   currency: string;
   posDevices: number;
-  /** The plan chosen last, on the landing page or on the plan screen. One of the project's own keys (R-DATA-KEYS). */
+  /** The last chosen plan, from the landing page or the plan screen. One of the project's own keys (R-DATA-KEYS). */
   plan: PublicPlanName;
   /** When a sign-up was finished in this browser (ISO, UTC); other tabs notice the change and ask the server. */
   finishedAt: string;
   /**
-   * The page to return to after signing in, which was asked for while signed out; null once it was shown. An own key as well.
+   * The page to return to after signing in, requested while signed out; null once it was shown. Also an own key.
    */
   returnTo: ReturnPath | null;
-  /** The code in the coupon box, until it is refused, removed or spent; null then. An own key as well. */
+  /** The code in the coupon box; null once it is refused, removed or redeemed. Also an own key. */
   coupon: string | null;
   marketingConsent: boolean;
   termsAccepted: boolean;
 }
 
-/** Reads and writes this browser's memory. Never throws: if storage is full or blocked, nothing is kept. */
+/** Reads and writes this browser's stored values. Never throws: if storage is full or blocked, nothing is stored. */
 export interface SessionGateway {
   /** The stored values that are well-formed; a tampered value counts as absent. */
   read(): Partial<SessionCache>;
-  /** Stores the given values; `undefined` leaves a stored value as it is. */
+  /** Stores the given values; `undefined` leaves a stored value unchanged. */
   save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
-  /** Forgets everything: local and session storage. */
+  /** Deletes all stored values from local and session storage. */
   clear(): void;
   /**
-   * Calls back when another tab of this browser signed in another owner, finished a sign-up or cleared the memory.
+   * Calls back when another tab of this browser signed in another owner, finished a sign-up or cleared the storage.
    * @returns the unsubscribe function.
    */
   onChangedElsewhere(listener: () => void): () => void;

@@ -5,7 +5,7 @@ import type { PaymentGateway } from './PaymentGateway.ts';
 import type { SessionGateway } from './SessionGateway.ts';
 import type { SubscriptionGateway } from './SubscriptionGateway.ts';
 
-/** Everything outside the browser's page that screens may use. */
+/** All external services that screens may use. */
 export interface Gateways {
   auth: AuthGateway;
   subscriptions: SubscriptionGateway;
@@ -18,12 +18,12 @@ export interface Gateways {
 
 const GatewaysContext = createContext<Gateways | null>(null);
 
-/** Provides the gateways to everything below. Keep the value stable: `main` creates it once. */
+/** Provides the gateways to its children. Keep the value stable: `main` creates it once. */
 export function GatewaysProvider(props: { gateways: Gateways; children: ReactNode }) {
   return <GatewaysContext value={props.gateways}>{props.children}</GatewaysContext>;
 }
 
-/** The gateways of the nearest provider. Throws outside one, which is a wiring mistake. */
+/** The gateways of the nearest provider. Throws outside a provider, which is a wiring mistake. */
 export function useGateways(): Gateways {
   const gateways = useContext(GatewaysContext);
   if (!gateways) throw new Error('useGateways needs a <GatewaysProvider> above it');

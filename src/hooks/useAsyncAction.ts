@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The state of one request of a person, from the click to the result. */
+/** The state of one user request, from the click to the result. */
 export type ActionState<Failure, Answer = void> =
   | { status: 'idle' }
   | { status: 'busy' }
@@ -10,34 +10,34 @@ export type ActionState<Failure, Answer = void> =
 /** An action and its state. */
 export interface AsyncAction<Input, Failure, Answer = void> {
   state: ActionState<Failure, Answer>;
-  /** Runs it at once. Ignored while it runs, so that a double click runs it once. */
+  /** Runs the action immediately. Ignored while it runs, so a double click runs it once. */
   run: (input: Input) => void;
-  /** Reports a failure without running it. */
+  /** Reports a failure without running the action. */
   fail: (error: Failure) => void;
-  /** Forgets the result, and ignores an answer that is still on its way. */
+  /** Clears the result, and ignores a pending one. */
   reset: () => void;
 }
 
 /**
- * Runs one thing at a time and keeps its result. The action itself runs to its end and records what has become true. The state
- * and the two events follow only while the answer is wanted: not after `reset`, and not after the component has left the page.
+ * Runs one action at a time and keeps its result. A started action always runs to its end. The state and the two events
+ * ignore its result after `reset` or after the component unmounts.
  */
 export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
   action: (input: Input) => Promise<Answer>,
   events: {
-    /** Turns an exception into what the person is told. */
+    /** Converts an exception to the error that is shown. */
     toError: (cause: unknown) => Failure;
     /** Called after success. An exception here counts as a failure. */
     onDone?: (answer: Answer) => void;
     onFailed?: (error: Failure) => void;
-    /** Whether it is busy from the first render, because an effect starts it. */
+    /** Whether the state is busy from the first render, because an effect starts the action. */
     begun?: boolean;
   },
 ): AsyncAction<Input, Failure, Answer> {
   const [state, setState] = useState<ActionState<Failure, Answer>>({
     status: events.begun ? 'busy' : 'idle',
   });
-  /** The run whose answer is wanted; null if there is none. */
+  /** The run whose result is still wanted; null if there is none. */
   const wanted = useRef<object>(null);
   useEffect(
     () => () => {

@@ -18,8 +18,8 @@ function use(behaviour: Behaviour): () => void {
 }
 
 /**
- * Runs a page behaviour while at least one mounted component needs it. The prerendered
- * pages run the same behaviours without React.
+ * Runs a page behavior while at least one mounted component needs it. The prerendered pages run the same behaviors without
+ * React.
  */
 export function useBehaviour(behaviour: Behaviour): void {
   useEffect(() => use(behaviour), [behaviour]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves focus to an element when it appears, so that screen readers announce the new heading. The element needs
- * `tabIndex={-1}`. Pass false to leave focus alone.
+ * Moves focus to an element when it mounts, so screen readers announce the new heading. The element needs `tabIndex={-1}`.
+ * Pass false to leave focus unchanged.
  */
 export function useFocusOnMount<T extends HTMLElement>(active = true): RefObject<T | null> {
   const ref = useRef<T>(null);

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the system prefers reduced motion. CSS checks that itself; this is for scripted motion. */
+/** Whether the system prefers reduced motion. CSS checks that itself; this hook is for scripted motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The wait in browsers without idle callbacks, in milliseconds. */
+/** The delay in browsers without idle callbacks, in milliseconds. */
 const soon = 300;
 
-/** Does something once, after the first paint, when the browser is idle. */
+/** Runs an action once, after the first paint, when the browser is idle. */
 export function useWhenIdle(action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => {

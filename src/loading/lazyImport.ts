@@ -1,12 +1,12 @@
 import { AppError } from '#domain/errors.ts';
 import { tabMark } from './tabMark.ts';
 
-/** The wait before a lost file is fetched again, in milliseconds. */
+/** The delay before a failed file is fetched again, in milliseconds. */
 const pause = 500;
 
 /**
- * Remembers that the page was reloaded because of a lost file. If the mark cannot be stored it counts as set: better one reload
- * too few.
+ * Records that the page was reloaded because a file failed to load. If the mark cannot be stored, it counts as set, which
+ * prevents a reload loop.
  */
 const mark = tabMark('loadedAnew', true);
 
@@ -25,7 +25,7 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** Fetches a file, and once more if it is lost. Rejects with `network/unreachable`. */
+/** Fetches a file, and retries once. Rejects with `network/unreachable`. */
 export async function retriedImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -42,7 +42,7 @@ export async function retriedImport<Part>(load: () => Promise<Part>): Promise<Pa
 /** How `lazyImport` reloads the page. */
 export interface PageLoading {
   /**
-   * Reloads the page as soon as the file is lost although the site answers, as after a deployment, instead of showing an error
+   * Reloads the page on the first failure if the site is reachable, as after a deployment, instead of showing an error
    * first. It does so once; after that reload the error is shown. For parts beside which no typed text can be lost.
    */
   atOnce?: boolean;
@@ -50,10 +50,10 @@ export interface PageLoading {
 }
 
 /**
- * Loads a part of the app on first use. Rejects with `network/unreachable` if its file is lost. Some browsers remember a failed
- * import (Chromium before 156, Firefox before 154, Safari 26 and 27), and a site may have a newer file instead; then only
- * reloading the whole page helps. So the call after a failed one reloads the page once the site answers, and does not settle
- * any more.
+ * Loads a part of the app on first use. Rejects with `network/unreachable` if its file fails to load. Some browsers cache a
+ * failed import (Chromium before 156, Firefox before 154, Safari 26 and 27), and a deployment may have replaced the file;
+ * then only reloading the page helps. So the call after a failed one reloads the page if the site is reachable, and never
+ * settles.
  */
 export function lazyImport<Part>(
   load: () => Promise<Part>,
@@ -74,6 +74,6 @@ export function lazyImport<Part>(
       throw error;
     }
   };
-  // Two concurrent calls get the same answer, so the second is not a second try.
+  // Concurrent calls share one attempt, so the second call does not count as a retry.
   return () => (running ??= attempt());
 }

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { lazyImport, type PageLoading } from './lazyImport.ts';
 
-/** Props of the part that is shown in place of a lost one. */
+/** Props of the part that is shown when a file failed to load. */
 export interface LostProps {
   /** Fetches the file again. */
   onRetry: () => void;
@@ -12,8 +12,8 @@ interface FrameProps<Props> extends LostProps {
 }
 
 /**
- * A component whose file is fetched when it is first drawn. If the file is lost, `Lost` is drawn in its place, with the same
- * props and a way to try again; every later drawing tries again by itself. Needs a `<Suspense>` above it.
+ * A component whose file is fetched on first render. If the file fails to load, `Lost` is rendered in its place, with the
+ * same props and a retry callback; each later mount retries by itself. Needs a `<Suspense>` above it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
     });
   let latest = attempt();
   function LostFrame({ own, onRetry }: FrameProps<Props>) {
-    // Begin the next attempt once this is drawn, and not earlier: React draws a part that had to wait from its beginning.
+    // Starts the next attempt only after this commit, because React restarts a suspended component from scratch.
     useEffect(() => {
       latest = attempt();
     }, []);

@@ -6,7 +6,7 @@ export function tabMark(key: string, unkept: boolean) {
       try {
         window.sessionStorage.setItem(key, '');
       } catch {
-        // `take` answers for it.
+        // Storage is blocked; `take()` returns `unkept`.
       }
     },
     /** Whether the mark was set; clears it. */

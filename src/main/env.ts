@@ -1,13 +1,13 @@
-/** The settings of the build. None of it is secret: it ships to every browser. */
+/** The settings of the build. None of them is secret: they ship to every browser. */
 export interface SiteEnvironment {
   firebase: {
     apiKey: string;
     authDomain: string;
     projectId: string;
-    /** The local Auth emulator; null everywhere but in the sandbox. */
+    /** The local Auth emulator; null outside the sandbox. */
     authEmulatorUrl: string | null;
   };
-  /** The address that serves PayPal's script in the sandbox; null in production. */
+  /** The URL of PayPal's script in the sandbox; null in production. */
   paypalSdkUrl: string | null;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
@@ -21,14 +21,14 @@ function textOrNull(value: unknown): string | null {
   return text(value) || null;
 }
 
-// Each variable is read by its own name: reading it in brackets or through a variable would put all of them into the build.
+// Each variable is read by its literal name: dynamic access would put all variables into the build.
 const firebase = {
   apiKey: text(import.meta.env.VITE_FIREBASE_API_KEY),
   authDomain: text(import.meta.env.VITE_FIREBASE_AUTH_DOMAIN),
   projectId: text(import.meta.env.VITE_FIREBASE_PROJECT_ID),
 };
 
-/** The environment that this copy of the site was built with. */
+/** The environment of this build. */
 export const environment: SiteEnvironment =
   import.meta.env.MODE === 'sandbox'
     ? {

@@ -24,7 +24,7 @@ const gateways: Gateways = {
 const place = document.getElementById('root');
 if (!place) throw new Error('The document has no #root');
 
-// In the document of a public page, that page comes back by itself (`site/scripts/inApp.ts`).
+// Inside a public page's document, Back restores that page without a page load (`site/scripts/inApp.ts`).
 const besidePage = document.documentElement.dataset['page'] !== undefined;
 
 createRoot(place).render(

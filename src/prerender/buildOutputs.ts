@@ -3,22 +3,22 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The files of a finished build that a page must name. */
+/** The files of a finished build that a page references. */
 export class BuildOutputs {
   /** Absolute path of the build. */
   readonly directory: string;
-  /** Address of the pages' deferred script. */
+  /** URL of the pages' deferred script. */
   readonly page: string;
-  /** Addresses of that script and of what it imports. */
+  /** URLs of that script and of its imports. */
   readonly pageScripts: readonly string[];
   /**
-   * Addresses of every script and style sheet the sign-in screen needs before it can be used, without those of the pages. The
-   * first is the app's own.
+   * URLs of every script and style sheet the sign-in screen needs before it is usable, except the public pages' files. The
+   * first is the app's own script.
    */
   readonly signIn: readonly string[];
-  /** Address of the web font that every page uses. */
+  /** URL of the web font that every page uses. */
   readonly font: string;
-  /** The theme's style sheet, with the addresses of the build. */
+  /** The theme's style sheet, with the URLs of the build. */
   readonly pageCss: string;
 
   constructor(directory: string, bundle: Bundle) {

@@ -5,7 +5,7 @@ import { scriptTargets } from './targets.ts';
 
 const siteFolder = path.join(import.meta.dirname, '../site');
 
-/** A script of `src/site` bundled with its imports and minified, as text. `define` puts values in place of names. */
+/** Bundles a script of `src/site` with its imports and minifies it. `define` replaces names with values. */
 export async function bundleScript(script: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(siteFolder, script)],
@@ -17,7 +17,7 @@ export async function bundleScript(script: string, define: Record<string, string
     logLevel: 'error',
     define,
   });
-  // Oxc's output is a few per cent smaller than esbuild's, which cannot inline a function where it is called.
+  // Oxc's output is a few percent smaller than esbuild's, which cannot inline a function at its call.
   const { code } = await minify(script, outputFiles[0]?.text ?? '', { compress: { target: scriptTargets } });
   return code.trim();
 }

@@ -16,10 +16,10 @@ export interface PageStyles {
 
 const statePseudoClasses = ['hover', 'active', 'disabled', 'focus', 'focus-visible', 'focus-within'];
 const stateAttributes = ['open', 'aria-busy', 'aria-disabled', 'data-motion', 'data-scrolled'];
-/** Marks decoration before the fold that is too heavy for the page itself: it comes with the deferred style sheet. */
+/** Marks heavy decoration before the fold, whose styles are deferred. */
 const lateAttribute = 'data-late';
 
-/** Not `::selection`: it matches every element, and a style sheet that brings such a rule has all of them styled anew. */
+/** Excludes `::selection`: it matches every element, so loading such a rule later would restyle all of them. */
 function isStatePart(part: SelectorComponent): boolean {
   if (part.type === 'class') return part.name.startsWith('Mui-');
   if (part.type === 'attribute') return part.name === lateAttribute || stateAttributes.includes(part.name);
@@ -29,25 +29,25 @@ function isStatePart(part: SelectorComponent): boolean {
   return statePseudoClasses.includes(part.kind) || inner.some(isStatePart);
 }
 
-/** Whether a media query is for paper or for forced colours, whose styles may come after the first paint. */
+/** Whether a media query is for print or for forced colors, whose styles may load after the first paint. */
 function isLateMedia({ mediaType, condition }: MediaQuery): boolean {
   if (mediaType === 'print') return true;
   return condition?.type === 'feature' && condition.value.name === 'forced-colors';
 }
 
-/** Whether a rule applies only after the visitor has acted, on paper or in forced colours: no first paint waits for it. */
+/** Whether a rule applies only after an interaction, in print or in forced colors; the first paint does not need it. */
 function isStateRule(rule: Rule): boolean {
   if (rule.type === 'starting-style') return true;
   if (rule.type === 'media') return rule.value.query.mediaQueries.every(isLateMedia);
   return rule.type === 'style' && rule.value.selectors.every((selector) => selector.some(isStatePart));
 }
 
-/** Rules that hold other rules. */
+/** Rule types that contain other rules. */
 const groups = ['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style'];
 
-/** Keeps the rules of a state, or all others, at any depth of `@media` and the like. */
+/** Keeps only state rules, or only all others, at any depth of `@media` and similar rules. */
 function onlyRules(css: string, kept: 'state' | 'other'): string {
-  // Rules inside a group of a state belong to that state.
+  // Rules inside a state's group belong to that state.
   let depth = 0;
   const opensState = (rule: Rule) => groups.includes(rule.type) && isStateRule(rule);
   return visitCss(css, {
@@ -72,7 +72,7 @@ function faceOf({ value: { properties } }: Extract<Rule, { type: 'font-face' }>)
   return addresses.some((address) => address.includes('everyday')) ? 'webFont' : 'other';
 }
 
-/** Keeps only the `@font-face` rules of one kind, with all other rules or without them. */
+/** Keeps only one kind of `@font-face` rules, with or without all other rules. */
 function onlyFaces(css: string, kept: Face, others: 'withRules' | 'nothingElse' = 'withRules'): string {
   return visitCss(css, {
     Rule(rule) {
@@ -86,7 +86,7 @@ const isThemeVariable = (name: string) => name.startsWith('--mui-');
 
 type ThemeValues = ReadonlyMap<string, TokenOrValue[]>;
 
-/** The values of the theme's variables, by their names, and the styles without their declarations. */
+/** The theme's variables by name, and the styles without their declarations. */
 function takeThemeValues(css: string): { values: ThemeValues; rest: string } {
   const values = new Map<string, TokenOrValue[]>();
   const rest = visitCss(css, {
@@ -102,12 +102,12 @@ function takeThemeValues(css: string): { values: ThemeValues; rest: string } {
 }
 
 /**
- * Replaces the theme's variables by their values, which never change: the site has one colour scheme. Hundreds of
- * variables that arrive with the deferred style sheet would restyle every element. What an island draws once it is
- * hydrated has them from its own style sheet.
+ * Replaces the theme's variables with their values, which never change: the site has one color scheme. Loading hundreds of
+ * variables with the deferred style sheet would restyle every element. Islands get the variables from their own style sheet
+ * after hydration.
  */
 function withThemeValues(css: string, values: ThemeValues): string {
-  // A value may itself name variables.
+  // A value may itself contain variables.
   const resolved = (tokens: TokenOrValue[]): TokenOrValue[] =>
     tokens.flatMap((token): TokenOrValue[] => {
       if (token.type === 'var') return resolved(values.get(token.value.name.ident) ?? []);
@@ -127,8 +127,8 @@ function joined(styles: RenderedPage['styles'], names: Iterable<string>): string
 }
 
 /**
- * Splits the styles of a page. Everything is critical unless `fold` is given: then the rules of what stands before that
- * markup are, but for those of a state, and the rest is deferred.
+ * Splits the styles of a page. Without `fold`, all rules are critical. With `fold`, the rules for the markup before it are
+ * critical, except state rules; the rest is deferred.
  */
 export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fold?: string): PageStyles {
   const webFont = minifyCss(onlyFaces(pageCss, 'webFont', 'nothingElse'));
@@ -137,7 +137,7 @@ export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fol
   const finished = (css: string) => minifyCss(lowerScripting(withThemeValues(css, values)));
   const foldAt = fold === undefined ? -1 : body.indexOf(fold);
   if (foldAt < 0) return { critical: finished(sheet + joined(styles, all)), webFont, deferred: '' };
-  // A dialog is closed at first.
+  // Dialogs are initially closed.
   const first = classesIn(body.slice(0, foldAt).replaceAll(/<dialog.*?<\/dialog>/gu, ''));
   const early = joined(styles, first);
   const keyframes = all.filter((name) => name.startsWith('animation-') && early.includes(name));

@@ -7,7 +7,7 @@ export interface PageParts extends Omit<PageStyles, 'deferred'> {
   lang: string;
   /** HTML of the body. */
   body: string;
-  /** Metadata, written as HTML. */
+  /** Metadata as HTML. */
   head: string;
   /** Settings for the page's script, as data attributes of the root element. */
   data: Readonly<Record<string, string>>;
@@ -16,13 +16,12 @@ export interface PageParts extends Omit<PageStyles, 'deferred'> {
 }
 
 /**
- * What the head of each page carries: browsers make an element of it only where scripts are switched off
- * (`withoutScript.ts`).
+ * Part of the head of each page: browsers parse its content as an element only if scripts are disabled (`withoutScript.ts`).
  */
 export const noScriptMark = '<noscript><style></style></noscript>';
 
 /**
- * Writes a whole page. The web font has a style element of its own, which `site/scripts/loadWebFont.ts` enables after the
+ * Writes a whole page. The web font has a separate style element, which `site/scripts/loadWebFont.ts` enables after the
  * first paint; without scripts it is enabled from the start.
  */
 export function pageDocument({ lang, head, critical, webFont, data, body, script }: PageParts): string {

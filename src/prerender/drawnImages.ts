@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const latin =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** A line of words as outlines, in the site's font: the same on every machine, because no installed font is used. */
+/** A line of text as outlines, in the site's font: identical on every machine, because no installed font is used. */
 async function outlined(
   root: string,
   text: string,
@@ -30,7 +30,7 @@ async function outlined(
   return `<g fill="${line.fill}" transform="translate(${line.x} ${line.y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
 }
 
-/** The drawing in the mark's file, 32 units wide and high. */
+/** The drawing in the logo file, 32 units wide and high. */
 async function mark(root: string): Promise<string> {
   const file = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
   return file.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>\s*$/u, '');
@@ -44,7 +44,7 @@ interface CardColors {
   peach: string;
 }
 
-/** Draws the preview picture of a shared link: the awning, the mark, and the words. PNG, which every network accepts. */
+/** Draws the preview image of a shared link: the awning, the logo, and the text. PNG, which every network accepts. */
 export async function drawSocialCard(request: {
   root: string;
   width: number;
@@ -78,12 +78,12 @@ export async function drawSocialCard(request: {
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 64 }).toBuffer();
 }
 
-/** The icon that browsers and tools request without a link to it: a single PNG in the container of Windows icons. */
+/** The icon that browsers and tools request without a link to it: a single PNG in an ICO container. */
 export async function drawFavicon(root: string): Promise<Buffer> {
   const size = 32;
   const png = await drawIcon({ root, size, maskable: false, paper: '' });
   const head = Buffer.alloc(22);
-  // An icon (1) with one picture: its sides, 32 bits for each pixel, its length and its offset.
+  // ICO header: type 1, one picture, its width and height, 32 bits per pixel, its length and its offset.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.set([size, size], 6);
@@ -94,7 +94,7 @@ export async function drawFavicon(root: string): Promise<Buffer> {
   return Buffer.concat([head, png]);
 }
 
-/** Draws the mark as an icon. A maskable one is on paper, away from edges that systems cut off. */
+/** Draws the logo as an icon. A maskable icon has a paper background and a margin that systems may cut off. */
 export async function drawIcon(request: {
   root: string;
   size: number;

@@ -13,7 +13,7 @@ import { withShortClasses } from './shortClasses.ts';
 /** The bundle that renders the pages. */
 export type Pages = typeof import('./pages.ts');
 
-/** The site in one language: the code that renders its pages, and the built files of its browser programs. */
+/** The site in one language: the code that renders its pages, and its built browser files. */
 export interface Edition {
   pages: Pages;
   outputs: BuildOutputs;
@@ -26,13 +26,13 @@ function fingerprint(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-/** The inline scripts of a page: the one of every page, and one that runs before everything else. */
+/** The inline scripts of a page: the shared one, and an optional one that runs first. */
 interface PageScripts {
   script: string;
   first?: string;
 }
 
-/** The files of a page, and the addresses that the service worker must cache for it. */
+/** The files of a page, and the URLs that the service worker must cache for it. */
 function filesOf(
   page: Pages['staticPages'][number],
   { pages: { renderPage, pageHead, language, sitePaths, speculationRules }, outputs }: Edition,
@@ -81,7 +81,7 @@ async function filesIn(
       sitePaths.serviceWorker,
       await serviceWorkerFile({
         pages: staticPages.map(({ path: address }) => address),
-        // The script that registers the worker is fetched before the worker runs, so that the worker would not cache it on use.
+        // The script that registers the worker is fetched before the worker runs, so the worker would not cache it on use.
         files: [outputs.font, ...outputs.pageScripts, ...new Set(written.flatMap(({ needs }) => needs))],
       }),
     ],
@@ -99,7 +99,7 @@ function shellOf({ pages, appHtml }: Edition): ShellEdition {
   };
 }
 
-/** Every file generated from the pages' content, by its path in the build. The first language is the site's own. */
+/** Every file generated from the pages' content, by its path in the build. The first language is the site's default. */
 export async function generateSite(
   editions: readonly [Edition, ...Edition[]],
   root: string,
@@ -117,7 +117,7 @@ export async function generateSite(
   );
   const inOthers = await Promise.all(others.map((other) => filesIn(other, root, script)));
   return {
-    // Files of the whole site, such as the sitemap, come from the first language.
+    // Site-wide files, such as the sitemap, come from the first language.
     ...Object.fromEntries(inOthers.flat()),
     ...Object.fromEntries(await filesIn(edition, root, script)),
     [shellFile]: insertShell(edition.appHtml, [shellOf(edition), ...others.map(shellOf)], {

@@ -14,12 +14,12 @@ function meta(key: 'name' | 'property', values: Readonly<Record<string, string>>
     .join('');
 }
 
-/** Data in a script element, escaped so that it cannot close the element. */
+/** Data in a script element, escaped so it cannot close the element. */
 function dataScript(type: string, data: object): string {
   return `<script type="${type}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The addresses of a page in each language, and for a visitor who reads none of them. */
+/** The URLs of a page in each language, and the default for visitors of other languages. */
 function alternates(path: string): string {
   const places = languages.map((language) => [language, pathIn(language, path)] as const);
   return [...places, ['x-default', pathIn('en', path)] as const]
@@ -31,8 +31,8 @@ function alternates(path: string): string {
 }
 
 /**
- * The head of a public page before its styles. The web font is not preloaded, because that would delay the first paint, which
- * uses the fallback font. The page's script links the manifest. During development fonts come from their source.
+ * The head of a public page before its styles. The web font is not preloaded, because that would delay the first paint,
+ * which uses the fallback font. The page's script links the manifest. In development, fonts load from source.
  */
 export function pageHead(page: StaticPage, { developing = false } = {}): string {
   const { title, description, path, redirectsTo } = page;

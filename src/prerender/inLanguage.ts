@@ -7,8 +7,8 @@ const sources = path.dirname(import.meta.dirname).replaceAll('\\', '/');
 const worded = /^(?<room>.*\/src\/(?:content|domain))\/(?<rest>.+)$/u;
 
 /**
- * Builds in a language: replaces each module of `content` and `domain` by its counterpart in the language's folder, if there is
- * one. Importing code does not change, and a build contains the words of one language only
+ * Builds in a language: replaces each module of `content` and `domain` with its counterpart in the language's folder, if it
+ * exists. Importing code does not change, and a build contains the texts of one language only
  * (stories/docs/decisions/OneBuildForEachLanguage.mdx).
  */
 export function inLanguage(language: Language): Plugin {

@@ -4,14 +4,14 @@ import { paths } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /**
- * The inline script of every public page. It is the same in every build, so that the Content-Security-Policy can name it
- * by its hash.
+ * The inline script of every public page. It is the same in every build, so the Content-Security-Policy can allow it by
+ * hash.
  */
 export function inlineScript(): Promise<string> {
   return bundleScript('scripts/inline.ts');
 }
 
-/** The script of `app.html`, which is the same in every build too. */
+/** The script of `app.html`, which is also the same in every build. */
 export function appLanguageScript(): Promise<string> {
   const { landing, privacyNotice, termsOfUse, cookies } = paths;
   return bundleScript('scripts/appLanguage.ts', {
@@ -19,13 +19,13 @@ export function appLanguageScript(): Promise<string> {
   });
 }
 
-/** The script in the head of the page for unknown addresses. */
+/** The script in the head of the page for unknown URLs. */
 export function leaveUnknownScript(): Promise<string> {
   const otherHomes = Object.values(prefixes).filter((prefix) => prefix !== '');
   return bundleScript('scripts/leaveUnknown.ts', { otherHomes: JSON.stringify(otherHomes) });
 }
 
-/** The source expression of a Content-Security-Policy for an inline script. */
+/** The Content-Security-Policy source expression for an inline script. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

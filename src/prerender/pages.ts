@@ -10,5 +10,5 @@ export { icons, siteFiles, socialCard } from './siteFiles.ts';
 export { speculationRules } from './speculation.ts';
 export { notFoundPage, staticPages } from './staticPages.tsx';
 
-/** The colours of the generated pictures. */
+/** The colors of the generated images. */
 export const { color } = tokens;

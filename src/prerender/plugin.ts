@@ -14,7 +14,7 @@ const pagesFile = path.join(import.meta.dirname, 'pages.ts');
 
 type Language = Pages['language'];
 
-/** Options of every build inside the build, so that the same sources give the same result. */
+/** Shared options of every nested build, so the same sources give the same result. */
 function within({ root, mode, configFile }: ResolvedConfig, language: Language): InlineConfig {
   return {
     root,
@@ -47,7 +47,7 @@ async function loadPages(config: ResolvedConfig, language: Language = 'en'): Pro
   }
 }
 
-/** Builds the browser programs in another language, and writes the files that differ beside the others. */
+/** Builds the browser files in another language, and writes those that differ beside the default ones. */
 async function buildIn(language: Language, config: ResolvedConfig, directory: string): Promise<Edition> {
   const built = await build({ ...within(config, language), build: { write: false } });
   if (!('output' in built)) throw new Error('The site is built once, by one bundler');
@@ -65,7 +65,7 @@ async function buildIn(language: Language, config: ResolvedConfig, directory: st
   };
 }
 
-/** Renders the public page at an address from its sources; for any other address, the app's shell. */
+/** Renders the public page at a URL from its sources; for any other URL, the app's shell. */
 async function livePage(server: ViteDevServer, address: string): Promise<string> {
   const {
     staticPages,
@@ -89,7 +89,7 @@ async function livePage(server: ViteDevServer, address: string): Promise<string>
   return server.transformIndexHtml(address, html);
 }
 
-/** Serves every address without a file extension during development. */
+/** Serves every URL without a file extension during development. */
 function servePages(server: ViteDevServer): () => void {
   return () => {
     server.middlewares.use((request, response, next) => {
@@ -105,7 +105,7 @@ function servePages(server: ViteDevServer): () => void {
 }
 
 /**
- * Writes the public pages as HTML with their styles, beside the app's shell. They load no script before the visitor interacts.
+ * Writes the public pages as HTML with their styles, beside the app's shell. They load no script before an interaction.
  */
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;

@@ -14,7 +14,7 @@ export interface RenderedPage {
   body: string;
   /** HTML of each island, as written in the body. */
   islands: readonly string[];
-  /** Rules of the body, by the name that Emotion gives them. */
+  /** Rules of the body, by their Emotion names. */
   styles: Readonly<Record<string, string>>;
 }
 
@@ -27,15 +27,15 @@ function themed(cache: EmotionCache, children: ReactNode): ReactNode {
   );
 }
 
-/** Renders to HTML, with each island as a root of its own. */
+/** Renders to HTML, with each island as a separate root. */
 function rendered(draw: () => ReactNode): RenderedPage {
-  // No prefixes from Emotion: Lightning CSS adds those that the oldest supported browsers need.
+  // Disables Emotion's prefixes: Lightning CSS adds those that the oldest supported browsers need.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Otherwise Emotion would write a style element before every styled element.
+  // Prevents Emotion from writing a style element before every styled element.
   cache.compat = true;
   const islands = new Map<string, string>();
   const drawIsland: DrawIsland = (name, children) => {
-    // A separate root, as in the browser, so that the generated ids match.
+    // A separate root, as in the browser, so the generated ids match.
     const html = renderToString(themed(cache, children), { identifierPrefix: `${name}-` });
     islands.set(`<div data-island="${name}">`, html);
     return <div data-island={name} />;
@@ -53,14 +53,14 @@ function rendered(draw: () => ReactNode): RenderedPage {
   return { body, islands: [...islands.values()], styles: Object.fromEntries(inserted) };
 }
 
-/** Renders the public page at a path, or the page for unknown addresses. Throws for any other path. */
+/** Renders the public page at a path, or the page for unknown URLs. Throws for any other path. */
 export function renderPage(path: string): RenderedPage {
   const page = [...staticPages, notFoundPage].find((one) => one.path === path);
   if (!page) throw new Error(`No page is prerendered at ${path}`);
   return rendered(page.draw);
 }
 
-/** Renders what the app shows until its script has loaded. */
+/** Renders the app's screen until its script has loaded. */
 export function renderShell(): RenderedPage {
   return rendered(() => <AppShell />);
 }

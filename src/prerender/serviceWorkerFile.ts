@@ -1,10 +1,10 @@
 import { bundleScript } from './bundleScript.ts';
 
-/** The files the service worker caches for use without a network. */
+/** The files the service worker caches for offline use. */
 export interface CachedFiles {
   /** Paths of the public pages. */
   pages: readonly string[];
-  /** Addresses of files named for their content. */
+  /** URLs of files with a content hash in their name. */
   files: readonly string[];
 }
 

@@ -10,20 +10,20 @@ const sheet = /\s*<link rel="stylesheet"[^>]*>/u;
 const script =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="(?<file>[^"]*)"[^>]*>(?:<\/script>)?/gu;
 
-/** What the app shows in one language until its script runs, and that script with what it imports. */
+/** The app's loading screen in one language, and the app's scripts. */
 export interface ShellEdition {
   lang: string;
-  /** Words of the link past the header. */
+  /** Text of the skip link. */
   skipToContent: string;
   shell: RenderedPage;
-  /** Addresses of the scripts, the app's own first. */
+  /** URLs of the scripts, the app's own first. */
   scripts: readonly string[];
 }
 
 /**
- * Writes the loading screen and its styles into the app's built HTML, so that a visitor sees the page's frame while scripts
- * load. The style sheet is linked after it, because the frame must not wait for it. The screen in another language waits in a
- * template, and `chooser` (`site/scripts/appLanguage.ts`) starts the app in one of them.
+ * Writes the loading screen and its styles into the app's built HTML, so a visitor sees the page's frame while scripts load.
+ * The style sheet is linked after the screen, because the frame must not wait for it. Screens in other languages are in
+ * templates, and `chooser` (`site/scripts/appLanguage.ts`) starts the app in one language.
  */
 export function insertShell(
   html: string,
@@ -50,7 +50,7 @@ export function insertShell(
     );
 }
 
-/** Addresses of the scripts that the app's built HTML loads, its own first. */
+/** URLs of the scripts that the app's built HTML loads, the app's own first. */
 export function appScripts(html: string): string[] {
   return [...html.matchAll(script)].map(({ groups }) => groups?.['file'] ?? '');
 }

@@ -4,14 +4,14 @@ import { visitCss } from './transformCss.ts';
 
 const emotionClass = /\bcss-(?<name>[a-z0-9]+)\b/gu;
 
-/** Names of Emotion's classes in HTML. */
+/** Emotion's class names in HTML. */
 export function classesIn(html: string): Set<string> {
   return new Set([...html.matchAll(emotionClass)].map(({ groups }) => groups?.['name'] ?? ''));
 }
 
 /**
  * Shortens the hashes in class names. Hashes do not repeat and therefore do not compress: they are 5% of the landing page,
- * which must fit into 14 KiB. Islands keep theirs, because hydration compares them.
+ * which must fit into 14 KiB. Islands keep their names, because hydration compares them.
  */
 export function withShortClasses({ body, islands, styles }: RenderedPage): RenderedPage {
   const kept = classesIn(islands.join(''));
@@ -21,7 +21,7 @@ export function withShortClasses({ body, islands, styles }: RenderedPage): Rende
     className.replaceAll(emotionClass, (long, name: string) =>
       short.has(name) ? `css-${short.get(name)}` : long,
     );
-  // The visitor is not called for selectors inside `:has()` and the like.
+  // The visitor is not called for selectors inside `:has()` and similar pseudo-classes.
   const renamedSelector = (selector: Selector): Selector =>
     selector.map((part) => {
       if (part.type === 'class') return { ...part, name: renamed(part.name) };

@@ -8,14 +8,14 @@ import { pathIn, paths, sitePaths, unlistedPrefixes } from '#domain/paths.ts';
 import { tokens } from '#theme/tokens.ts';
 import { staticPages } from './staticPages.tsx';
 
-/** The picture of a shared link; sizes in pixels. */
+/** The preview image of a shared link; sizes in pixels. */
 export const socialCard = {
   file: `social${prefix.replace('/', '-')}.png`,
   width: 1200,
   height: 630,
 } as const;
 
-/** The brand as an app's icon, sizes in pixels. A maskable icon keeps the mark inside the part that no system cuts off. */
+/** The brand as an app icon, sizes in pixels. A maskable icon keeps the logo inside the area that no system cuts off. */
 export const icons = {
   apple: { file: 'apple-touch-icon.png', size: 180, maskable: true },
   small: { file: 'icon-192.png', size: 192, maskable: false },
@@ -65,7 +65,7 @@ function manifest(): string {
   });
 }
 
-/** A summary of the site for language models (llmstxt.org). They read any language, so there is one, which names the others. */
+/** A summary of the site for language models (llmstxt.org), which read any language: one file, with a link to Spanish. */
 function languageModels(): string {
   const prices = pricing.plans.map(
     ({ name, price, period, notes }) => `- ${name}: ${price} ${period}. ${notes.join('. ')}.`,
@@ -87,7 +87,7 @@ function languageModels(): string {
   ].join('\n');
 }
 
-/** The small files beside the pages, by address. */
+/** The small files beside the pages, by path. */
 export function siteFiles(): Readonly<Record<string, string>> {
   return {
     [sitePaths.sitemap]: sitemap(),

@@ -6,7 +6,7 @@ import { LandingPage } from '#site/pages/LandingPage.tsx';
 import { LegalPage, type LegalPageProps } from '#site/pages/LegalPage.tsx';
 import { NotFoundPage } from '#site/pages/NotFoundPage.tsx';
 
-/** A public page that is written as HTML when the site is built. */
+/** A public page that is written as HTML at build time. */
 export interface StaticPage {
   /** The page's path on the site. */
   path: string;
@@ -19,9 +19,9 @@ export interface StaticPage {
   draw: () => ReactNode;
   /** Markup at which the deferred style sheet is linked; omitted on short pages, which inline all styles. */
   fold?: string;
-  /** Whether it answers unknown addresses: it is hidden from search engines and shared links. */
+  /** Whether the page is for unknown URLs: it is hidden from search engines and shared links. */
   unlisted?: boolean;
-  /** The path to which a browser goes on at once. */
+  /** The path to which browsers are redirected immediately. */
   redirectsTo?: string;
 }
 
@@ -57,9 +57,9 @@ export const staticPages: readonly StaticPage[] = [
 ];
 
 /**
- * What Hosting serves with status 404 where there is neither a file nor a screen of the app. A browser continues to the landing
- * page (R-PATH-UNKNOWN), in the language of the address if it runs scripts; search engines read the status, and list no second
- * address of that page.
+ * Served by Hosting with status 404 for a path that is neither a file nor a screen of the app. A browser continues to the
+ * landing page (R-PATH-UNKNOWN), in the language of the URL if it runs scripts; search engines read the status, and do not
+ * list the URL as a duplicate.
  */
 export const notFoundPage: StaticPage = {
   path: '/404',

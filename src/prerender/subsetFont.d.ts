@@ -1,6 +1,6 @@
-/** subset-font has no types of its own. */
+/** Types for subset-font, which has none. */
 declare module 'subset-font' {
-  /** Reduces a font to the glyphs of a text, and its axes to a range or a value. */
+  /** Reduces a font to the glyphs of a text, and each axis to a range or a value. */
   export default function subsetFont(
     font: Buffer,
     text: string,

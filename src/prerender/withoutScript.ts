@@ -1,7 +1,7 @@
 import type { MediaQuery, Rule, SelectorComponent } from 'lightningcss';
 import { visitCss } from './transformCss.ts';
 
-/** Matches every element of a page whose `noScriptMark` is an element. It adds no weight to a selector. */
+/** Matches every element of a page if scripts are disabled (`noScriptMark`). It adds no specificity to a selector. */
 const withoutScripts = ':where(html:has(>head>noscript>style) *)';
 
 function asksForNoScripts({ condition }: MediaQuery): boolean {
@@ -23,7 +23,7 @@ function parsedMark(): SelectorComponent[] {
   return parts;
 }
 
-/** The rules with the mark in each selector, before its pseudo-element. */
+/** Adds the mark to each selector of the rules, before its pseudo-element. */
 function marked(rules: readonly Rule[], mark: readonly SelectorComponent[]): Rule[] {
   return rules.map((rule): Rule => {
     if (rule.type === 'media') {
@@ -39,8 +39,8 @@ function marked(rules: readonly Rule[], mark: readonly SelectorComponent[]): Rul
 }
 
 /**
- * Writes the rules of `@media (scripting: none)` for browsers that do not know it, Chrome before 120 and Safari before 17,
- * in which a page without its scripts would offer what only they can do.
+ * Converts `@media (scripting: none)` rules for browsers without that feature (Chrome before 120 and Safari before 17),
+ * which would otherwise show controls that need scripts.
  */
 export function lowerScripting(css: string): string {
   const mark = parsedMark();

@@ -15,7 +15,7 @@ const { copyright, pause, ...foot } = footer;
 export interface PublicFrameProps {
   /** The page's first background: with paper the page starts below the bar, with orange it extends behind it. */
   over?: 'paper' | 'orange';
-  /** The page's path, which leads to the other language. */
+  /** The page's path, used to link to the other language. */
   path?: string;
   children: ReactNode;
 }

@@ -13,10 +13,10 @@ import { useLoadedDemo } from './useLoadedDemo.ts';
 const { stage } = tryIt;
 const panelId = 'try-it-panel';
 
-// Demos need JavaScript; without it the section shows its text only.
+// Demos need JavaScript; without it, only the section's text is shown.
 const Stage = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
-// At least as high as the first demo, so that its arrival moves nothing below.
+// At least as high as the first demo, so loading it moves nothing below.
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ function isAnchor(id: string): id is DemoAnchor {
   return stage.tabs.some((tab) => tab.id === id);
 }
 
-/** Selects a demo's tab when the address gets its anchor. */
+/** Selects a demo's tab when the URL gets its anchor. */
 function useAnchor(onAnchor: (id: DemoAnchor) => void) {
   useEffect(() => {
     const selectAnchor = () => {
@@ -58,11 +58,11 @@ function useAnchor(onAnchor: (id: DemoAnchor) => void) {
   }, [onAnchor]);
 }
 
-/** Loads the code of the other demos in idle time, so that they open at once, also without a network. */
+/** Preloads the code of the other demos when idle, so they open without delay, even offline. */
 function PreloadedDemos({ loaders }: Required<Pick<TryItStageProps, 'loaders'>>) {
   useWhenIdle(() => {
     for (const load of Object.values(loaders)) {
-      // If it fails, the tab that needs it reports the failure.
+      // If the preload fails, the tab that needs the demo reports the failure.
       load().catch(() => undefined);
     }
   });
@@ -81,7 +81,7 @@ export interface TryItStageProps {
   onReload?: () => void;
 }
 
-/** The demos in tabs, each loaded when it is selected. All share one state. */
+/** The demos in tabs, each loaded when its tab is selected. All share one state. */
 export function TryItStage({ loaders = demoLoaders, onReload = reloadPage }: TryItStageProps) {
   const [selected, setSelected] = useState<DemoAnchor>(stage.tabs[0].id);
   useAnchor(setSelected);

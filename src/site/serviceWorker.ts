@@ -5,7 +5,7 @@ import { warmStrategyCache } from 'workbox-recipes';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-/** Set by the build: the paths of the public pages, and the files that they need without a network. */
+/** Defined by the build: the paths of the public pages, and the files that they need offline. */
 declare const keptPages: string[];
 declare const keptFiles: Array<{ url: string; revision: string | null }>;
 
@@ -14,7 +14,7 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(keptFiles);
 
-// Pages come from the network whenever there is one, however slow: a cached page could show an old price.
+// Pages come from the network if available, even if slow: a cached page could show an old price.
 const pages = new NetworkFirst({
   cacheName: 'pages',
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
@@ -26,7 +26,7 @@ registerRoute(
   pages,
 );
 
-// A file named by its hash never changes. Videos are left to the browser, which requests ranges of them.
+// A file with a hash in its name never changes. Videos are not cached here, because the browser requests ranges of them.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/(?:assets|media)\/.+\.(?:js|css|woff2|avif|webp)$/u.test(url.pathname),

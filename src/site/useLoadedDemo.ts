@@ -6,7 +6,7 @@ export type LoadedDemo =
   | { status: 'ready'; Demo: ComponentType }
   | { status: 'failed' };
 
-/** Loads a demo's code when the component mounts, and again when the loader changes. Pass a loader of stable identity. */
+/** Loads a demo's code on mount, and again when the loader changes. Pass a loader with a stable identity. */
 export function useLoadedDemo(load: () => Promise<ComponentType>): LoadedDemo {
   const [result, setResult] = useState<{ load: typeof load; demo: LoadedDemo }>();
   useEffect(() => {

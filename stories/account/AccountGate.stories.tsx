@@ -31,7 +31,7 @@ export const OutOfReach = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
   play: presses(funnel.retry, 'onRetry'),
 });
-/** The page is drawn by its parent. */
+/** The parent component renders the page. */
 export const Ready = meta.story({
   args: { state: { status: 'ready', owner: sampleOwner, account: active } },
   play: async ({ canvas }) => {

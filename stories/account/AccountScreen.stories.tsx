@@ -46,7 +46,7 @@ export const SendsAnOwnerWithoutASubscriptionAway = meta.story({
 
 const cancelSubscription = fn(() => Promise.resolve(cancelledInTrial));
 
-/** Two clicks; a third that comes too soon does nothing. */
+/** Cancels in two clicks; an extra early click has no effect. */
 export const CancelsOnce = meta.story({
   tags: ['R-LEAVE-ONCE'],
   decorators: [withGateways(gatewaysForAccount(inTrial, { cancelSubscription }))],
@@ -71,7 +71,7 @@ export const KeepsAndGivesTheFocusBack = meta.story({
   },
 });
 
-/** Back from PayPal with the consent given. */
+/** Back from PayPal after consenting. */
 export const ReturnedAgreed = meta.story({
   args: { returned: true },
   decorators: [withGateways(gatewaysForAccount(active))],
@@ -82,7 +82,7 @@ export const ReturnedAgreed = meta.story({
 
 const answers = [withWaitingChange, withWaitingChange, active];
 
-/** Back from PayPal, which tells us a moment later. */
+/** Back from PayPal, whose confirmation arrives a moment later. */
 export const ReturnedAMomentEarly = meta.story({
   args: { returned: true },
   decorators: [

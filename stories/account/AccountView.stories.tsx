@@ -68,7 +68,7 @@ export const Active = meta.story({
   args: { account: active, today: later },
 });
 
-/** On a phone: the plan, the next charge and what can be done stand on the first screens; the rest waits behind buttons. */
+/** On a phone the first screens show the plan, the next charge and the possible actions; buttons hide the rest. */
 export const OnAPhone = meta.story({
   args: { account: active, today: later },
   globals: { viewport: { value: 'phone' } },
@@ -159,7 +159,7 @@ export const Ended = meta.story({
   play: presses(leaving.comeBack.submit, 'onComeBack'),
 });
 
-/** Every word that an owner may have made as long as the rules allow. */
+/** Every text of the owner's at its maximum length. */
 export const LongWords = meta.story({
   tags: ['R-ACCOUNT-LONG'],
   args: {

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const WithTheErrorsOwnMessage = meta.story({
   play: async ({ canvas }) => {
-    // The built Storybook runs effects after the play function has begun.
+    // In the built Storybook, effects run after the play function has begun.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: unexpectedError.heading })).toHaveFocus(),
     );
@@ -29,7 +29,7 @@ export const WithTheErrorsOwnMessage = meta.story({
 
 export const SomethingElseWasThrown = meta.story({ args: { error: 'Nothing was found' } });
 
-/** Status and status text, as the specification has it of a route's answer. */
+/** Status and status text, as specified for a route's error response. */
 export const AnAnswerWasThrown = meta.story({
   parameters: alsoInSpanish,
   args: { error: new Response(null, { status: 503, statusText: 'Service Unavailable' }) },

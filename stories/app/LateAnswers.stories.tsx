@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** A call that is answered when the story says so. */
+/** A call whose response the story sends. */
 function slow<Answer>(answer: Answer) {
   let resolve: () => void = () => undefined;
   const call = fn(
@@ -42,7 +42,7 @@ const owning = (answers: Partial<AccountGateway>) => ({
   decorators: [withGateways(gatewaysForAccount(inTrial, answers))],
 });
 
-/** Two frames, so that React has drawn what an answer would lead to. */
+/** Waits two frames, so that React has rendered the effects of a response. */
 const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -50,7 +50,7 @@ const drawn = () =>
 
 const cancelling = slow(cancelledInTrial);
 
-/** 'Keep my subscription' cannot be pressed while the cancellation is on its way: it would not keep it. */
+/** 'Keep my subscription' is disabled during the cancellation request, because it would not stop the request. */
 export const Cancels = meta.story({
   ...owning({ cancelSubscription: cancelling.call }),
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Deletes = meta.story({
 
 const pricing = slow(sampleChange('Yearly', 4));
 
-/** The panel was left while its price was asked: the answer does not open it again. */
+/** The owner left the panel during the price request; the response does not reopen the panel. */
 export const AsksForAPrice = meta.story({
   ...owning({ previewChange: pricing.call }),
   play: async ({ canvas, userEvent }) => {

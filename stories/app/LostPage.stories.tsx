@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Offline = meta.story({
   parameters: alsoInSpanish,
   play: async ({ canvas }) => {
-    // The built Storybook runs effects after the play function has begun.
+    // In the built Storybook, effects run after the play function has begun.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: funnel.failedHeading })).toHaveFocus(),
     );

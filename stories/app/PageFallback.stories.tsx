@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** As the app's shell shows it. Invisible for the first moments; screen readers announce it at once. */
+/** As shown by the app's shell: invisible for the first moments, announced by screen readers immediately. */
 export const Waiting = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(funnel.loading);

@@ -29,7 +29,7 @@ export const IconBefore = meta.story({
   args: { variant: 'text', startIcon: <Icon of={ArrowLeft} />, children: 'Back to Plans' },
 });
 
-/** `sx` is for layout, never for the look. */
+/** `sx` is only for layout, never for appearance. */
 export const PlacedInItsColumn = meta.story({ args: { sx: { marginLeft: 'auto', display: 'flex' } } });
 
 export const FullWidth = meta.story({ args: { fullWidth: true } });

@@ -33,7 +33,7 @@ export const OpensBesideThePage = meta.story({
   },
 });
 
-/** Only the script of a public page follows it inside the document; here it is an ordinary link. */
+/** Only a public page's script follows it inside the document; here it is an ordinary link. */
 export const InApp = meta.story({
   args: { inApp: true },
   parameters: notPictured('It looks like the main one.'),

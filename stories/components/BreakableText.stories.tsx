@@ -21,7 +21,7 @@ export const Address = meta.story({
     for (const part of parts) {
       const range = document.createRange();
       range.selectNodeContents(part);
-      // One rectangle for each line: a part between an @ and a dot stays on one.
+      // One rectangle per line: a part between an @ and a dot stays on one line.
       await expect(range.getClientRects()).toHaveLength(1);
     }
   },
@@ -29,7 +29,7 @@ export const Address = meta.story({
 
 export const InASentence = meta.story({ args: { children: funnel.final.emailSent(longAddress) } });
 
-/** The word has no place to break, and stays inside all the same. */
+/** The word has no break opportunity but still stays inside its box. */
 export const OneLongWord = meta.story({ args: { children: 'm'.repeat(64) } });
 
 export const InAButton = meta.story({

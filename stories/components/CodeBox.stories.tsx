@@ -43,7 +43,7 @@ export const AppliedDiscount = meta.story({
   },
 });
 
-/** As at 320 pixels with text twice as large. */
+/** Same layout as 320 pixels with text at 200 %. */
 export const ShowsTheWholeCodeInLargeText = meta.story({
   parameters: notPictured('It looks like AppliedDiscount, in two lines.'),
   args: { state: { status: 'applied', code: 'LAUNCH', message: coupon.free } },

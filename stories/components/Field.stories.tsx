@@ -38,7 +38,7 @@ export const TiesItsWordsToTheControl = meta.story({
     const control = canvas.getByLabelText(args.label);
     await expect(control).toHaveAttribute('id', 'full-name');
     await expect(control).toBeInvalid();
-    // The error stands in place of the hint.
+    // The error replaces the hint.
     await expect(control).toHaveAccessibleDescription(registrationMessages.fullNameTooLong);
   },
 });

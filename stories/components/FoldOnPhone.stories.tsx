@@ -29,7 +29,7 @@ export const OpensAndCloses = meta.story({
   },
 });
 
-/** On a laptop the content stands there, without a button. */
+/** On a laptop the content is visible and has no button. */
 export const OnALaptop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: notPictured('It is its content alone.'),
@@ -39,7 +39,7 @@ export const OnALaptop = meta.story({
   },
 });
 
-/** Open from the first, for a visitor whom a link leads to what is folded. */
+/** Initially open, for a visitor who follows a link to the folded content. */
 export const StartsOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: notPictured('It looks as after a press of its button.'),

@@ -55,7 +55,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** A form that says elsewhere what is wrong marks the field alone. */
+/** The form shows its error elsewhere, so the field is only marked invalid. */
 export const MarkedByTheForm = meta.story({
   args: { 'aria-invalid': true },
   play: async ({ args, canvas }) => {
@@ -77,7 +77,7 @@ export const TellsWhatIsTyped = meta.story({
   },
 });
 
-/** Twice the text on the narrowest phone: the counter stands below the label. */
+/** Text at 200 % on the narrowest phone: the counter wraps below the label. */
 export const LargeText = meta.story({
   ...twiceTheText,
   decorators: [inColumn(272)],

@@ -26,14 +26,14 @@ const meta = preview.meta({
   args: { name: 'calculator', children: <Sheet>A part that a visitor may never touch</Sheet> },
 });
 
-/** Where React runs anyway, the part has no wrapper. */
+/** Inside a React app, the part has no wrapper. */
 export const InTheApp = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A part that a visitor may never touch')).toBeVisible();
   },
 });
 
-/** The prerenderer decides how the part is marked. */
+/** The prerenderer decides how to mark the part. */
 export const WrittenIntoAPage = meta.story({
   parameters: notPictured('It looks like In The App.'),
   decorators: [

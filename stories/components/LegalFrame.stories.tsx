@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Usual = meta.story({
   play: async ({ args, canvas }) => {
-    // The built Storybook runs effects after the play function has begun.
+    // In the built Storybook, effects run after the play function has begun.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: args.title })).toHaveFocus());
   },
 });

@@ -33,7 +33,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: args.openLabel }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: args.label })).toBeVisible());
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-    // The button behind the panel turns into the cross that covers it.
+    // The button behind the panel turns into the X that covers it.
     for (const key of canvas.getAllByRole('button', { hidden: true })) {
       await waitFor(() => expect(key.querySelector('i:nth-of-type(2)')).toHaveStyle({ opacity: '0' }));
     }
@@ -54,7 +54,7 @@ export const ClosesByALink = meta.story({
   tags: ['R-NAV-MENU'],
   parameters: notPictured('It looks like Closed.'),
   beforeEach: () => {
-    // Following a link inside the frame of a test ends the test.
+    // Following a link inside a test's frame would end the test.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay, true);
     return () => document.removeEventListener('click', stay, true);
@@ -62,7 +62,7 @@ export const ClosesByALink = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const opener = canvas.getByRole('button', { name: args.openLabel });
-    // Its own button opens nothing while clicks are prevented.
+    // The menu's button does nothing while clicks are prevented.
     canvas.getByRole<HTMLDialogElement>('dialog', { hidden: true }).showModal();
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));

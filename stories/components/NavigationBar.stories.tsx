@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** Words a long page is made of, so that there is something to scroll and to see through the bar. */
+/** Words of a long page, to scroll and to see through the bar. */
 function LongPage({ children }: { children: ReactNode }) {
   return (
     <div style={{ height: '300vh', padding: '140px 20px', background: color.orange }}>

@@ -32,7 +32,7 @@ export const Failure = meta.story({
   },
 });
 
-/** The part that shows it gives it the focus, so that it is read once. */
+/** Its parent focuses it, so that a screen reader announces it once. */
 export const Silent = meta.story({
   args: { tone: 'success', silent: true, children: funnel.resetPassword.success },
   play: async ({ canvas }) => {

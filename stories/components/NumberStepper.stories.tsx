@@ -44,7 +44,7 @@ export const StepsWithinItsLimits = meta.story({
   },
 });
 
-/** Types a number over the one in the field, and leaves the field. */
+/** Replaces the number in the field by typing, then leaves the field. */
 async function putIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, typed: string) {
   const number = canvas.getByLabelText(posDevices.label);
   await userEvent.clear(number);
@@ -95,7 +95,7 @@ export const IsContentAgain = meta.story({
   parameters: notPictured('It looks like First, with another number.'),
   play: async (context) => {
     await putIn(context, '15');
-    // Stepping back from beyond the limits ends within them.
+    // Stepping back from beyond a limit ends at the limit.
     await context.userEvent.click(context.canvas.getByRole('button', { name: posDevices.lessLabel }));
     const number = context.canvas.getByLabelText(posDevices.label);
     await expect(number).toHaveValue(10);

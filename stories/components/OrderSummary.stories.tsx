@@ -71,7 +71,7 @@ export const WithAnAction = meta.story({
   },
 });
 
-/** In a section of its own heading. */
+/** Inside a section with a heading. */
 export const UnderAnotherHeading = meta.story({
   parameters: notPictured('It looks like Monthly.'),
   args: { headingLevel: 3 },
@@ -135,7 +135,7 @@ export const ReadsItsTotalOut = meta.story({
   },
 });
 
-/** An amount stays on one line on a narrow bill and before the web font has arrived; an address may break. */
+/** An amount stays on one line, on a narrow bill and before the web font loads; an address may wrap. */
 export const NeverBreaksAnAmount = meta.story({
   decorators: [inColumn(280)],
   args: {
@@ -153,7 +153,7 @@ export const NeverBreaksAnAmount = meta.story({
   },
 });
 
-/** Twice the text on a phone: a figure without room beside its label stands below it. */
+/** Text at 200 % on a phone: a figure that does not fit beside its label wraps below it. */
 export const LargeText = meta.story({
   ...twiceTheText,
   decorators: [inColumn(327)],

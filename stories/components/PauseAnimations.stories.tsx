@@ -16,7 +16,7 @@ const Turning = styled('div')({
   animation: `${turn} 4s linear infinite`,
 });
 
-/** Forgets the choice before and after, and what it did to the page. */
+/** Clears the choice and its effect on the page, before and after the story. */
 function forget() {
   localStorage.removeItem('motion');
   delete document.documentElement.dataset['motion'];

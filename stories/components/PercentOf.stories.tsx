@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: features.claim.sum,
 });
 
-/** Types a number over the one in the field. */
+/** Replaces the number in the field by typing. */
 async function putIn(
   {
     canvas,
@@ -30,7 +30,7 @@ async function putIn(
 
 const sameLook = notPictured('It looks like the example, with another number.');
 
-/** The example, which is all there is without a script. */
+/** Without a script only the example is shown. */
 export const Example = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more a week.');
@@ -60,7 +60,7 @@ export const CalculatesWithNothing = meta.story({
   },
 });
 
-/** A loss, or more than any truck makes, stays in the field with the reason, beside the last sum that counted. */
+/** A loss, or more than a truck can make, stays in the field with the reason, beside the last valid result. */
 export const KeepsANumberItCannotUse = meta.story({
   parameters: notPictured('It looks like the example, with the reason in red in place of the hint.'),
   play: async (context) => {

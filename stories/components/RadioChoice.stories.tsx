@@ -12,7 +12,7 @@ const options = [
 ];
 const heard = fn();
 
-/** A form that hears of changes, as the one around it on a page does. */
+/** A form that listens for changes, like the form around it on a page. */
 function InAForm(props: RadioChoiceProps) {
   return (
     <form

@@ -10,7 +10,7 @@ const heard = fn();
 
 const inWords = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
 
-/** A form that hears of changes, as the one around it on a page does. */
+/** A form that listens for changes, like the form around it on a page. */
 function InAForm(props: RangeFieldProps) {
   return (
     <form
@@ -23,7 +23,7 @@ function InAForm(props: RangeFieldProps) {
   );
 }
 
-/** A parent that keeps the number in its state, as a form library does. */
+/** A parent that keeps the number in its state, like a form library. */
 function InState(props: RangeFieldProps) {
   const [value, setValue] = useState(props.defaultValue);
   return (

@@ -32,7 +32,7 @@ export const Paid = meta.story({
   parameters: inCurrency((currency) => ({ rows: rowsIn(currency) })),
 });
 
-/** Below another heading, with the figure that matters most. */
+/** Under another heading, with the most important figure. */
 export const WithALead = meta.story({
   args: {
     title: 'Monthly plan',

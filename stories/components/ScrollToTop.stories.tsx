@@ -40,7 +40,7 @@ export const LeadsToTheTop = meta.story({
   tags: ['R-NAV-TOP'],
   parameters: notPictured('It looks like Hidden.'),
   play: async ({ args, canvas }) => {
-    // Following it inside the frame of a test would end the test.
+    // Following the link inside a test's frame would end the test.
     await expect(canvas.getByLabelText(args.label)).toHaveAttribute('href', args.href);
     await expect(document.querySelector(args.href)).toBeInTheDocument();
   },

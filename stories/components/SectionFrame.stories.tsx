@@ -17,7 +17,7 @@ export const OnPaper = meta.story();
 
 export const OnWhite = meta.story({ args: { band: 'white', lead: words } });
 
-/** The heading beside the content where there is room. */
+/** The heading is beside the content if there is room. */
 export const Split = meta.story({ args: { split: 'even', lead: words } });
 
 export const WithAnAside = meta.story({
@@ -41,7 +41,7 @@ export const OnGreenWithAScallopedEdge = meta.story({
   ],
 });
 
-/** A page that the build writes reserves this much until it renders the content. */
+/** A prerendered page reserves this height until it renders the content. */
 export const WithItsHeightKnown = meta.story({
   parameters: notPictured('It looks like Split.'),
   args: { heights: { phone: 180, tablet: 260, laptop: 260 }, lead: words },

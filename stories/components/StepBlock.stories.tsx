@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Components/StepBlock',
   component: StepBlock,
   tags: ['autodocs'],
-  // A step is met under its section's heading.
+  // On the page, a step is below its section's heading.
   decorators: [
     (Story) => (
       <section>

@@ -31,7 +31,7 @@ export const Last = meta.story({ args: { current: 3 } });
 
 export const AllDone = meta.story({ args: { current: 4 } });
 
-/** As at 320 pixels with text twice as large: the names do not fit beside each other, and no word is broken. */
+/** As at 320 pixels with text at 200 %: the names do not fit side by side, and no word breaks. */
 export const WithoutRoomForNames = meta.story({
   args: { current: 2 },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],

@@ -40,12 +40,12 @@ export const TrialThenCharge = meta.story({
   },
 });
 
-/** Under the list, how to end it. */
+/** With the way to cancel under the list. */
 export const WithANote = meta.story({
   args: { note: timelineOfQuote(quoteIn('USD'), sampleToday).note },
 });
 
-/** And what can be done about it. */
+/** With an action under the list. */
 export const WithAnAction = meta.story({
   args: {
     ...WithANote.input.args,
@@ -57,7 +57,7 @@ export const WithAnAction = meta.story({
   },
 });
 
-/** Twice the text on the narrowest phone: an amount without room beside its day stands below it. */
+/** Text at 200 % on the narrowest phone: an amount that does not fit beside its date wraps below it. */
 export const LargeText = meta.story({
   decorators: [inColumn(272)],
   ...twiceTheText,
@@ -68,7 +68,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** On a prerendered page, which does not know the day. */
+/** On a prerendered page, where the current date is unknown. */
 export const BeforeTheDayIsKnown = meta.story({
   args: { ...timelineOfQuote(quoteIn('USD'), null) },
 });

@@ -48,7 +48,7 @@ export const WithPicturesInSizes = meta.story({
   parameters: notPictured('It looks like the resting one.'),
 });
 
-/** The first file is for no window, and so is left out. */
+/** The first file's media query never matches, so the player skips it. */
 export const PlaysTheCutForTheWindow = meta.story({
   ...onADesk,
   args: {
@@ -82,7 +82,7 @@ export const FetchesNothingBeforeItPlays = meta.story({
   },
 });
 
-/** Under reduced motion it would rest. */
+/** Under reduced motion it would not play. */
 export const PlaysByItselfInView = meta.story({
   ...onADesk,
   args: { playsInView: true },

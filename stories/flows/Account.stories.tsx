@@ -57,7 +57,7 @@ export const ChangesDevicesWithConsent = meta.story({
   },
 });
 
-/** The window at PayPal was closed without agreeing: the old price counts, and the change can be withdrawn. */
+/** The owner closed PayPal's window without consenting: the old price applies, and the change can be withdrawn. */
 export const RefusesConsent = meta.story({
   tags: ['R-CHANGE-REFUSED'],
   play: async (context) => {
@@ -85,10 +85,10 @@ export const ChangesThePlan = meta.story({
   },
 });
 
-/** Two presses. */
+/** Cancels with two clicks. */
 export const CancelsInTheTrial = meta.story({ tags: ['R-LEAVE-TWO-CLICKS'], play: cancel });
 
-/** Into the sign-up, with the registration filled in and without a second trial. */
+/** Leads into the sign-up with a prefilled registration and no second trial. */
 export const ComesBack = meta.story({
   tags: ['R-BACK-FILLED-IN'],
   play: async (context) => {
@@ -129,7 +129,7 @@ export const DeletesTheAccount = meta.story({
   },
 });
 
-/** Signed out meanwhile: to sign-in, and from there back to this page. */
+/** A session that expired leads to sign-in, and from there back to this page. */
 export const SignsInAndComesBack = meta.story({
   parameters: { route: '/account' },
   play: async (context) => {

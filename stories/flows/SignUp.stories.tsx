@@ -50,7 +50,7 @@ async function applyCoupon({ canvas, userEvent }: StoryContext, code: string): P
   await expect(await canvas.findByRole('button', { name: checkout.coupon.applied })).toBeDisabled();
 }
 
-/** With Google, so the name is there and no password is asked for. */
+/** With Google: the name is prefilled and no password is requested. */
 export const ToRegister = meta.story({
   play: async (context) => {
     await toRegister(context);
@@ -100,7 +100,7 @@ export const Free = meta.story({
   },
 });
 
-/** 'Back to Plans' keeps the chosen plan. */
+/** 'Back to Plans' keeps the selected plan. */
 export const ChangesThePlan = meta.story({
   tags: ['R-CHECKOUT-PARTS'],
   play: async (context) => {
@@ -112,7 +112,7 @@ export const ChangesThePlan = meta.story({
   },
 });
 
-/** By e-mail link, so a password is asked for. */
+/** By e-mail link: a password is requested. */
 export const ByEmailLink = meta.story({
   tags: ['R-PATH-ORDER', 'R-VERIFY-SUCCESS'],
   parameters: {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 
-/** Names of the buttons, for stories and tests to press. */
+/** Names of the buttons that stories and tests press. */
 export const fakePayPal = {
   approve: 'Subscribe (stand-in for PayPal)',
   cancel: 'Close the window (stand-in)',
@@ -11,7 +11,7 @@ export const fakePayPal = {
   failure: 'The card was declined',
 } as const;
 
-/** Plain buttons in place of PayPal's: agree, close the window, fail. */
+/** Plain buttons in place of PayPal's: approve, close the window, fail. */
 export function FakeSubscribeButton({
   disabled,
   start,

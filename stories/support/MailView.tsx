@@ -5,21 +5,21 @@ import { plainText } from '#domain/mails/plainMail.ts';
 export interface MailViewProps {
   /** The message. */
   mail: MailText;
-  /** `html` is what most programs show; `dark` is that in a dark program; `text` is for those that show no HTML. */
+  /** `html` is what most programs show; `dark` is the same in dark mode; `text` is for programs without HTML. */
   form: 'html' | 'dark' | 'text';
 }
 
-/** Shows the HTML apart from the styles around it, as a program for mails does. */
+/** Isolates the HTML from the surrounding styles, as a mail program does. */
 function showApart(html: string) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    // What an owner typed is escaped by `htmlText`.
+    // `htmlText` escapes the owner's input.
     root.innerHTML = html;
   };
 }
 
-/** A message as it lies in the inbox. */
+/** A message as shown in the inbox. */
 export function MailView({ mail, form }: MailViewProps) {
   const { subject } = mail;
   const html = htmlText(mail);

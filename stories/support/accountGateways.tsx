@@ -13,13 +13,13 @@ import { inTrial, sampleChange } from './sampleAccounts.ts';
 import { unregistered, registered, sampleCatalogue, sampleGoogleOwner, sampleOwner } from './samples.ts';
 import { StatefulProviders } from './statefulGateways.tsx';
 
-/** What the provider's page would do, for stories and tests to press. */
+/** Actions of the provider's page, for stories and tests to trigger. */
 export interface FakeProvider {
-  /** The owner agrees to the change that waits. */
+  /** The owner consents to the waiting change. */
   agree: () => void;
 }
 
-/** A signed-in owner with this account, and the plans on sale. Single answers can be replaced. */
+/** A signed-in owner with this account, and the plans on sale. Single responses can be replaced. */
 export function gatewaysForAccount(
   account: Account | null,
   answers: Partial<AccountGateway> = {},
@@ -46,8 +46,8 @@ function statusOf({ subscription, comeBack, profile }: Account): OwnerStatus {
 }
 
 /**
- * Gateways with state: each answer reflects the calls before it. The provider's page is not opened; `provider` says
- * what the owner does there.
+ * Stateful gateways: each response reflects the earlier calls. They do not open the provider's page; `provider` performs the
+ * owner's actions there.
  */
 export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { provider: FakeProvider } {
   let owner: Owner | null = signedIn ? sampleGoogleOwner : null;
@@ -135,12 +135,12 @@ export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { 
 
 declare global {
   interface Window {
-    /** The provider's page of the story that runs. */
+    /** The provider's page of the running story. */
     fakeProvider?: FakeProvider;
   }
 }
 
-/** Gives each run of a story its own stateful gateways; what the owner does at the provider is in `window.fakeProvider`. */
+/** Gives each run of a story its own stateful gateways; `window.fakeProvider` performs the owner's actions at the provider. */
 export const withStatefulAccount: Decorator = function WithStatefulAccount(Story) {
   const [gateways] = useState(() => {
     const made = statefulAccountGateways();

@@ -16,8 +16,8 @@ function AtPath({ path, children }: { path: string; children: ReactNode }) {
 }
 
 /**
- * Shows a page while the address is its own, as the router would, and in its place afterwards the address it led to,
- * so that the story can say where that was. The story needs a route.
+ * Shows the page while the address is the page's own, like the router; after a navigation, shows the new address instead, so
+ * that the story can check it. The story needs a route.
  */
 export const withAddress: Decorator = (Story, { parameters }) => (
   <AtPath path={String(parameters['route']).replace(/\?.*$/u, '')}>
@@ -25,7 +25,7 @@ export const withAddress: Decorator = (Story, { parameters }) => (
   </AtPath>
 );
 
-/** Waits until the page led to an address: path and query. */
+/** Waits until the page has navigated to an address: path and query. */
 export async function expectAddress(canvasElement: HTMLElement, address: string): Promise<void> {
   const story = within(canvasElement);
   await expect(await story.findByText(address, { selector: '[data-testid="address"]' })).toBeInTheDocument();

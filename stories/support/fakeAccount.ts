@@ -6,14 +6,14 @@ import type { Pausing, WantedPause } from '#account/pause/usePause.ts';
 import type { Leaving } from '#account/leaving/useLeaving.ts';
 import type { AccountAction, AccountActionState, DisclosedAction } from '#account/useAccountAction.ts';
 
-/** Something that can be done, in a state. */
+/** An action in a given state. */
 export function fakeAction<Input = void>(
   state: AccountActionState = { status: 'idle' },
 ): AccountAction<Input> {
   return { state, run: fn(), reset: fn() };
 }
 
-/** A part of the page that opens, in a state. */
+/** A part of the page that can be opened, in a given state. */
 export function fakeOpened<Input>(
   open = false,
   state: AccountActionState = { status: 'idle' },
@@ -21,12 +21,12 @@ export function fakeOpened<Input>(
   return { open, state, onOpen: fn(), onClose: fn(), onSubmit: fn() };
 }
 
-/** Changing the plan or the devices, in a state. */
+/** The change of plan or devices, in a given state. */
 export function fakeChange(state: ChangeState = { status: 'closed' }): Change {
   return { state, onOpen: fn(), onClose: fn(), onChoose: fn(), onConfirm: fn() };
 }
 
-/** The consent to a change, in a state. */
+/** The consent to a change, in a given state. */
 export function fakeConsent(
   state: ConsentState = { status: 'none' },
   withdrawal: AccountActionState = { status: 'idle' },
@@ -34,7 +34,7 @@ export function fakeConsent(
   return { state, withdrawal: fakeAction(withdrawal) };
 }
 
-/** Cancelling, before or after the question. */
+/** The cancellation, before or after its question. */
 export function fakeLeaving(
   { asked = false, cancelled = false }: Partial<Pick<Leaving, 'asked' | 'cancelled'>> = {},
   state: AccountActionState = { status: 'idle' },
@@ -42,12 +42,12 @@ export function fakeLeaving(
   return { asked, cancelled, state, onAsk: fn(), onKeep: fn(), onCancel: fn() };
 }
 
-/** Pausing, before or after the question. */
+/** The pause, before or after its question. */
 export function fakePausing(changed: Partial<Pausing> = {}): Pausing {
   return { question: fakeOpened<WantedPause>(), resuming: fakeAction(), done: null, ...changed };
 }
 
-/** Everything about the owner's own data, at rest. */
+/** All actions on the owner's data, idle. */
 export function fakeYourData(): YourData {
   return { profile: fakeAction(), password: fakeOpened(), copy: fakeAction(), removal: fakeOpened() };
 }

@@ -12,7 +12,7 @@ function unstubbed(name: string): Error {
   return new Error(`The story did not stub ${name}`);
 }
 
-/** Rejects with the name of the call: an unexpected call must not succeed. */
+/** Rejects with the name of the call, because an unexpected call must not succeed. */
 function rejects(name: string): () => Promise<never> {
   return () => Promise.reject(unstubbed(name));
 }
@@ -24,12 +24,12 @@ function throws(name: string): () => never {
 }
 
 const auth: AuthGateway = {
-  // A hint without an answer; ignoring it is what a story wants.
+  // A hint without a response; most stories may ignore it.
   prepare: () => undefined,
   currentOwner: rejects('auth.currentOwner'),
   signInWithGoogle: rejects('auth.signInWithGoogle'),
   leaveForGoogle: rejects('auth.leaveForGoogle'),
-  // No return from Google's page, unless a story replaces it.
+  // By default, the owner does not return from Google's page.
   ownerBackFromGoogle: () => null,
   sendSignInLink: rejects('auth.sendSignInLink'),
   completeSignInLink: rejects('auth.completeSignInLink'),
@@ -37,7 +37,7 @@ const auth: AuthGateway = {
   sendPasswordReset: rejects('auth.sendPasswordReset'),
   confirmPasswordReset: rejects('auth.confirmPasswordReset'),
   signOut: rejects('auth.signOut'),
-  // Another tab is nothing a story has, unless it says so.
+  // By default, a story has no other tab.
   onOwnerChangedElsewhere: () => () => undefined,
 };
 
@@ -86,7 +86,7 @@ export interface GatewayAnswers {
   inboxUrl?: string | null;
 }
 
-/** Gateways that answer what is given and refuse everything else by name; the payment button is a plain one. */
+/** Gateways that return the given responses and reject every other call by name; the payment button is a plain one. */
 export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
   return {
     auth: { ...auth, ...answers.auth },
@@ -98,7 +98,7 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
   };
 }
 
-/** Hands gateways to a story. */
+/** Provides gateways to a story. */
 export function withGateways(gateways: Gateways): Decorator {
   return (Story) => (
     <GatewaysProvider gateways={gateways}>

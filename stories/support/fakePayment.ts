@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { Payment, PaymentState } from '#funnel/checkout/payment.ts';
 
-/** A payment in one state, whose handlers only remember that they were called. */
+/** A payment in one state, whose handlers only record their calls. */
 export function fakePayment(state: PaymentState): Payment {
   return {
     state,

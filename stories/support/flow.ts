@@ -2,13 +2,13 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { notPictured } from '#storybook/pictured.ts';
 
-/** Several screens in a row, as an owner walks through them. */
+/** Several screens in sequence, as an owner visits them. */
 export type Flow = (context: StoryContext) => Promise<void>;
 
-/** Pages are fetched when they are first needed, which in a catalogue includes making them. */
+/** Pages are loaded on first use; the catalog's development server compiles them then. */
 export const patience = { timeout: 15_000 };
 
-/** Parameters of the stories of a flow: the address it begins at, and no pictures. */
+/** Parameters of a flow's stories: the initial address, and no pictures. */
 export function flowFrom(route: string) {
   return {
     layout: 'fullscreen' as const,
@@ -25,7 +25,7 @@ export async function arriveAt({ canvas }: Pick<StoryContext, 'canvas'>, heading
   );
 }
 
-/** Presses a button that may still be on its way. */
+/** Clicks a button that may not have been rendered yet. */
 export async function press({ canvas, userEvent }: StoryContext, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }, patience));
 }

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { NavigationBarProps } from '#components/NavigationBar.tsx';
 import { tokens } from '#theme/index.ts';
 
-/** Renders a component in a column as wide as on the screens, with padding. */
+/** Renders a component in a padded column of the screens' width. */
 export function inColumn(width = 560): Decorator {
   return (Story) => (
     <div style={{ maxWidth: width, margin: '0 auto', padding: 16 }}>
@@ -11,7 +11,7 @@ export function inColumn(width = 560): Decorator {
   );
 }
 
-/** Renders a bar at the top of what it lies over: a surface of that colour, as high as given. */
+/** Renders a bar at the top of the surface it lies over, in that color and with the given height. */
 export function overItsSurface(height: number): Decorator<Pick<NavigationBarProps, 'over'>> {
   const { orange, paper } = tokens.color;
   return (Story, { args }) => (
@@ -21,7 +21,7 @@ export function overItsSurface(height: number): Decorator<Pick<NavigationBarProp
   );
 }
 
-/** Renders a part of a section under the section's heading, where it is met. */
+/** Renders a part of a section under a heading, as on the page. */
 export function underHeading(title: string): Decorator {
   return (Story) => (
     <section>

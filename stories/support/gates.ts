@@ -49,7 +49,7 @@ export const gates = {
   },
 } satisfies Record<string, StoryObj>;
 
-/** A gated page as it is for an owner of whom the server knows this, and what it is expected to show. */
+/** A gated page for an owner with this status, and the check that follows. */
 export function readyFor(about: OwnerStatus, play: (context: StoryContext) => Promise<void>) {
   return { decorators: [withGateways(gatewaysFor(about))], play };
 }

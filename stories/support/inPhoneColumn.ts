@@ -1,5 +1,5 @@
 import { inColumn } from './frames.tsx';
 import { picturedAt } from '#storybook/pictured.ts';
 
-/** Spread into the meta of a part that fills a phone's width and the column of a wider screen: one picture is enough. */
+/** Spread into the meta of a part that fills a phone's width and a wider screen's column: one picture is enough. */
 export const inPhoneColumn = { parameters: picturedAt('phone'), decorators: [inColumn()] };

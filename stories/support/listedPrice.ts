@@ -4,7 +4,7 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { sampleDiscountPlan, samplePlan } from './samples.ts';
 
-/** A price as computed and as written. */
+/** A price as a number and as text. */
 export interface ListedPrice {
   amount: MinorUnits;
   /** `$1,080.00` */
@@ -13,14 +13,14 @@ export interface ListedPrice {
   round: string;
 }
 
-/** Writes an amount in both forms. */
+/** Formats an amount both ways. */
 export function priceOf(amount: MinorUnits, currency: Currency = 'USD'): ListedPrice {
   return { amount, text: formatMoney({ amount, currency }), round: formatRoundMoney({ amount, currency }) };
 }
 
 /**
- * The price of a plan for a period, from the price list, so that tests follow a changed price. `Launch50` is the plan
- * of the sandbox's discount coupon.
+ * A plan's price for a period, from the price list, so that tests follow a price change. `Launch50` is the plan of the
+ * sandbox's discount coupon.
  */
 export function listedPrice(
   name: PublicPlanName | 'Launch50',

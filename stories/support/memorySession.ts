@@ -1,12 +1,12 @@
 import type { SessionCache, SessionGateway } from '#gateways/SessionGateway.ts';
 
-/** A browser's memory that lasts as long as the story, and can be changed as another tab would. */
+/** A browser's storage that lasts as long as the story and can be changed as if by another tab. */
 export interface MemorySession extends SessionGateway {
-  /** Changes the stored values and notifies, as if it happened in another tab. */
+  /** Changes the stored values and notifies listeners, as if in another tab. */
   changeElsewhere(values: Partial<SessionCache>): void;
 }
 
-/** Remembers in memory, beginning with the values given. */
+/** Stores values in memory, starting with the given ones. */
 export function memorySession(initial: Partial<SessionCache> = {}): MemorySession {
   let values = { ...initial };
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ function never(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** A signed-in owner about whom the server knows this, and the plans on sale. */
+/** A signed-in owner with this status, and the plans on sale. */
 export function gatewaysFor(about: OwnerStatus): Gateways {
   return fakeGateways({
     auth: { currentOwner: () => Promise.resolve(sampleOwner), signOut: () => Promise.resolve() },
@@ -30,7 +30,7 @@ export function signedOutGateways(): Gateways {
   });
 }
 
-/** A server that takes its time. */
+/** A server that never responds. */
 export function pendingGateways(): Gateways {
   return fakeGateways({
     auth: { currentOwner: () => Promise.resolve(sampleOwner) },

@@ -1,8 +1,8 @@
 import { picturedAt } from '#storybook/pictured.ts';
 
 /**
- * Parameters of a page's stories: its address, drawn over the whole window and pictured on a laptop. The step itself has the
- * picture on a phone.
+ * Parameters of a page's stories: its address, full-window layout and a picture on a laptop. The step's own story has the
+ * phone's picture.
  */
 export function pageAt(route: string) {
   return { layout: 'fullscreen' as const, route, ...picturedAt('desktop') };

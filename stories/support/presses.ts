@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** A story's `play` that presses the button of this name and expects the callback to be called once. */
+/** A story's `play` that clicks the button of this name and expects exactly one callback. */
 export function presses<Callback extends string>(name: string | RegExp, callback: Callback) {
   return async ({
     args,

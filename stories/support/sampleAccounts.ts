@@ -8,11 +8,11 @@ const { fullName, restaurantName, businessName, taxNumber, marketingConsent } = 
 const subscription = sampleConfirmation();
 const price = { amount: subscription.total, currency: subscription.currency };
 
-/** The pauses that are offered on a day. */
+/** The pauses offered on a given day. */
 const offersAt = (day: string, coveredUntil: string) =>
   pauseOffers({ now: new Date(`${day}T14:00:00Z`), coveredUntil: new Date(coveredUntil), months: 6 });
 
-/** In the trial, a day after signing up: nothing was charged. */
+/** In the trial, a day after sign-up, before any charge. */
 export const inTrial: Account = {
   state: 'trial',
   subscription,
@@ -31,7 +31,7 @@ export const inTrial: Account = {
   pauseOffers: offersAt('2026-11-22', subscription.trialEndsAt),
 };
 
-/** What the samples of money that moved have in common. */
+/** Fields common to the sample movements of money. */
 const movement = {
   creditFor: null,
   subscriptionId: subscription.subscriptionId,
@@ -42,7 +42,7 @@ const movement = {
   returned: 'nothing',
 } as const;
 
-/** A charge of a month, by the number of months after the trial. */
+/** A monthly charge, by its number of months after the trial. */
 function charge(month: number): Receipt {
   const at = new Date(Date.UTC(2026, 10 + month, 28, 10)).toISOString();
   const periodEnd = new Date(Date.UTC(2026, 11 + month, 28, 10)).toISOString();
@@ -57,12 +57,12 @@ function charge(month: number): Receipt {
   };
 }
 
-/** So many monthly charges, newest first. */
+/** A number of monthly charges, newest first. */
 export function sampleCharges(count: number): Receipt[] {
   return Array.from({ length: count }, (_, index) => charge(count - 1 - index));
 }
 
-/** Two months were paid; the third comes next. */
+/** Two months are paid; the third charge comes next. */
 export const active: Account = {
   ...inTrial,
   state: 'active',
@@ -71,7 +71,7 @@ export const active: Account = {
   pauseOffers: offersAt('2027-01-10', '2027-01-28T10:00:00.000Z'),
 };
 
-/** Of the second month, part of it was given back and the first was reversed. */
+/** The second charge was partly refunded, and the first was reversed. */
 export const withRefunds: Account = {
   ...active,
   receipts: [
@@ -95,7 +95,7 @@ export const withRefunds: Account = {
   ],
 };
 
-/** A second subscription, agreed to in another tab, was charged and given back at once. */
+/** A second subscription, approved in another tab, was charged and refunded immediately. */
 export const withGivenBack: Account = {
   ...active,
   receipts: [
@@ -122,7 +122,7 @@ export const withGivenBack: Account = {
   ],
 };
 
-/** The third charge failed; PayPal tries again in five days. */
+/** The third charge failed; PayPal retries in five days. */
 export const paymentFailed: Account = {
   ...active,
   state: 'paymentFailed',
@@ -131,7 +131,7 @@ export const paymentFailed: Account = {
   failedPayment: { at: '2027-01-28T10:00:00.000Z', ...price, nextTryAt: '2027-02-02T10:00:00.000Z' },
 };
 
-/** The second charge was given back in full, and the subscription goes on. */
+/** The second charge was refunded in full; the subscription continues. */
 export const unpaid: Account = {
   ...active,
   state: 'unpaid',
@@ -157,7 +157,7 @@ export const suspended: Account = {
   failedPayment: { at: '2027-02-07T10:00:00.000Z', ...price, nextTryAt: null },
 };
 
-/** Paused on January 10 until March: 18 paid days wait. */
+/** Paused on January 10 until March, with 18 paid days kept. */
 export const paused: Account = {
   ...active,
   state: 'paused',
@@ -171,13 +171,13 @@ export const paused: Account = {
   pauseOffers: [],
 };
 
-/** The same pause before the provider has confirmed it, and at its end. */
+/** The same pause: before the provider's confirmation, and at its end. */
 export const pauseIn = (step: NonNullable<Account['pause']>['step']): Account => ({
   ...paused,
   pause: paused.pause && { ...paused.pause, step, from: step === 'asked' ? null : paused.pause.from },
 });
 
-/** The same pause, which could not end as was promised: its days begin, and its owner is asked to agree again. */
+/** The same pause, which could not end as promised: the kept days run, and the owner is asked to agree again. */
 export const pauseFailed: Account = {
   ...pauseIn('failed'),
   state: 'cancelled',
@@ -187,7 +187,7 @@ export const pauseFailed: Account = {
   comeBack: { firstChargeAt: '2027-03-19T10:00:00.000Z' },
 };
 
-/** Cancelled in the second paid month, which is still usable. */
+/** Cancelled in the second paid month, which can still be used. */
 export const cancelled: Account = {
   ...active,
   state: 'cancelled',
@@ -231,7 +231,7 @@ export const accountIn: Readonly<Record<AccountState, Account>> = {
   ended,
 };
 
-/** What a change would charge, from the next charge on. */
+/** What a change would charge, starting with the next charge. */
 export function sampleChange(
   plan: PublicPlanName = 'Yearly',
   posDevices: number = 5,
@@ -245,7 +245,7 @@ export function sampleChange(
   return { plan, posDevices, interval, currency, total, from, devicesFrom, couponEnds: couponCode };
 }
 
-/** Five devices are agreed on; those that are paid for count until the next charge. */
+/** Five devices are agreed on; the paid number applies until the next charge. */
 export const withFewerUntilCharged: Account = {
   ...active,
   subscription: {
@@ -260,7 +260,7 @@ export const withFewerUntilCharged: Account = {
   nextCharge: active.nextCharge && { ...active.nextCharge, amount: sampleChange('Monthly').total },
 };
 
-/** Five devices, paid by the year, wait for the owner's consent. */
+/** Five devices, billed yearly, wait for the owner's consent. */
 export const sampleWaitingChange: WaitingChange = {
   ...sampleChange(),
   approveUrl: 'https://www.paypal.example/webapps/billing/subscriptions/update?ba_token=BA-SAMPLE',

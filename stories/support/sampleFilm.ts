@@ -9,5 +9,5 @@ const cut = {
 
 const captions = 'data:text/vtt,WEBVTT';
 
-/** A film of one second, under a kilobyte, so that a story never waits for the ones made of the demos. */
+/** A film of one second, under a kilobyte, so that no story waits for the real films. */
 export const sampleFilm = { ...cut, upright: { ...cut, captions: { en: captions, es: captions } } };

@@ -22,7 +22,7 @@ import { sampleConfirmation, sampleFreeConfirmation, sampleRegistration, sampleT
 const monthly = sampleConfirmation();
 const { currency, total } = monthly;
 
-/** What every sample message is made from. */
+/** The data that every sample message uses. */
 export const sampleAbout: AccountMailData = {
   language: 'en',
   name: sampleRegistration.fullName,
@@ -53,10 +53,10 @@ const link =
 
 const time = { until: sampleToday, nextChargeAt: sampleToday };
 
-/** Every message that the product sends, in each of its forms: what the stories show and the tests hold. */
+/** Every message that the product sends, in each of its variants, for stories and tests. */
 export function sampleMailsIn(language: Language) {
   const about = { ...sampleAbout, language };
-  // Who signs in is not known by name yet.
+  // The sign-in e-mails do not know the owner's name yet.
   const sender = { brand: about.brand, accountUrl: about.accountUrl, language };
   const pause = {
     ...about,
@@ -112,7 +112,7 @@ export function sampleMailsIn(language: Language) {
     refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null, noteUrl }),
     reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time, noteUrl }),
     secondChargeGivenBack: givenBackMail({ ...about, second: true, charge }),
-    /** A subscription that could not be opened, of an owner whose name is not known any more. */
+    /** For a subscription that could not be recorded, to an owner whose name is no longer known. */
     chargeGivenBackUnopened: givenBackMail({ ...about, name: null, second: false, charge }),
     welcomeBack: welcomeBackMail({ ...about, confirmation: returned }),
     welcomeBackChargedToday: welcomeBackMail({
@@ -128,5 +128,5 @@ export function sampleMailsIn(language: Language) {
   };
 }
 
-/** Those in English. */
+/** The samples in English. */
 export const sampleMails = sampleMailsIn('en');

@@ -8,7 +8,7 @@ import { emptyRegistration, type Registration } from '#domain/registration.ts';
 import { trialDates } from '#domain/trial.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 
-/** A plan on sale, as the server would answer it from the price list. */
+/** A plan on sale, as the server returns it from the price list. */
 export function samplePlan(name: PublicPlanName): Plan {
   const plan = listedPlan(name);
   const prices = plan.prices.map((price) => ({
@@ -59,7 +59,7 @@ export const sampleOwner: Owner = {
 /** Signed in with Google, with a name that fits the form. */
 export const sampleGoogleOwner: Owner = { ...sampleOwner, displayName: 'Sample Owner', withGoogle: true };
 
-/** The day every story and test takes place. */
+/** The date of every story and test. */
 export const sampleToday = new Date('2026-11-21T09:30:00Z');
 
 /** The confirmation after paying for a plan, with the sample registration's devices. */
@@ -82,7 +82,7 @@ export function sampleConfirmation(name: PublicPlanName = 'Monthly'): Confirmati
   };
 }
 
-/** The confirmation of an owner who came back: charged today, or early, at the end of the period that is paid for. */
+/** The confirmation of a returning owner: charged today, or at the end of the paid period. */
 export function sampleReturn({ early }: { early: boolean }): Confirmation {
   const charged = trialDates({ startsAt: sampleToday, trialDays: 0, interval: 'month' }).trialEndsAt;
   const trialEndsAt = early ? '2027-01-28T10:00:00.000Z' : charged.toISOString();
@@ -97,7 +97,7 @@ export const sampleFreeConfirmation: Confirmation = {
   couponCode: sampleFreeOffer.code,
 };
 
-/** A signed-in owner about whom the server knows nothing yet. */
+/** A signed-in owner without any data on the server. */
 export const unregistered: OwnerStatus = {
   registration: null,
   subscription: null,
@@ -108,8 +108,8 @@ export const unregistered: OwnerStatus = {
 /** A registered owner without a subscription. */
 export const registered: OwnerStatus = { ...unregistered, registration: sampleRegistration };
 
-/** An owner who has a subscription. */
+/** An owner with a subscription. */
 export const subscribed: OwnerStatus = { ...registered, subscription: sampleConfirmation() };
 
-/** A long e-mail address, of 57 characters: it does not fit one line of a phone. */
+/** An e-mail address of 57 characters, too long for one line on a phone. */
 export const longAddress = 'the.truck.by.the.river@nightmarket.foodtrucks.example.com';

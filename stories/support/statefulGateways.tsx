@@ -24,7 +24,7 @@ const offers: Readonly<Record<string, CouponOffer>> = {
   [sampleDiscountOffer.code]: sampleDiscountOffer,
 };
 
-/** Gateways with state: a new owner signs in, registers and subscribes, and each answer reflects the calls before it. */
+/** Stateful gateways: a new owner signs in, registers and subscribes; each response reflects the earlier calls. */
 export function statefulGateways(): Gateways {
   let owner: Owner | null = null;
   let about: OwnerStatus = unregistered;
@@ -70,7 +70,7 @@ export function statefulGateways(): Gateways {
   });
 }
 
-/** Provides gateways and a fresh copy of the server's state to a story. */
+/** Provides gateways and a fresh copy of the server state to a story. */
 export function StatefulProviders({ gateways, children }: { gateways: Gateways; children: ReactNode }) {
   return (
     <GatewaysProvider gateways={gateways}>

@@ -1,6 +1,6 @@
 import { notPictured } from '#storybook/pictured.ts';
 
-/** Spread into a story that is shown with twice the text, as browsers offer; its play measures what no picture need show. */
+/** Spread into a story that is shown with text at 200 %; its play measures the layout, so it needs no picture. */
 export const twiceTheText = {
   parameters: notPictured('Its play measures that nothing leaves its place.'),
   beforeEach: () => {

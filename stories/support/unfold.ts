@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Opens what a narrow screen folds behind the button of this name; a wide screen has no such button. */
+/** Opens the content that a narrow screen folds behind the button of this name; a wide screen has no such button. */
 export async function unfold(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   name: string,

@@ -5,8 +5,8 @@ import { Palette as Swatches } from '../docs/blocks/Palette.tsx';
 
 const meta = preview.meta({ title: 'Theme/Colour', parameters: notPictured('The components show it.') });
 
-/** Every colour there is. */
+/** Every color. */
 export const Palette = meta.story({ render: () => <Swatches /> });
 
-/** Every allowed colour pair, with its ratio. */
+/** Every allowed color pair, with its ratio. */
 export const AllowedPairs = meta.story({ render: () => <Pairs /> });

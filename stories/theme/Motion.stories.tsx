@@ -22,7 +22,7 @@ export const ReducedByTheToolbar = Durations.extend({
   tags: ['R-HERO-MOTION'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
-    // The toolbar speaks after the first drawing.
+    // The toolbar applies its setting after the first render.
     await expect(await canvas.findByText(/Less motion is asked for/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lay the tickets down' }));
     await waitFor(async () => expect(document.getAnimations()).toEqual([]));

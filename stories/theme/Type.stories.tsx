@@ -6,7 +6,7 @@ import { TypeScale } from '../docs/blocks/TypeScale.tsx';
 
 const meta = preview.meta({ title: 'Theme/Type', parameters: notPictured('The components show it.') });
 
-/** Every step of the scale, in words a menu board might hold. */
+/** Every step of the scale, in words from a menu board. */
 export const Scale = meta.story({ render: () => <TypeScale /> });
 
 export const TheBundledFontIsTheOneDrawn = Scale.extend({

@@ -7,7 +7,7 @@ function thrownBySdk(code: string, sentence = 'Error'): Error {
   return Object.assign(new Error(`Firebase: ${sentence} (${code}).`), { code });
 }
 
-describe('what an owner reads when Firebase refuses', () => {
+describe('the message an owner reads if Firebase refuses', () => {
   it.each([
     [
       'auth/popup-blocked',
@@ -26,12 +26,12 @@ describe('what an owner reads when Firebase refuses', () => {
     },
   );
 
-  it('Google: any other failure is told with its message and code (R-SIGNIN-GOOGLE-OTHER)', () => {
+  it('Google: any other failure shows its message and code (R-SIGNIN-GOOGLE-OTHER)', () => {
     const error = authError('google', thrownBySdk('auth/internal-error', 'The frame did not load'));
     expect(errorMessage(error)).toBe('Google sign-in failed: The frame did not load (auth/internal-error)');
   });
 
-  it('Google: a failure without a message is told with its code', () => {
+  it('Google: a failure without a message shows its code', () => {
     expect(errorMessage(authError('google', thrownBySdk('auth/internal-error')))).toContain(
       '(auth/internal-error)',
     );
@@ -62,7 +62,7 @@ describe('what an owner reads when Firebase refuses', () => {
     expect(errorMessage(error)).toBe('The account was disabled');
   });
 
-  it('a sign-in link: without a message of the provider the general sentence is shown (R-VERIFY-PROVIDER)', () => {
+  it('a sign-in link: without a message from the provider, the general sentence is shown (R-VERIFY-PROVIDER)', () => {
     expect(errorMessage(authError('verify', thrownBySdk('auth/user-disabled')))).toBe(
       'Failed to verify email. Please try again.',
     );
@@ -94,8 +94,8 @@ describe('what an owner reads when Firebase refuses', () => {
   );
 });
 
-describe('what else may be thrown', () => {
-  it('an error that already is the product’s keeps its code', () => {
+describe('any other thrown value', () => {
+  it('an error of the product keeps its code', () => {
     const own = new AppError('auth/popup-blocked');
     expect(authError('google', own)).toBe(own);
   });

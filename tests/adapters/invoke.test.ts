@@ -53,7 +53,7 @@ describe('a call to the functions', () => {
 });
 
 describe('a refusal', () => {
-  it('comes back as the server’s own code with its words to fill in', async () => {
+  it('returns the server’s error code with its details', async () => {
     answering(
       {
         error: {
@@ -90,7 +90,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('an answer of the wrong shape is refused', async () => {
+  it('a response of the wrong shape is refused', async () => {
     answering({ result: { offer: { code: 'FREE50', plan: { name: 'Free lunch' } } } });
     await expect(
       createSubscriptionGateway({ idToken: signedIn }).checkCoupon('FREE50'),
@@ -99,7 +99,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('a server that does not answer within half a minute is reported as a lost connection, without AbortSignal.timeout', async () => {
+  it('a server that does not respond within half a minute counts as a lost connection, without AbortSignal.timeout', async () => {
     vi.useFakeTimers();
     const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout');
     Reflect.deleteProperty(AbortSignal, 'timeout');
@@ -145,19 +145,19 @@ describe('App Check', () => {
     }
   });
 
-  it('is neither waited for nor sent if the site was built without a site key', async () => {
+  it('is neither loaded nor sent if the site was built without a site key', async () => {
     const answer = answering({ result: emptyCatalogue });
     await invoke('catalogue', {}, signedIn);
     expect(firstRequest(answer).headers.has('X-Firebase-AppCheck')).toBe(false);
   });
 
-  it('that gives no token lets the call go without one', async () => {
+  it('without a token does not prevent the call', async () => {
     const answer = answering({ result: emptyCatalogue });
     await invoke('catalogue', {}, signedIn, async () => null);
     expect(firstRequest(answer).headers.has('X-Firebase-AppCheck')).toBe(false);
   });
 
-  it('is asked for a token each time, and opened once', async () => {
+  it('is loaded once and asked for a token on each call', async () => {
     let token = 0;
     const open = vi.fn(async () => async () => `token-${(token += 1)}`);
     const asked = patientAppCheck(open);
@@ -165,7 +165,7 @@ describe('App Check', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('that failed to load is loaded again by the next call', async () => {
+  it('that failed to load is loaded again on the next call', async () => {
     const open = vi
       .fn<() => Promise<() => Promise<string>>>()
       .mockRejectedValueOnce(new Error('no line'))
@@ -174,7 +174,7 @@ describe('App Check', () => {
     expect([await asked(), await asked()]).toEqual([null, 'token']);
   });
 
-  it('whose script is blocked keeps the first call waiting for four seconds and the next for half a second', async () => {
+  it('with a blocked script delays the first call by four seconds and the next by half a second', async () => {
     vi.useFakeTimers();
     try {
       const asked = patientAppCheck(async () => () => new Promise(() => undefined));

@@ -5,7 +5,7 @@ const reload = vi.fn();
 let kept: Record<string, string>;
 let dataset: Record<string, string>;
 
-/** Asks for the owner's status, which says this language. */
+/** Requests the owner's status; the response names this language. */
 async function hear(language?: string) {
   const answer = { registration: null, subscription: null, finishingSubscriptionId: null, language };
   vi.stubGlobal('fetch', async () => Response.json({ result: answer }));

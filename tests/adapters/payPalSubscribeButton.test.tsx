@@ -66,8 +66,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('while PayPal’s script is on its way', () => {
-  it('says so, and asks PayPal for subscriptions in the billed currency (R-CHECKOUT-SCRIPT)', async () => {
+describe('while PayPal’s script is loading', () => {
+  it('says so, and requests PayPal’s script for subscriptions in the billed currency (R-CHECKOUT-SCRIPT)', async () => {
     show('EUR');
     await expect.element(page.getByRole('status')).toHaveTextContent(labels.loading);
     await vi.waitFor(() => {
@@ -83,7 +83,7 @@ describe('while PayPal’s script is on its way', () => {
     });
   });
 
-  it('keeps the place of the button, so that nothing moves when it arrives (R-CHECKOUT-SCRIPT)', async () => {
+  it('reserves the button’s space, so that the page does not shift when it loads (R-CHECKOUT-SCRIPT)', async () => {
     show();
     await expect.element(page.getByRole('status')).toBeVisible();
     const before = document.body.firstElementChild?.getBoundingClientRect().height;
@@ -94,12 +94,12 @@ describe('while PayPal’s script is on its way', () => {
     expect(document.body.firstElementChild?.getBoundingClientRect().height).toBe(before);
   });
 
-  it('is filled until PayPal has drawn the button', async () => {
+  it('removes the placeholder once PayPal has rendered the button', async () => {
     await showDrawn();
     await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   });
 
-  it('a refused script is told, and asked for again on request (R-CHECKOUT-SCRIPT)', async () => {
+  it('a script that fails to load is reported, and loaded again on request (R-CHECKOUT-SCRIPT)', async () => {
     show();
     await vi.waitFor(() => {
       script.isRefused();
@@ -113,7 +113,7 @@ describe('while PayPal’s script is on its way', () => {
     await expect.element(button).toBeVisible();
   });
 
-  it('a script that hangs for 15 seconds counts as refused, and may still arrive (R-CHECKOUT-SCRIPT)', async () => {
+  it('a script that hangs for 15 seconds counts as failed, but may still load (R-CHECKOUT-SCRIPT)', async () => {
     show();
     await vi.waitFor(() => {
       expect(script.asked).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('while PayPal’s script is on its way', () => {
     await expect.element(button).toBeVisible();
   });
 
-  it('another currency loads the script anew', async () => {
+  it('another currency loads the script again', async () => {
     await showDrawn();
     show('JPY');
     await vi.waitFor(() => {
@@ -137,7 +137,7 @@ describe('while PayPal’s script is on its way', () => {
 });
 
 describe('the result of the payment', () => {
-  it('an approval carries the two ids and nothing else', async () => {
+  it('an approval has the two ids and no other data', async () => {
     await showDrawn();
     await script.button().onApprove({
       subscriptionID: 'I-1',
@@ -163,7 +163,7 @@ describe('the result of the payment', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it('any other report of PayPal is an order that was not approved', async () => {
+  it('any other error from PayPal counts as an order that was not approved', async () => {
     await showDrawn();
     script.button().onError({ message: 'INSTRUMENT_DECLINED' });
     expect(onFailed.mock.calls[0]?.[0].error).toMatchObject({
@@ -172,7 +172,7 @@ describe('the result of the payment', () => {
     });
   });
 
-  it('a start that the server refused keeps its own code in any report of PayPal', async () => {
+  it('a start refused by the server keeps its error code, whatever PayPal reports', async () => {
     await showDrawn();
     const refusal = new AppError('registration/missing');
     start.mockRejectedValueOnce(refusal);
@@ -181,7 +181,7 @@ describe('the result of the payment', () => {
     expect(onFailed.mock.calls).toEqual([[{ error: refusal }]]);
   });
 
-  it('a start with nothing left to approve closes the window and is neither a failure nor a cancellation', async () => {
+  it('a start without anything to approve closes the window and is neither a failure nor a cancellation', async () => {
     await showDrawn();
     start.mockResolvedValueOnce(null);
     await expect(script.button().createSubscription()).rejects.toThrow('There is nothing to approve');

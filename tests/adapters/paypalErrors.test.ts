@@ -4,7 +4,7 @@ import { isClosedWindow, approvalError } from '#adapters/paypal/paypalErrors.ts'
 import { scriptOptions } from '#adapters/paypal/paypalScript.ts';
 import { errorMessage } from '#content/index.ts';
 
-describe('what PayPal’s button reports', () => {
+describe('an error from PayPal’s button', () => {
   it.each([
     'Detected popup close',
     'Window is closed, can not determine type',
@@ -22,7 +22,7 @@ describe('what PayPal’s button reports', () => {
     expect(approvalError(new Error(message)).code).toBe('checkout/popup-blocked');
   });
 
-  it('any other report is an order that was not approved (R-CHECKOUT-NOT-APPROVED)', () => {
+  it('any other error counts as an order that was not approved (R-CHECKOUT-NOT-APPROVED)', () => {
     const report = { message: 'INSTRUMENT_DECLINED' };
     expect(isClosedWindow(report)).toBe(false);
     expect(errorMessage(approvalError(report))).toBe('Order not approved: INSTRUMENT_DECLINED');
@@ -30,7 +30,7 @@ describe('what PayPal’s button reports', () => {
 });
 
 describe('PayPal’s own page', () => {
-  it('is opened at the address the server was given', () => {
+  it('opens at the address that the server received', () => {
     const address = 'https://www.paypal.com/webapps/billing/subscriptions?ba_token=BA-1';
     expect(approvalAddress(address)).toBe(address);
   });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the library hands to PayPal's script for each button it draws. */
+/** The options that the library passes to PayPal's script for each button. */
 export interface ButtonOptions {
   onInit: (data: object, actions: { enable: () => Promise<void>; disable: () => Promise<void> }) => void;
   createSubscription: () => Promise<string>;
@@ -9,19 +9,19 @@ export interface ButtonOptions {
   onError: (error: unknown) => void;
 }
 
-/** PayPal's script as a test plays it. */
+/** A fake of PayPal's script, controlled by the test. */
 export interface ScriptStandIn {
-  /** Addresses of the scripts asked for, in order. */
+  /** Addresses of the requested scripts, in order. */
   asked: string[];
-  /** The newest script arrives and draws a button. */
+  /** Loads the newest script and renders a button. */
   arrives: () => void;
-  /** The newest script is refused. */
+  /** Makes the newest script fail. */
   isRefused: () => void;
-  /** What the drawn button was given. Throws while none is drawn. */
+  /** The options of the rendered button. Throws if there is none. */
   button: () => ButtonOptions;
 }
 
-/** Takes the place of PayPal's script: nothing leaves the browser, and nothing arrives until the test says so. */
+/** Replaces PayPal's script: no request leaves the browser, and no script loads until the test says so. */
 export function standInForScript(): ScriptStandIn {
   const asked: HTMLScriptElement[] = [];
   let drawn: ButtonOptions | undefined;

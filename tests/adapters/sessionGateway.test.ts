@@ -52,13 +52,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what this browser remembers', () => {
-  it('comes back as it was saved (R-DATA-KEYS)', () => {
+describe('values stored in this browser', () => {
+  it('are read as they were saved (R-DATA-KEYS)', () => {
     createSessionGateway().save(everything);
     expect(createSessionGateway().read()).toEqual(everything);
   });
 
-  it('is kept under the specification’s keys, without a password (R-ACCESS-PASSWORD, R-DATA-KEYS)', () => {
+  it('have the specification’s keys and no password (R-ACCESS-PASSWORD, R-DATA-KEYS)', () => {
     createSessionGateway().save(everything);
     expect([...local.kept.keys()].sort()).toEqual(
       [
@@ -80,17 +80,17 @@ describe('what this browser remembers', () => {
     );
   });
 
-  it('keeps the other values when some are saved', () => {
+  it('stay when other values are saved', () => {
     createSessionGateway().save(everything);
     createSessionGateway().save({ name: 'Bo' });
     expect(createSessionGateway().read()).toEqual({ ...everything, name: 'Bo' });
   });
 
-  it('is nothing in a new browser', () => {
+  it('are empty in a new browser', () => {
     expect(createSessionGateway().read()).toEqual({});
   });
 
-  it('is removed by clear, together with values of others (R-LOGOUT)', () => {
+  it('are removed by clear, together with values of others (R-LOGOUT)', () => {
     createSessionGateway().save(everything);
     session.setItem('anything', 'x');
     createSessionGateway().clear();
@@ -140,20 +140,20 @@ describe('a tampered value counts as absent', () => {
     expect(createSessionGateway().read()).toEqual({});
   });
 
-  it('and the rest is still read', () => {
+  it('and the other values are still read', () => {
     createSessionGateway().save(everything);
     local.setItem('posDevices', 'many');
     const { posDevices: _, ...rest } = everything;
     expect(createSessionGateway().read()).toEqual(rest);
   });
 
-  it('an address comes back in the one form addresses are compared in', () => {
+  it('an address is normalized for comparison', () => {
     local.setItem('email', ' Ana@Truck.Example ');
     expect(createSessionGateway().read().email).toBe('ana@truck.example');
   });
 });
 
-describe('a storage that refuses', () => {
+describe('blocked storage', () => {
   it('keeps nothing and does not throw', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -183,7 +183,7 @@ describe('a change in another tab', () => {
     },
   );
 
-  it.each(['restaurantName', 'posDevices', 'motion'])('of anything else is not reported: %s', (key) => {
+  it.each(['restaurantName', 'posDevices', 'motion'])('of any other key is not reported: %s', (key) => {
     const told = vi.fn();
     const stop = createSessionGateway().onChangedElsewhere(told);
     change(key);

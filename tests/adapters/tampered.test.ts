@@ -50,7 +50,7 @@ const text = fc.oneof(
 const storage = fc.dictionary(fc.constantFrom(...keys, 'password', 'constructor'), text);
 
 describe('any content of the local storage', () => {
-  it('is read only where it is ours and well-formed', () => {
+  it('is read only if it is ours and well-formed', () => {
     fc.assert(
       fc.property(storage, (values) => {
         kept.clear();
@@ -89,7 +89,7 @@ describe('any content of the local storage', () => {
     );
   });
 
-  it('begins a form that an owner can complete: no consent, no password, known currency and devices', () => {
+  it('gives a form that an owner can complete: no consent, no password, known currency and devices', () => {
     fc.assert(
       fc.property(storage, (values) => {
         kept.clear();

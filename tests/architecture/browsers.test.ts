@@ -53,7 +53,7 @@ describe('the linter', () => {
     );
   }, 60_000);
 
-  it('refuses what the oldest of them lack, and nothing else', () => {
+  it('refuses features that the oldest of them lack, and no others', () => {
     expect(unknownEverywhere).toEqual([true, false]);
     expect(unknownStatic).toEqual([true, false]);
   });

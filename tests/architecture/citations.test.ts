@@ -5,7 +5,7 @@ import { committedFiles, filesMatching, readText } from './projectFiles.ts';
 const pages = new Map(filesMatching('stories/docs/**/*.mdx').map((file) => [file, readText(file)]));
 const rules = new Set([...pages.values()].flatMap((source) => rulesIn(source).map(({ id }) => id)));
 
-/** The anchor that Storybook's docs give a heading. */
+/** The anchor that Storybook's docs generate for a heading. */
 function anchorOf(heading: string): string {
   return heading
     .trim()
@@ -19,7 +19,7 @@ function hasAnchor(source: string, anchor: string): boolean {
   return headings.some(({ groups }) => anchorOf(groups?.['heading'] ?? '') === anchor);
 }
 
-/** The citations in a text that lead nowhere: unknown rule ids, missing pages, missing sections. */
+/** The broken citations in a text: unknown rule ids, missing pages, missing sections. */
 function brokenCitations(text: string): string[] {
   const ids = text.match(/\bR-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*\b/gu) ?? [];
   const places = text.matchAll(

@@ -7,7 +7,7 @@ const text = committedFiles()
   .filter((file) => !/\.(?:png|jpe?g|webp|avif|ico|woff2?|mp4|webm)$/u.test(file))
   .map((file) => ({ file, content: readText(file) }));
 
-/** Each file with the first line that matches. */
+/** The files with a matching line, each with the first such line. */
 function linesMatching(pattern: RegExp, of = /./u): string[] {
   return text
     .filter(({ file }) => of.test(file))

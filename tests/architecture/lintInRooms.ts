@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot, rooms } from './projectFiles.ts';
 
-/** A few lines, written in a file of a room. */
+/** Some lines of code to lint as a file in a room. */
 export interface ImportAttempt {
-  /** Folder of the file, from the project's folder. */
+  /** Folder of the file, relative to the project's folder. */
   from: string;
   /** The source text of the file. */
   code: string;
@@ -17,8 +17,8 @@ interface Report {
 }
 
 /**
- * Runs the project's own linter, with its real configuration, over one file per attempt, in a copy of the house
- * that has only its rooms; nothing is written into the real one.
+ * Runs the project's linter with its real configuration over one file per attempt, in a temporary copy of the project that
+ * has only its rooms.
  * @returns for each attempt, whether a rule of this plugin refused it.
  */
 export async function lintInRooms(
@@ -45,7 +45,7 @@ function attemptName(index: number): string {
   return `attempt${index}.ts`;
 }
 
-/** Folders inside rooms that attempts import from, beside the rooms themselves. */
+/** Folders inside rooms that attempts import from, besides the rooms' own folders. */
 const furnishedFolders = [
   'functions/src',
   'functions/src/documents',
@@ -62,7 +62,7 @@ const furnishedFolders = [
   'src/sections/Faq',
 ];
 
-/** The configuration as it is, and in every room something to import. */
+/** Copies the configuration, and writes a file to import into every room. */
 async function furnish(house: string): Promise<void> {
   const configuration = ['oxlint.config.ts', 'rooms.json', 'tsconfig.json', 'package.json'];
   await write(house, 'src/domain', 'browsers.ts', '');
@@ -93,7 +93,7 @@ function lint(house: string): Promise<Report> {
       [oxlint, '--format=json'],
       { cwd: house, maxBuffer: 64 * 1024 * 1024 },
       (_failure, stdout, stderr) => {
-        // A refusal is what is asked for, so the exit code says nothing; an answer that is no report does.
+        // Refusals are expected, so the exit code is ignored; only output that is no report is an error.
         try {
           resolve(JSON.parse(stdout) as Report);
         } catch (error) {

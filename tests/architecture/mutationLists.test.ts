@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fileOf, serviceJudges, withoutMoney } from '../mutation/serviceJudges.ts';
 
-it('names every file of the services once: with the tests that judge its mutants, or as one without money', () => {
+it('names every service file once: with the tests for its mutants, or as a file that moves no money', () => {
   const named = [...Object.keys(serviceJudges), ...withoutMoney].map(fileOf);
   expect(named.toSorted()).toEqual(
     globSync(
@@ -11,7 +11,7 @@ it('names every file of the services once: with the tests that judge its mutants
   );
 });
 
-it('names only tests that exist', () => {
+it('names only existing tests', () => {
   const judges = [...new Set(Object.values(serviceJudges).flat())];
   expect(judges.filter((judge) => !existsSync(`tests/server/${judge}.test.ts`))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const written = [`src/components/${name}.tsx`, `stories/components/${name}.stori
 
 let house: string;
 
-/** Runs a script of the copy under this Node and returns everything it said. */
+/** Runs a script of the copy with this Node and returns all its output. */
 function run(script: string, ...args: string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, [path.join(house, script), ...args], {
     cwd: house,
@@ -30,7 +30,7 @@ beforeAll(() => {
     cpSync(path.join(projectRoot, file), path.join(house, file));
   }
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(house, 'node_modules'), 'dir');
-  // Without git the copy takes every file in it for committed.
+  // Without git, the copy counts every file as committed.
   create(name);
 }, 30_000);
 
@@ -58,7 +58,7 @@ describe('npm run new:component', () => {
   }, 60_000);
 
   it('that compiles', () => {
-    // Only what was written and what that reaches; the rest of the house has a stage of its own.
+    // Compiles only the new files and their imports; another stage compiles the rest.
     const project = { extends: './tsconfig.json', include: ['theme/augment.ts', ...written] };
     writeFileSync(path.join(house, 'tsconfig.written.json'), JSON.stringify(project));
     const said = run(
@@ -87,7 +87,7 @@ describe('npm run new:component', () => {
     expect(about.filter((line) => !line.includes('✓'))).toEqual([]);
   }, 60_000);
 
-  it('refuses a name that is taken, and one that is no name', () => {
+  it('refuses a taken name, and an invalid one', () => {
     expect(create(name)).toContain('Nothing was written');
     expect(create('sample-ticket')).toContain('Name it like');
     expect(create('../Elsewhere')).toContain('Name it like');

@@ -15,12 +15,12 @@ describe('the page of a component', () => {
     const stories = index.find((entry) => entry.type === 'story' && fileOf(entry) === storyFile);
     const [page, ...others] = index.filter(({ type, title }) => type === 'docs' && title === stories?.title);
     expect(stories?.title).toBe(`Components/${name}`);
-    // A generated page is filed under the stories that it is made from.
+    // Storybook files a generated page under the stories it comes from.
     expect([storyFile, `stories/docs/components/${name}.mdx`]).toContain(page && fileOf(page));
     expect(others).toEqual([]);
   });
 
-  it.each(components)('$name has a sentence for itself and for each prop', ({ described, props }) => {
+  it.each(components)('$name has a doc comment for itself and for each prop', ({ described, props }) => {
     expect(described).toBe(true);
     expect(props.filter((prop) => !prop.described).map(({ name }) => name)).toEqual([]);
   });
@@ -42,13 +42,13 @@ it.each(filesMatching('stories/docs/components/*.mdx'))('%s says more than a gen
   expect(readText(page)).toContain('<DoAndDont');
 });
 
-it('a command whose output is kept in a file keeps npm’s own words out of it', () => {
+it('a command that redirects its output to a file silences npm’s own output', () => {
   const pages = [...filesMatching('stories/docs/**/*.mdx'), 'README.md'];
   const loud = pages.flatMap((file) => readText(file).match(/npm run (?!-s )[^`|\n]* > \S+/gu) ?? []);
   expect(loud).toEqual([]);
 });
 
-it('links between pages lead somewhere', () => {
+it('links between pages are valid', () => {
   const ids = new Set(index.map(({ id }) => id));
   const broken = filesMatching('stories/docs/**/*.mdx').flatMap((file) =>
     [...readText(file).matchAll(/\?path=\/(?:docs|story)\/(?<id>[\w-]+)/gu)]

@@ -1,34 +1,34 @@
 import path from 'node:path';
 import { filesMatching, readText } from './projectFiles.ts';
 
-/** One prop, as the interface of a part declares it. */
+/** One prop, as declared in a component's interface. */
 export interface DeclaredProp {
   name: string;
   optional: boolean;
   /** Whether it has a doc comment. */
   described: boolean;
-  /** The words its type allows, if it allows only some: 'info', 'error'. */
+  /** The string literals of its type, if it allows only some: 'info', 'error'. */
   words: string[];
 }
 
-/** A source file with something a visitor may see. */
+/** A source file with a visible component. */
 export interface Part {
   file: string;
-  /** Name of the file without its ending, which is the component it is about. */
+  /** Name of the file without its extension, which is the component's name. */
   name: string;
   /** The required path of its stories. */
   storyFile: string;
-  /** Names of the components it exports. */
+  /** Names of the exported components. */
   components: string[];
-  /** Whether the component it is named for has a doc comment. */
+  /** Whether the component with the file's name has a doc comment. */
   described: boolean;
-  /** Its own props; those it takes over from another interface belong to that one. */
+  /** Its own props, without inherited ones. */
   props: DeclaredProp[];
 }
 
 const exported = /^export (?:async )?(?:function|const) (?<name>[A-Z][a-z]\w*)/gmu;
 
-/** Every file that matches and exports a component: those are named like one. */
+/** Every matching file that exports a component; such files have a component's name. */
 export function partsIn(pattern: string): Part[] {
   return filesMatching(pattern)
     .filter((file) => /^[A-Z]/u.test(path.posix.basename(file)))
@@ -47,7 +47,7 @@ export function partsIn(pattern: string): Part[] {
     .filter(({ components }) => components.length > 0);
 }
 
-/** The props of the interfaces named for it; the formatter puts each on a line of its own, two spaces in. */
+/** The props of the interface named after the component; the formatter puts each on its own line, indented by two spaces. */
 function propsIn(source: string): DeclaredProp[] {
   const bodies = [...source.matchAll(/^export interface \w+Props\b[^{]*\{\n(?<body>[\s\S]*?)^\}/gmu)];
   return bodies.flatMap((match) => {

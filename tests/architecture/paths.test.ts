@@ -12,7 +12,7 @@ function escaped(literal: string): string {
   return literal.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
-/** Code without comments, which may name an address, and without imports, whose files have like names. */
+/** Code without comments (which may name an address) and without imports (whose paths look like addresses). */
 function withoutWords(code: string): string {
   return code
     .replaceAll(/\/\*[\s\S]*?\*\//gu, '')
@@ -20,7 +20,7 @@ function withoutWords(code: string): string {
     .replaceAll(/(?:from|import\()\s*'[^']*'/gu, '');
 }
 
-/** Every way to spell an address: the first segment of a page, a prefix, a file, an anchor of the landing page. */
+/** Patterns for every spelling of an address: the first segment of a page, a prefix, a file, an anchor of the landing page. */
 const spellings = [
   ...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? '')),
   ...unlistedPrefixes().map((prefix) => prefix.split('/')[1] ?? ''),
@@ -72,14 +72,14 @@ describe('firebase.json', () => {
     expect(sources).toEqual([...Object.keys(calls).map(apiPath), webhookPath]);
   });
 
-  it('knows the legal pages, and no other page, as those in whose document the app never runs', () => {
+  it('lists the legal pages, and no other page, as those whose document never runs the app', () => {
     const pattern = /"regex":"(?<pattern>[^"]*privacy[^"]*)"/u.exec(text)?.groups?.['pattern'] ?? '';
     const own = new RegExp(pattern, 'u');
     expect(withoutApp.filter((path) => !own.test(path))).toEqual([]);
     expect([...landing, ...others].filter((path) => own.test(path))).toEqual([]);
   });
 
-  it('sends every screen of the sign-up to the app, and no address that the site does not have', () => {
+  it('routes every screen of the sign-up to the app, and no address that does not exist', () => {
     const toApp = hosting.rewrites.flatMap((rewrite) =>
       'destination' in rewrite ? [rewrite.regex ?? ''] : [],
     );
@@ -92,7 +92,7 @@ describe('firebase.json', () => {
     ).toEqual([]);
   });
 
-  it('names no address that the site does not have', () => {
+  it('names no address that does not exist', () => {
     const known = new Set<string>(Object.values(paths));
     const named = [...text.matchAll(/"source":"(?<path>\/(?:sign-up|admin|account)[^"*]*)"/gu)];
     const each = named.flatMap(({ groups }) => {

@@ -10,7 +10,7 @@ export const { rooms } = JSON.parse(readFileSync(path.join(projectRoot, 'rooms.j
   rooms: Array<{ room: string; path: string }>;
 };
 
-/** Paths of the files that match, from the project's folder, with forward slashes and in order. */
+/** Paths of the matching files, relative to the project's folder, with forward slashes, sorted. */
 export function filesMatching(pattern: string): string[] {
   const found = globSync(pattern, {
     cwd: projectRoot,
@@ -24,7 +24,7 @@ export function readText(file: string): string {
   return readFileSync(path.join(projectRoot, file), 'utf8');
 }
 
-/** Every file that is or would be committed; in a copy without git, every file that nothing generated. */
+/** Every file that is or would be committed; in a copy without git, every file that was not generated. */
 export function committedFiles(): string[] {
   if (!existsSync(path.join(projectRoot, '.git'))) return filesMatching('**/*.*');
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { schedule } from '../support/schedule.mjs';
 import { stages as ownStages } from '../support/stages.mjs';
 
-/** A stage of the test run, as far as the schedule reads it. */
+/** A stage of the test run, with the properties that the schedule reads. */
 function stage(name: string, cores: number, after: string[] = []) {
   return { name, kind: '', folders: [], commands: [], cores, after };
 }
 
-/** Runs stages that last this many turns of the event loop, and writes down when each starts and ends. */
+/** Runs stages that last this many turns of the event loop, and logs when each starts and ends. */
 async function run(
   stages: ReturnType<typeof stage>[],
   failing: string[] = [],
@@ -33,22 +33,22 @@ describe('the stages of the test run', () => {
     expect(events).toBe('+a +b -b +c -c -a');
   });
 
-  it('run alone if they keep both cores busy, and are not overtaken', async () => {
+  it('run alone if they keep both cores busy, and no later stage overtakes them', async () => {
     const { events } = await run([stage('a', 1), stage('both', 2), stage('c', 1)]);
     expect(events).toBe('+a -a +both -both +c -c');
   });
 
-  it('wait for the stage whose files they read, and let others pass in the meantime', async () => {
+  it('wait for the stage whose files they read, while other stages start', async () => {
     const { events } = await run([stage('build', 1), stage('reader', 2, ['build']), stage('c', 1)]);
     expect(events).toBe('+build +c -build -c +reader -reader');
   });
 
-  it('do not wait for a stage that is not run', async () => {
+  it('do not wait for a stage that is not selected', async () => {
     const { results } = await run([stage('reader', 1, ['build'])]);
     expect(results).toEqual(['reader']);
   });
 
-  it('start no further after a failure, and report those that started in their order', async () => {
+  it('do not start after a failure; stages that started are reported in order', async () => {
     const { results } = await run([stage('a', 1), stage('b', 1), stage('c', 1)], ['b'], { a: 20 });
     expect(results).toEqual(['a', 'b']);
   });

@@ -12,7 +12,7 @@ describe('the counts of a stage', () => {
     });
   });
 
-  it('report a flaky test, which passed in the end', () => {
+  it('report a flaky test that passed in the end', () => {
     expect(countOutcomes('flaky\npassed\n', true)).toEqual({ passed: 2, flaky: 1, failed: 0, notRun: 0 });
   });
 
@@ -22,7 +22,7 @@ describe('the counts of a stage', () => {
 });
 
 describe('the table of a stage in several engines', () => {
-  it('lists each engine, with the tests that had finished when the stage was ended', () => {
+  it('lists each engine with the tests that finished before the stage ended', () => {
     const outcomes =
       'passed\tchromium\tpaying\t3.1\nfailed\twebkit\tpaying\t9.0\nflaky\tchromium\toffline\t2.0\n';
     const [, paying, offline] = stepTable(outcomes, ['chromium', 'webkit']).split('\n');

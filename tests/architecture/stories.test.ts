@@ -8,7 +8,7 @@ import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 const shown = [
   { what: 'component', pattern: 'src/components/**/*.tsx' },
   { what: 'section', pattern: 'src/sections/**/*.tsx' },
-  // A demo is one thing to its visitor; what it is made of inside is its own business.
+  // A demo counts as one component; its parts need no stories.
   { what: 'demo', pattern: 'src/demos/*.tsx' },
   { what: 'part of the funnel', pattern: 'src/funnel/**/*.tsx' },
   { what: 'part of the account', pattern: 'src/account/**/*.tsx' },
@@ -44,7 +44,7 @@ describe.each(shown)('every exported $what', ({ pattern }) => {
   });
 });
 
-/** Whether a story sets a prop, or sets it to this value, as an arg or as an attribute. */
+/** Whether a story sets a prop, or sets it to this value, as an arg or an attribute. */
 function gives(stories: string, prop: string, word?: string): boolean {
   const value = word === undefined ? '' : String.raw`\s*\{?['"]${word}['"]`;
   return new RegExp(String.raw`(?<![\w.])['"]?${prop}['"]?[:=]${value}`, 'u').test(stories);
@@ -82,13 +82,13 @@ describe('every state of a screen has a story', () => {
     file,
     source: readText(file),
   }));
-  /** The views that render the unions of a file: the file itself, or each view that imports it. */
+  /** The files that render a file's unions: the file itself, or each view that imports it. */
   const viewsOf = (file: string) =>
     drawn.filter((view) => view.file === file || view.source.includes(`/${path.posix.basename(file)}'`));
   const unions = filesMatching('src/{sections,funnel,account,components}/**/*.{ts,tsx}').flatMap((file) =>
     statesIn(readText(file)).map(({ union, states }) => ({ file, union, states })),
   );
-  // A union used by hooks only is mapped before it is rendered.
+  // A union used only by hooks is converted before it is rendered.
   const seen = unions.filter(({ file }) => viewsOf(file).length > 0);
 
   it.each(seen)('$union of $file', ({ file, states }) => {
@@ -103,7 +103,7 @@ describe('every state of a screen has a story', () => {
   });
 });
 
-it('no story is left without its component', () => {
+it('no story lacks its component', () => {
   const orphans = filesMatching(
     'stories/{components,sections,demos,funnel,account,app/pages,site/pages}/**/*.stories.tsx',
   ).filter(

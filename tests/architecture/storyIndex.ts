@@ -5,10 +5,10 @@ import { projectRoot } from './projectFiles.ts';
 /** The Storybook index, built by Storybook's own indexer. */
 export type StoryIndex = Awaited<ReturnType<typeof buildIndex>>;
 
-/** One story or one page of the catalogue. */
+/** One story or page of the catalog. */
 export type CatalogueEntry = StoryIndex['entries'][string];
 
-/** Lets Storybook read the catalogue's files, without building or starting anything. */
+/** Reads the catalog's files with Storybook, without building or starting anything. */
 export async function catalogue(): Promise<CatalogueEntry[]> {
   const { entries } = await buildIndex({
     configDir: path.join(projectRoot, '.storybook'),
@@ -20,7 +20,7 @@ export async function catalogue(): Promise<CatalogueEntry[]> {
   return Object.values(entries);
 }
 
-/** The path of an entry's file, from the project's folder. */
+/** The path of an entry's file, relative to the project's folder. */
 export function fileOf(entry: CatalogueEntry): string {
   return path.posix.normalize(entry.importPath);
 }

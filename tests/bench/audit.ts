@@ -1,16 +1,16 @@
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 
-/** The two devices Lighthouse knows. */
+/** The two devices that Lighthouse emulates. */
 export type Device = 'mobile' | 'desktop';
 
-/** What one visit by Lighthouse saw. Times in milliseconds, sizes in bytes, scores of 100. */
+/** The results of one Lighthouse visit. Times in milliseconds, sizes in bytes, scores out of 100. */
 export interface Audit {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
   /** All work of the main thread: script, style, layout, painting. */
   mainThread: number;
-  /** The longest task of the main thread, as slowed down as the device; 0 where none is longer than 50. */
+  /** The main thread's longest task, including the device's slowdown; 0 if none takes more than 50. */
   longestTask: number;
   shift: number;
   performance: number;
@@ -20,11 +20,11 @@ export interface Audit {
   scripts: number;
   bytes: number;
   requests: number;
-  /** How fast the machine was at that moment, by Lighthouse's own measure; more is faster. */
+  /** The machine's speed at that moment as measured by Lighthouse; higher is faster. */
   machine: number;
-  /** What was fetched: path and bytes. */
+  /** Every download: path and bytes. */
   fetched: ReadonlyArray<{ path: string; bytes: number }>;
-  /** Audits that were not passed, by name. */
+  /** Names of the failed audits. */
   failed: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface NetworkItem {
 
 const attempts = 3;
 
-/** What Lighthouse reports of one visit. Now and then it misses the beginning of one, and asks to be run again. */
+/** Lighthouse's report of one visit. Sometimes Lighthouse misses the beginning and asks for another run. */
 async function report(url: string, device: Device, port: number): Promise<Result> {
   const flags = { port, output: 'json' as const, logLevel: 'silent' as const };
   let missed = '';
@@ -48,7 +48,7 @@ async function report(url: string, device: Device, port: number): Promise<Result
   throw new Error(`Lighthouse could not visit ${url}: ${missed}`);
 }
 
-/** Has Lighthouse visit an address in the browser whose debugging port is given. */
+/** Visits an address with Lighthouse, in the browser with this debugging port. */
 export async function audit(url: string, device: Device, port: number): Promise<Audit> {
   const { audits, categories, environment } = await report(url, device, port);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

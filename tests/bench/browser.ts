@@ -2,10 +2,10 @@ import { chromium, type Browser } from '@playwright/test';
 import { createServer, type AddressInfo } from 'node:net';
 import { browserLaunch } from '../support/browser.mjs';
 
-/** A running browser that trusts one certificate of our own. */
+/** A running browser that trusts our own certificate. */
 export interface BenchBrowser {
   browser: Browser;
-  /** Where it can be told what to do by others than Playwright. */
+  /** The debugging port, for tools other than Playwright. */
   port: number;
 }
 
@@ -22,8 +22,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the tests' browser. It is told to trust a key, rather than to overlook bad certificates: it keeps nothing in
- * its cache that came with one.
+ * Starts the tests' browser. It trusts a specific key instead of ignoring certificate errors, because it caches nothing that
+ * came with a bad certificate.
  */
 export async function startBrowser(fingerprint: string): Promise<BenchBrowser> {
   const { executablePath, args, env } = await browserLaunch();

@@ -1,15 +1,15 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A certificate that this machine made for itself. */
+/** A self-signed certificate made on this machine. */
 export interface OwnCertificate {
   key: string;
   cert: string;
-  /** How a browser is told to trust this key and no other. */
+  /** The key's fingerprint, for a browser to trust this key only. */
   fingerprint: string;
 }
 
-/** Makes a certificate for 127.0.0.1, good for a day. It is never written down. */
+/** Creates a certificate for 127.0.0.1, valid for a day. It is never written to disk. */
 export async function ownCertificate(): Promise<OwnCertificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',

@@ -1,6 +1,6 @@
 import type { Audit } from './audit.ts';
 
-/** What a figure is held against. */
+/** The goal of a figure. */
 export type Goal =
   | { kind: 'ratio'; most: number }
   | { kind: 'most'; most: number }
@@ -10,10 +10,10 @@ export type Goal =
 /** One line of the table. */
 export interface Figure {
   name: string;
-  /** The page's figure, and the floor page's where it has one. */
+  /** The page's figure, and the floor page's, if it has one. */
   ours: number;
   floor: number | null;
-  /** Digits after the point. */
+  /** Digits after the decimal point. */
   digits: number;
   goal: Goal | null;
 }
@@ -26,14 +26,14 @@ export function median(numbers: readonly number[]): number {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
-/** The half of the visits during which the machine had the most time to spare. */
+/** The half of the visits during which the machine was fastest. */
 function quietHalf(audits: readonly Audit[]): Audit[] {
   return audits.toSorted((a, b) => b.machine - a.machine).slice(0, Math.ceil(audits.length / 2));
 }
 
 const KiB = 1024;
 
-/** The lines of the table for one device. Times are those of the quiet half. */
+/** The table lines of one device. Times are medians of the quiet half. */
 export function auditFigures(ours: readonly Audit[], floor: readonly Audit[]): Figure[] {
   const time = (
     name: string,
@@ -57,7 +57,7 @@ export function auditFigures(ours: readonly Audit[], floor: readonly Audit[]): F
     Math.max(...audits.map((audit) => audit[key]));
   return [
     time('First contentful paint, ms', 'firstPaint', { kind: 'ratio', most: 1.05 }),
-    // The page has a font of its own; without one it would be 1.05.
+    // The page loads its own font; without it, the goal would be 1.05.
     time('Largest contentful paint, ms', 'largestPaint', { kind: 'ratio', most: 1.1 }),
     time('Main-thread work, ms', 'mainThread', { kind: 'ratio', most: 2 }),
     time('Longest task, ms', 'longestTask', { kind: 'most', most: 50 }),
@@ -104,7 +104,7 @@ export function auditFigures(ours: readonly Audit[], floor: readonly Audit[]): F
   ];
 }
 
-/** Whether a figure is within its goal; what has none always is. */
+/** Whether a figure meets its goal; true if it has no goal. */
 export function isMet({ ours, floor, goal, digits }: Figure): boolean {
   if (!goal) return true;
   const shown = Number(ours.toFixed(digits));
@@ -134,7 +134,7 @@ function words(goal: Goal | null): string {
   }
 }
 
-/** Writes a table, its misses marked. */
+/** Formats a table and marks missed goals. */
 export function table(title: string, figures: readonly Figure[], other = 'floor'): string {
   const line = (cells: readonly string[]) =>
     cells

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const file = path.join(import.meta.dirname, 'floor/index.html');
 
-/** What a visitor can read of a page, on one line. */
+/** The visible text of a page, on one line. */
 function words(html: string): string {
   return html
     .replaceAll(/<(?<name>script|style|head|dialog|noscript|output|video|svg)[\s>].*?<\/\k<name>>/gsu, ' ')
@@ -13,19 +13,19 @@ function words(html: string): string {
     .trim();
 }
 
-/** The headings of a page, in their order. */
+/** The headings of a page, in order. */
 function headings(html: string): string[] {
   return [...html.matchAll(/<h[1-6][^>]*>(?<inside>.*?)<\/h[1-6]>/gsu)].map(({ groups }) =>
     words(groups?.['inside'] ?? ''),
   );
 }
 
-/** Part by which the number of words may differ before the two are not the same page any more. */
+/** The maximum relative difference in the number of words; beyond it the pages no longer count as equal. */
 const mostDifference = 0.06;
 
 /**
- * The hand-written page that says what the landing page says and has no script. It names its pictures without their
- * folder; the addresses of the landing page's own pictures are written in.
+ * The handwritten page with the landing page's content and no script. It names its pictures without a folder; the landing
+ * page's picture addresses are filled in.
  */
 export function floorPage(landing: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\/media\/(?<name>[\w-]+)\.avif/gu, (short, name: string) => {
@@ -35,7 +35,7 @@ export function floorPage(landing: string): string {
   });
 }
 
-/** In what the floor page no longer says what the landing page says, a line each; empty when it still does. */
+/** Lists where the floor page's content differs from the landing page's, one line each; empty if they match. */
 export function strayedWords(floor: string, landing: string): string[] {
   const said = new Set(headings(floor));
   const missing = headings(landing)

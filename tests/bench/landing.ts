@@ -3,14 +3,14 @@ import type { Figure } from './figures.ts';
 
 const weigh = (text: string) => brotliCompressSync(text).length / 1024;
 
-/** What stands in script elements of a page and runs. */
+/** The code of a page's inline scripts. */
 function inlineScripts(html: string): string {
   return [...html.matchAll(/<script>(?<text>.*?)<\/script>/gsu)]
     .map(({ groups }) => groups?.['text'] ?? '')
     .join('');
 }
 
-/** What can be said of the landing page without a browser. */
+/** Figures of the landing page that need no browser. */
 export function pageFigures(landing: string, floor: string): Figure[] {
   return [
     {
@@ -30,7 +30,7 @@ export function pageFigures(landing: string, floor: string): Figure[] {
   ];
 }
 
-/** The landing page as it would be if it fetched nothing beforehand. */
+/** The landing page without its prefetching. */
 export function withoutPrefetch(landing: string): string {
   return landing
     .replace(/ data-prefetch="[^"]*"/u, '')

@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 
-/** Builds the site as it ships; answers how many seconds that took. */
+/** Builds the production site; returns the time in seconds. */
 async function build(directory: string): Promise<number> {
   const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
   const began = performance.now();
@@ -33,7 +33,7 @@ async function build(directory: string): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Visits two pages in turns, never both at once, and in the other order every second time. */
+/** Visits two pages alternately, never both at once, and reverses the order every second time. */
 async function inTurns<T>(visit: (which: 'ours' | 'other') => Promise<T>) {
   const seen: Record<'ours' | 'other', T[]> = { ours: [], other: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -91,12 +91,12 @@ async function signedIn(sites: Sites, { browser }: BenchBrowser): Promise<Figure
 interface Sites {
   landing: SiteServer;
   floor: SiteServer;
-  /** The landing page on a slow line, and the same if it fetched nothing beforehand. */
+  /** Measures the landing page on a slow line, with and without prefetching. */
   slowLanding: SiteServer;
   slowWithoutPrefetch: SiteServer;
 }
 
-/** Runs every measure and prints it; answers what missed its goal. */
+/** Runs and prints every measurement; returns the missed goals. */
 async function measure(directory: string): Promise<string[]> {
   const seconds = await build(directory);
   const landing = readFileSync(path.join(directory, 'index.html'), 'utf8');

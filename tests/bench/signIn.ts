@@ -1,28 +1,28 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import path from 'node:path';
 
-/** How long a visitor waited after clicking, in milliseconds. */
+/** A visitor's waiting times after the click, in milliseconds. */
 export interface Wait {
-  /** Until the sign-in page showed anything. */
+  /** Until the sign-in page showed any content. */
   shown: number;
-  /** Until an address could be typed. */
+  /** Until the address field was ready. */
   usable: number;
 }
 
 const slowerProcessor = 4;
-/** Time before the pointer moves to the link, and the time it rests there before the click. */
+/** The time before the pointer moves to the link, and its rest there before the click. */
 const [readingMs, hoverMs] = [4800, 1200];
 
 const waitingTimes = path.join(import.meta.dirname, 'waitingTimes.js');
 
-/** Moves the pointer to a link the way a hand does, in many small movements; one leap is not told from a page that moved. */
+/** Moves the pointer to a link like a hand, in many small movements; a single jump looks like a moving page. */
 async function pointAt(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not there to be seen');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
 }
 
-/** Reads a slowly served landing page, clicks its 'Get Started' and waits for the sign-in form, on a slow processor. */
+/** Reads a slowly served landing page, clicks 'Get Started' and waits for the sign-in form, on a slow processor. */
 export async function waitForSignIn(browser: Browser, url: string): Promise<Wait> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   try {

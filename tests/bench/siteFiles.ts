@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { configMatcher } from 'superstatic/lib/utils/patterns.js';
 import { readHosting, type HeaderRule } from '#sandbox/site/hosting.ts';
 
-/** What a server says to one request. */
+/** A server's response to one request. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -29,21 +29,21 @@ const types: Readonly<Record<string, string>> = {
 };
 const alreadySmall = new Set(['.png', '.avif', '.webp', '.woff2', '.mp4', '.webm']);
 
-/** A built site as Firebase Hosting would answer for it: clean addresses, its headers, Brotli. */
+/** A built site, served like Firebase Hosting: clean addresses, its headers, Brotli. */
 export class SiteFiles {
   readonly #root: string;
   readonly #instead: Readonly<Record<string, string>>;
   readonly #rules: readonly HeaderRule[];
   readonly #known = new Map<string, Answer>();
 
-  /** `root` holds the build; `instead` holds pages, by path, that are answered in place of the build's. */
+  /** `root` holds the build; `instead` holds pages by path that replace the build's. */
   constructor(root: string, instead: Readonly<Record<string, string>> = {}) {
     this.#root = root;
     this.#rules = readHosting(root).headers;
     this.#instead = instead;
   }
 
-  /** What is said to a request for a path; the same every time, compressed beforehand. */
+  /** The response to a request for a path: always the same, compressed in advance. */
   answer(address: string): Answer {
     const known = this.#known.get(address) ?? this.#make(address);
     this.#known.set(address, known);
@@ -64,7 +64,7 @@ export class SiteFiles {
     return this.#found(address, '.html', readFileSync(path.join(this.#root, 'app.html')));
   }
 
-  // Of two rules for one header the later wins.
+  // If two rules set one header, the later wins.
   #headersFor(address: string): Record<string, string> {
     const fitting = this.#rules.filter((rule) => configMatcher(address, rule));
     return Object.fromEntries(

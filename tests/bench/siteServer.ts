@@ -3,31 +3,31 @@ import type { AddressInfo } from 'node:net';
 import type { SiteFiles } from './siteFiles.ts';
 import { SlowLine } from './slowLine.ts';
 
-/** What the browser asked for, in the order it did. */
+/** The browser's requests, in order. */
 export interface Asked {
   path: string;
-  /** What it was for, as the browser says, such as `document`, or `document prefetch`; `empty` for fetches. */
+  /** The purpose named by the browser, such as `document` or `document prefetch`; `empty` for fetches. */
   purpose: string;
 }
 
 /** A running server of one site. */
 export interface SiteServer {
-  /** Its address, without a slash at the end. */
+  /** Its address without a trailing slash. */
   url: string;
-  /** Everything asked for since it was last emptied. */
+  /** All requests since the list was last emptied. */
   asked: Asked[];
   stop: () => Promise<void>;
 }
 
-/** How a site is served. */
+/** Options for serving a site. */
 interface Serving {
   key: string;
   cert: string;
-  /** Whether answers come as slowly as to a phone with a bad signal. */
+  /** Whether responses are as slow as on a phone with a bad signal. */
   slow?: boolean;
 }
 
-/** Serves files over HTTP/2 and TLS to this machine only, on a free port. */
+/** Serves files over HTTP/2 and TLS, only to this machine, on a free port. */
 export async function serveSite(files: SiteFiles, { key, cert, slow }: Serving): Promise<SiteServer> {
   const asked: Asked[] = [];
   const line = slow ? new SlowLine() : undefined;

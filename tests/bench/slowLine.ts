@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What happens at the other end of the line. */
+/** The receiving end of the line. */
 interface Receiver {
   begin: () => void;
   part: (part: Buffer) => void;
   end: () => void;
-  /** Whether a request still waits. */
+  /** Whether the request is still waiting. */
   isOpen: () => boolean;
 }
 
-// Slow 4G as Lighthouse applies it: a round trip of 150 ms is felt 3.75 times, 1.6 Mbit/s nine tenths.
+// Lighthouse's Slow 4G: a round trip of 150 ms counts 3.75 times, 1.6 Mbit/s counts nine tenths.
 const latencyMs = 150 * 3.75;
 const bytesPerMs = (1.6 * 1024 * 1024 * 0.9) / 8 / 1000;
 const partBytes = 4096;
 
 /**
- * One slow line that everything shares. The server is slow rather than the browser, because a browser's own throttling
- * spares what a service worker fetches and what is fetched for a page that is not there yet.
+ * One slow line shared by all requests. It slows the server instead of the browser, because a browser's throttling does not
+ * affect requests of a service worker or of a page that is not open yet.
  */
 export class SlowLine {
   #freeAt = 0;
 
-  /** Sends a body in parts, between those of others. */
+  /** Sends a body in chunks, alternating with other bodies. */
   async carry(body: Buffer, receiver: Receiver): Promise<void> {
     await pause(latencyMs);
     if (receiver.isOpen()) receiver.begin();

@@ -1,5 +1,5 @@
-// Stands in every page the visitor sees: notes when something was clicked, and when an address could be typed. Plain
-// script, because what a browser is handed must not name helpers of whoever translated it.
+// Runs in every page: records when a link was clicked and when the address field was ready. Plain script, because code
+// sent to the browser must not use a compiler's helpers.
 addEventListener(
   'click',
   ({ timeStamp }) => sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)),

@@ -8,7 +8,7 @@ import { Tab } from './driver/tab.ts';
 import type { Journey, Width } from './journey.ts';
 import { pictures } from './support/folders.ts';
 
-/** Makes each journey a test of one engine; where the engine is absent, it says so loudly and none has run. */
+/** Makes each journey a test of one engine; if the engine is missing, prints a warning and runs none. */
 export function testJourneys(name: EngineName, journeys: readonly Journey[]): void {
   const visits = journeys.flatMap((journey) =>
     journey.widths[name].map((width) => ({
@@ -38,12 +38,12 @@ export function testJourneys(name: EngineName, journeys: readonly Journey[]): vo
   });
 }
 
-/** What stands in for PayPal and Google is not the product. */
+/** Pages that replace PayPal and Google are not part of the product. */
 function isOfProduct(complaint: string): boolean {
   return complaint.includes(` at ${siteUrl}`) && !complaint.includes(` at ${siteUrl}/__sandbox/`);
 }
 
-/** Runs a journey in a window of its own, in which the browser must have nothing to complain about. */
+/** Runs a journey in a new window, in which the browser must not report any error. */
 async function expectJourney(engine: Engine, journey: Journey, width: Width): Promise<void> {
   const height = width < 800 ? 844 : 800;
   const before = (await journey.before?.()) ?? [];

@@ -1,7 +1,7 @@
 import type { EngineName } from './driver/engine.ts';
 import type { Tab } from './driver/tab.ts';
 
-/** Widths of the windows a journey runs in, in CSS pixels: a phone's and a laptop's. */
+/** Window widths of a journey in CSS pixels: a phone's and a laptop's. */
 export const widths = [390, 1280] as const;
 
 const [phone, laptop] = widths;
@@ -15,26 +15,26 @@ export const wideInFirefox = { chromium: [phone], firefox: [laptop], webkit: [ph
 /** A phone's width in Firefox, a laptop's in the other two. */
 export const narrowInFirefox = { chromium: [laptop], firefox: [phone], webkit: [laptop] };
 
-/** A phone's width in every engine, because only its pages have what the journey is about. */
+/** A phone's width in every engine, because the journey's subject exists only on phones. */
 export const onPhones = { chromium: [phone], firefox: [phone], webkit: [phone] };
 
 /** Width of a window. */
 export type Width = (typeof widths)[number];
 
-/** What a visitor does, written once for every engine. */
+/** A visitor's actions, written once for every engine. */
 export interface Journey {
   name: string;
   /**
-   * The widths it runs in. Long ones run in one width in each engine, and in both among the three, so that `npm test`
-   * ends in time.
+   * The widths to run in. A long journey runs in one width per engine, and in both among the three engines, to keep `npm
+   * test` short.
    */
   widths: Record<EngineName, readonly Width[]>;
   /** Scripts that run before the page's own, in every frame. */
   before?: () => Promise<readonly string[]>;
-  /** Whether it is done with a finger. */
+  /** Whether it uses a finger. */
   touch?: boolean;
   /** Whether the window needs a cache. */
   cached?: boolean;
-  /** Does it all. A complaint of the browser fails it too. */
+  /** Runs all steps. An error reported by the browser fails it too. */
   run(tab: Tab, width: Width): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// npm run measure -- wait: how long a visitor waits in each engine after pressing 'Get Started', on a slow line.
+// npm run measure -- wait: a visitor's waiting time in each engine after clicking 'Get Started', on a slow line.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownCertificate } from '../bench/certificate.ts';
@@ -15,7 +15,7 @@ import { getStarted, loadAhead } from './steps/loadAhead.ts';
 const rounds = 3;
 const clock = readFileSync(path.join(import.meta.dirname, '../bench/waitingTimes.js'), 'utf8');
 
-/** Opens the page, reads until everything it loads ahead is there, presses and answers the milliseconds to a form. */
+/** Opens the page, waits for everything it preloads, clicks and returns the milliseconds until the form. */
 async function visit(engine: Engine, { url }: SiteServer): Promise<number> {
   const window = await engine.open({ width: 1000, height: 800, before: [clock], cached: true });
   const tab = new Tab(window, { hovers: true });

@@ -3,7 +3,7 @@ import { faq } from '#content/landing/faq.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { structuredData } from '#prerender/structuredData.ts';
 
-/** A figure that no other plan, currency or period has. */
+/** A number that no other plan, currency or period has. */
 const price = vi.hoisted(() => 6173);
 
 vi.mock('#domain/priceList.ts', async (load) => {

@@ -3,7 +3,7 @@ import { errorMessage, hasWords } from '#content/errors.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
-/** The texts that the rules of reference/SignUp.mdx quote. */
+/** The texts quoted in the rules of reference/SignUp.mdx. */
 const specified: [ErrorCode, string, ErrorDetails?][] = [
   [
     'auth/popup-blocked',
@@ -56,21 +56,21 @@ const specified: [ErrorCode, string, ErrorDetails?][] = [
 ];
 
 describe('an error', () => {
-  it.each(specified)('%s reads as specified: %s', (code, words, details = {}) => {
+  it.each(specified)('%s has its specified text: %s', (code, words, details = {}) => {
     expect(errorMessage(new AppError(code, { details }))).toBe(words);
   });
 
-  it.each(errorCodes)('%s has words even when its details are missing', (code) => {
+  it.each(errorCodes)('%s has a text even if its details are missing', (code) => {
     const words = errorMessage(new AppError(code));
     expect(words.length).toBeGreaterThan(10);
     expect(words).not.toMatch(/undefined|\[object/u);
   });
 });
 
-it.each(['', 'coupon', 'Coupon/empty', 'constructor', null, undefined, 7, []])('%j has no words', (value) => {
+it.each(['', 'coupon', 'Coupon/empty', 'constructor', null, undefined, 7, []])('%j has no text', (value) => {
   expect(hasWords(value)).toBe(false);
 });
 
-it.each(errorCodes)('%s has words', (code) => {
+it.each(errorCodes)('%s has a text', (code) => {
   expect(hasWords(code)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { social } from '#content/social.ts';
 import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 
-/** The texts that the rules of reference/SignUp.mdx and reference/Business.mdx quote, where the content has them. */
+/** The texts quoted in the rules of reference/SignUp.mdx and reference/Business.mdx, by their place in the content. */
 const quoted = {
   loading: 'Loading...',
   logout: 'Logout',
@@ -101,7 +101,7 @@ const quoted = {
   },
 };
 
-/** The refusals that they quote. */
+/** The refusals quoted in those rules. */
 const quotedRefusals = {
   required: 'Required',
   fullNameTooLong: 'must be 15 characters or less',
@@ -111,7 +111,7 @@ const quotedRefusals = {
 };
 
 describe('the funnel', () => {
-  it('says what the rules quote (R-PRICE-FALLBACK)', () => {
+  it('has the texts quoted in the rules (R-PRICE-FALLBACK)', () => {
     expect(funnel).toMatchObject(quoted);
     expect(registrationMessages).toMatchObject(quotedRefusals);
     expect(posDevicesMessages).toMatchObject({
@@ -121,7 +121,7 @@ describe('the funnel', () => {
     expect(funnel.steps.names.join(', ')).toBe('Account, Plan, Payment, Confirmation');
   });
 
-  it('lists the features that the rules quote while prices are missing (R-PRICE-FALLBACK-FEATURES)', () => {
+  it('lists the features quoted in the rules while prices are missing (R-PRICE-FALLBACK-FEATURES)', () => {
     const { Monthly, Yearly } = funnel.plans.fallback;
     expect(Monthly.features).toEqual(['Advance menu designer', 'Employees management', 'Real-time reports']);
     expect(Yearly.features.slice(3)).toEqual([

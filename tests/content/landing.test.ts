@@ -38,7 +38,7 @@ describe('the foot of a page', () => {
     expect(footer.social.links.map(({ href }) => href)).toEqual(Object.values(social));
   });
 
-  it('has a seller to name, which says that it is a placeholder until it is set (R-SELLER)', () => {
+  it('names the seller, or says that the seller is a placeholder until it is set (R-SELLER)', () => {
     expect(sellerLine).toBe('Seller (placeholder), Address (placeholder)');
   });
 
@@ -63,7 +63,7 @@ describe('the company', () => {
     ]);
   });
 
-  it('states its targets as targets', () => {
+  it('calls its targets targets', () => {
     const status = answers.find(({ id }) => id === 'status');
     expect(status?.body).toContain('We aim for 99% availability');
     expect(status?.body).toContain('within 8 hours');

@@ -44,7 +44,7 @@ const cuts: Array<[string, Cut, typeof wide | typeof upright]> = films.flatMap((
 
 describe.each([
   ['map', media.hero.map, [400, 800]],
-  // A feature shows a part of the same file.
+  // A feature shows part of the same file.
   ['order', media.hero.order, [800]],
 ] as const)('the hero picture of the %s', (_name, still, widths) => {
   it(`is offered ${widths.join(' and ')} pixels wide, as AVIF and WebP`, async () => {
@@ -52,7 +52,7 @@ describe.each([
       const offered = candidates(still[format]);
       expect(offered.map(({ width }) => width)).toEqual(widths);
       for (const { address, width } of offered) {
-        // AVIF is a kind of HEIF to the reader.
+        // The image library reports AVIF as HEIF.
         expect(await sizeOf(address)).toEqual({
           width,
           height: (still.height * width) / still.width,
@@ -82,7 +82,7 @@ describe.each(cuts)('the film %s', (_name, film, { shape, windows }) => {
     expect([film.width, film.height]).toEqual(shape);
   });
 
-  it('is offered to its windows as AV1 and H.264, each what its type says and at most 200 KB', () => {
+  it('is offered as AV1 and H.264, each with a matching type and at most 200 KB', () => {
     expect(film.sources.map(({ type }) => type)).toEqual(Object.keys(beginnings));
     for (const { src, type, media: window } of film.sources) {
       expect(window).toBe(windows);
@@ -118,7 +118,7 @@ describe.each(films)('the film %s', (name, film) => {
     ['es', spanish],
   ] as const)('has captions from start to end of the cut that offers them, in %s', (language, words) => {
     const captions = readFileSync(path.join(publicFolder, film.upright.captions[language]), 'utf8');
-    // `npm run media -- captions` writes them anew.
+    // `npm run media -- captions` regenerates them.
     expect(captions.match(/^(?!WEBVTT|00:).+$/gmu)).toEqual(words[name]);
     expect(captions).toMatch(/^WEBVTT\n\n00:00\.000 --> /u);
     const ends = [...captions.matchAll(/--> 00:(\d\d\.\d{3})$/gmu)].map(([, end]) => Number(end));

@@ -53,7 +53,7 @@ describe('the landing page’s prices', () => {
     expect(pricing.table.rows[9]).toEqual({ devices: '10 devices', prices: prices(10) });
   });
 
-  it.each(currencies)('are only in the currency billed to those who prefer %s', (preferred) => {
+  it.each(currencies)('are shown to those who prefer %s only in the billed currency', (preferred) => {
     const billed = preferred === 'INR' ? 'USD' : preferred;
     const shown = JSON.stringify([planCards(preferred), furtherPrices(preferred)]);
     const symbols = new Set(

@@ -6,7 +6,7 @@ import { filesMatching } from '#tests/architecture/projectFiles.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const guide = readFileSync(path.join(root, 'stories/docs/guidelines/Spanish.mdx'), 'utf8');
 
-/** The words that the glossary refuses, each with the English one it would stand for. What has another sense says so in brackets. */
+/** Words that the glossary forbids, each with the English word it would translate. Brackets mark another sense. */
 const refused = [...guide.matchAll(/^ {4}\['(?<english>[^']+)', '[^']+', '(?<not>[^']*)'\]/gmu)].flatMap(
   ({ groups: { english, not } = {} }) =>
     (not ?? '')
@@ -15,7 +15,7 @@ const refused = [...guide.matchAll(/^ {4}\['(?<english>[^']+)', '[^']+', '(?<not
       .map((word) => ({ english, word })),
 );
 
-/** Spanish of another country, and forms of address that are not `tú`. */
+/** Spanish of other countries, and forms of address other than `tú`. */
 const foreign = [
   'usted',
   '(?<!por )su cuenta',
@@ -33,7 +33,7 @@ const files = [
   ...filesMatching('src/domain/mails/words/es*.ts'),
 ];
 
-/** The quoted texts of a file, without names of the program such as `faq-tablet`. */
+/** The quoted texts of a file, without program names such as `faq-tablet`. */
 function quoted(file: string): string[] {
   return readFileSync(path.join(root, file), 'utf8')
     .split('\n')
@@ -47,7 +47,7 @@ it('the glossary has its forty words', () => {
   expect(refused.length).toBeGreaterThan(25);
 });
 
-it.each(files)('%s keeps to the glossary, and says tú', (file) => {
+it.each(files)('%s follows the glossary, and says tú', (file) => {
   const words = [...refused.map(({ word }) => word), ...foreign].map(
     (word) => new RegExp(String.raw`(?<!\p{L})${word}s?(?!\p{L})`, 'iu'),
   );
@@ -55,7 +55,7 @@ it.each(files)('%s keeps to the glossary, and says tú', (file) => {
   expect(found).toEqual([]);
 });
 
-it.each(files)('%s opens each question and exclamation', (file) => {
+it.each(files)('%s opens each question and exclamation with its inverted mark', (file) => {
   const closed = (text: string, open: string, close: string) =>
     text.split(open).length === text.split(close).length;
   expect(quoted(file).filter((text) => !closed(text, '¿', '?') || !closed(text, '¡', '!'))).toEqual([]);

@@ -6,7 +6,7 @@ import { filesMatching } from '#tests/architecture/projectFiles.ts';
 
 const [english, ...others] = languages;
 
-/** Words that are the same in English and Spanish, or names. */
+/** Words that are the same in English and Spanish, and names. */
 const same = new Set(
   `Cookies|Dashboard|Demos|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Error|No|Email|OR|Extras|Extra
    |Tacos|Dumplings|Churros|Horchata|Guacamole|Port Calder|Mission Street|Harbor Steps|Foundry Yard|Lantern Market
@@ -15,11 +15,11 @@ const same = new Set(
     .map((word) => word.trim()),
 );
 
-/** English modules that need no counterpart: they hold no words, or are put together from modules that have one. */
+/** English modules without a translation: they have no words, or combine modules that have one. */
 const wordless =
   /^src\/content\/(?:brand|index|legal|funnel|social|demos\/money|landing\/(?:album|media|prices))\.ts$/u;
 
-/** What a value is made of: the same for a text and its translation. */
+/** The structure of a value, equal for a text and its translation. */
 function shapeOf(value: unknown, key = ''): unknown {
   if (typeof value === 'function') return `function of ${value.length}`;
   if (typeof value === 'string')
@@ -30,7 +30,7 @@ function shapeOf(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** Every text of a value, by its place. */
+/** Every text of a value with its path. */
 function textsOf(value: unknown, place = ''): Array<[string, string]> {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -42,7 +42,7 @@ const weekdays = [
   'lunes martes miércoles jueves viernes sábado domingo'.split(' '),
 ];
 
-/** What a text states in every language alike: its numbers and its days of the week, in any order. */
+/** The facts of a text that are equal in every language: its numbers and days of the week, sorted. */
 function factsOf(text: string): string[] {
   const days = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
     Math.max(...weekdays.map((names) => names.indexOf(word))),
@@ -51,7 +51,7 @@ function factsOf(text: string): string[] {
   return [...numbers, ...days.filter((day) => day >= 0).map((day) => `day ${day}`)].toSorted();
 }
 
-/** Whether there is something to translate. */
+/** Whether a text needs translation. */
 function isWords([place, text]: [string, string]): boolean {
   return holdsWords(place, text) && !same.has(text.replace(/ \| Curbwise$/u, ''));
 }
@@ -67,32 +67,32 @@ describe.each(others)('the words in %s', (language) => {
     translation: (await import(path.resolve(file))) as Record<string, unknown>,
   });
 
-  it.each(pairs)('%s has every export, list, number and parameter of the English ones', async (file) => {
+  it.each(pairs)('%s has every export, list, number and parameter of the English module', async (file) => {
     const { original, translation } = await load(file);
     const exported = Object.fromEntries(Object.keys(original).map((name) => [name, translation[name]]));
     expect(shapeOf(exported)).toEqual(shapeOf({ ...original }));
   });
 
-  it.each(pairs)('%s leaves no English text as it is', async (file) => {
+  it.each(pairs)('%s leaves no English text untranslated', async (file) => {
     const { original, translation } = await load(file);
     const spoken = new Map(textsOf({ ...translation }));
     const left = textsOf({ ...original }).filter(isWords);
     expect(left.filter(([place, text]) => spoken.get(place) === text)).toEqual([]);
   });
 
-  it.each(pairs)('%s states the numbers and weekdays of the English ones', async (file) => {
+  it.each(pairs)('%s has the numbers and weekdays of the English module', async (file) => {
     const { original, translation } = await load(file);
     const spoken = new Map(textsOf({ ...translation }));
     const stated = textsOf({ ...original })
       .filter(isWords)
-      // The English date is in figures (R-LEGAL-DATE).
+      // The English date is numeric (R-LEGAL-DATE).
       .filter(([place]) => !place.endsWith('.lastUpdated'));
     expect(stated.map(([place]) => [place, factsOf(spoken.get(place) ?? '')])).toEqual(
       stated.map(([place, text]) => [place, factsOf(text)]),
     );
   });
 
-  it('every module with words has a counterpart', () => {
+  it('every module with words has a translation', () => {
     const missing = filesMatching('src/content/**/*.ts')
       .filter((file) => !others.some((other) => file.includes(`/content/${other}/`)) && !wordless.test(file))
       .filter((file) => !files.includes(file.replace('src/content/', `src/content/${language}/`)));
@@ -104,18 +104,18 @@ describe('the words in en-XA', () => {
   const load = async () =>
     Promise.all(
       filesMatching('src/content/**/*.ts')
-        // The way to the other language speaks that language.
+        // The link to the other language is in that language.
         .filter((file) => !/\/(?:es\/|otherLanguage)/u.test(file))
         .map(async (file) => (await import(path.resolve(file))) as object),
     );
   const length = (texts: Array<[string, string]>) => texts.reduce((sum, [, text]) => sum + text.length, 0);
 
-  it('have every list, number and parameter of the English ones', async () => {
+  it('have every list, number and parameter of the English words', async () => {
     const modules = await load();
     expect(shapeOf(pseudo(modules))).toEqual(shapeOf(modules));
   });
 
-  it('are English ones with accents, 40 % longer', async () => {
+  it('are the English words with accents, 40 % longer', async () => {
     const modules = await load();
     const original = textsOf(modules).filter(isWords);
     const spoken = new Map(textsOf(pseudo(modules)));
@@ -124,12 +124,12 @@ describe('the words in en-XA', () => {
     expect(length(written) / length(original)).toBeCloseTo(1.4, 1);
   });
 
-  it('are what a function writes, and are not lengthened twice', () => {
+  it('include the results of functions, and are not lengthened twice', () => {
     const write = pseudo((count: number) => ({ text: `${count} ${pseudo('taps')} a day`, id: 'taps' }));
     expect(write(3)).toEqual({ text: '3 tååpšš åå dååý', id: 'taps' });
   });
 });
 
-it('English is the language whose words stand without a folder', () => {
+it('English is the language whose modules have no folder', () => {
   expect(english).toBe('en');
 });

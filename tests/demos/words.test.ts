@@ -14,15 +14,15 @@ describe('the words of the demos', () => {
     expect(hourName(hour)).toBe(words);
   });
 
-  it('an hour is not broken over two lines', () => {
+  it('an hour does not wrap over two lines', () => {
     expect(hourName(14)).not.toMatch(/ /u);
   });
 
-  it('a span ends where its last hour ends', () => {
+  it('a range ends when its last hour ends', () => {
     expect(hoursName(11, 13)).toBe('11\u00A0am to 2\u00A0pm');
   });
 
-  it('numbers are grouped and agree with their noun', () => {
+  it('numbers are grouped and match their noun', () => {
     expect([orders(1), orders(0), orders(1808), wholeNumber(1808)]).toEqual([
       '1 order',
       '0 orders',
@@ -31,7 +31,7 @@ describe('the words of the demos', () => {
     ]);
   });
 
-  it('money is exact in tables and round on the map', () => {
+  it('amounts are exact in tables and rounded on the map', () => {
     expect([
       formatAmount(41188),
       formatWholeAmount(41188),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brandFrom, defaultBrand } from '#domain/brand.ts';
 import { defaultSocial, socialFrom } from '#domain/social.ts';
 
-it('the brand takes what an environment sets and keeps its own where that is missing or empty', () => {
+it('the brand uses the environment’s values and its own where these are missing or empty', () => {
   const brand = brandFrom({
     supportEmail: 'help@truck.example',
     helpUrl: '',
@@ -15,13 +15,13 @@ it('the brand takes what an environment sets and keeps its own where that is mis
   });
 });
 
-it('a seller without settings says openly that it is a placeholder', () => {
+it('a seller without settings says that it is a placeholder', () => {
   const { seller } = brandFrom({ seller: { name: '', address: '' } });
   expect(seller).toEqual(defaultBrand.seller);
   for (const words of [seller.name, ...seller.address]) expect(words).toContain('(placeholder)');
 });
 
-it('the profiles on other sites do the same', () => {
+it('so do the profiles on other sites', () => {
   const given = { facebook: 'https://facebook.example/truck', twitter: '', linkedin: undefined };
   expect(socialFrom(given)).toEqual({ ...defaultSocial, facebook: 'https://facebook.example/truck' });
 });

@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   now: new Date('2026-11-21T09:30:15.250Z'),
 };
 
-/** Reads a file as a calendar does. */
+/** Reads a file like a calendar application. */
 function opened(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const component = calendar.getFirstSubcomponent('vevent');
@@ -23,9 +23,9 @@ function opened(file: string) {
 
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
-/** Any text a person or a mischief might put there, without half a character. */
+/** Any text, even malicious, without half a surrogate pair. */
 const text = fc.string({ unit: 'binary', maxLength: 300 });
-/** A text normalised as a calendar stores it: one kind of line end, and no control characters but tab. */
+/** A text as a calendar application stores it: one kind of line ending, and no control characters except tab. */
 function kept(written: string): string {
   const unified = written.replaceAll(/\r\n?/gu, '\n');
   return Array.from(unified)
@@ -68,7 +68,7 @@ describe('a calendar file', () => {
       'DURATION:PT30M',
       'TRANSP:TRANSPARENT',
       'SUMMARY:Pay',
-      // 75 octets, then a space and 74: the letter of two octets would have been cut.
+      // 75 octets, then a space and 74 octets: a limit of characters would have split the two-octet letter.
       `DESCRIPTION:${'a'.repeat(63)}`,
       ` é${'b'.repeat(72)}`,
       ` ${'b'.repeat(8)}`,
@@ -88,7 +88,7 @@ describe('a calendar file', () => {
     expect(description).toBe('a\nb\nc\nd');
   });
 
-  it('is marked as free time', () => {
+  it('does not block the time as busy', () => {
     expect(opened(calendarFile(event)).component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   });
 
@@ -108,7 +108,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('reads back unchanged with any words', () => {
+  it('reads back unchanged with any text', () => {
     fc.assert(
       fc.property(text, text, (title, description) => {
         const { event: read, calendar } = opened(calendarFile({ ...event, title, description }));

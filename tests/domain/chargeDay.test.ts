@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const IntlDateTimeFormat = Intl.DateTimeFormat;
 
-/** Every locale whose dates some engine has written differently from another. */
+/** Every locale whose dates some engine formats differently. */
 class UsualOrderFormat extends IntlDateTimeFormat {
   constructor(locales?: string | string[], options?: Intl.DateTimeFormatOptions) {
-    // ICU 72 (CLDR-16399) writes en-CA as 11/21/2026, as en-US does.
+    // ICU 72 (CLDR-16399) writes en-CA as 11/21/2026, like en-US.
     super(locales === 'en-CA' ? 'en-US' : locales, options);
   }
 }

@@ -54,7 +54,7 @@ describe('a choice carried to the sign-in page', () => {
     );
   });
 
-  it('holds only its own three keys, each within its limits', () => {
+  it('has only its three keys, each within its limits', () => {
     assert(
       property(hostile, hostile, hostile, hostile, (plan, devices, currency, other) => {
         const query = new URLSearchParams({ plan, devices, currency, [other]: other });
@@ -86,7 +86,7 @@ describe('a choice carried to the sign-in page', () => {
   });
 });
 
-it('takes every number of devices on offer, and no other', () => {
+it('accepts every number of devices on offer, and no other', () => {
   assert(
     property(oneof(integer(), integer({ min: min - 2, max: max + 2 })), (count) => {
       expect(parsePosDevices(String(count))).toBe(count >= min && count <= max ? count : undefined);

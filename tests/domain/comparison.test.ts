@@ -30,14 +30,14 @@ describe('a month of each plan', () => {
     expect(monthlyShare(asked.yearly)).toEqual({ amount: amountYearly, currency: 'USD', exact: true });
   });
 
-  it('is the price the plan names, for the included device alone', () => {
+  it('is the plan’s price, for the included device alone', () => {
     const named = yearly.price / 12 + 50;
     const forTwo = (yearly.price + yearly.additionalDevice) / 12;
     expect(monthlyShare(quotes(1).yearly, named)).toEqual({ amount: named, currency: 'USD', exact: true });
     expect(monthlyShare(quotes(2).yearly, named)).toEqual({ amount: forTwo, currency: 'USD', exact: true });
   });
 
-  it('times twelve never comes to less than the year, nor to a whole unit a month more', () => {
+  it('times twelve is never less than the year, nor a whole unit a month more', () => {
     assert(
       property(integer({ min: 0, max: 10_000_000 }), (total) => {
         const { amount, exact } = monthlyShare({ ...quotes(1).yearly, total });
@@ -49,13 +49,13 @@ describe('a month of each plan', () => {
   });
 });
 
-describe('what the yearly plan saves', () => {
-  it('is nothing if it costs the same', () => {
+describe('the yearly plan’s saving', () => {
+  it('is zero if both cost the same', () => {
     const { yearly } = quotes(1);
     expect(yearlySaving(yearly, yearly)).toBeNull();
   });
 
-  it('is $240 and 40 per cent where a month costs $49 and a year $348 (R-PRICING-YEARLY)', () => {
+  it('is $240 and 40 per cent if a month costs $49 and a year $348 (R-PRICING-YEARLY)', () => {
     const { monthly, yearly } = quotes(1);
     expect(yearlySaving({ ...yearly, total: 34_800 }, { ...monthly, total: 4900 })).toEqual({
       amount: 24_000,
@@ -64,7 +64,7 @@ describe('what the yearly plan saves', () => {
     });
   });
 
-  it('plus its cost is a year of the monthly plan, for any devices and currency', () => {
+  it('plus its price is a year of the monthly plan, for any devices and currency', () => {
     assert(
       property(devices, constantFrom(...currencies), (count, currency) => {
         const { monthly, yearly } = quotes(count, currency);
@@ -75,7 +75,7 @@ describe('what the yearly plan saves', () => {
     );
   });
 
-  it('is null where there is nothing to compare', () => {
+  it('is null without a price to compare', () => {
     const { monthly, yearly } = quotes(2);
     expect(yearlySaving(monthly, yearly)).toBeNull();
     expect(yearlySaving(yearly, { ...monthly, currency: 'EUR' })).toBeNull();

@@ -4,7 +4,7 @@ import { contactDraft, contactProblem } from '#domain/contact.ts';
 const message = { name: 'Rosa', email: 'rosa@taqueria.example', phone: '', subject: '', message: 'Hello' };
 
 describe('a message to us', () => {
-  it('can be sent with a name, an address and some words (R-CONTACT-FIELDS, R-DATA-CONTACT)', () => {
+  it('can be sent with a name, an address and a text (R-CONTACT-FIELDS, R-DATA-CONTACT)', () => {
     expect(contactProblem(message)).toBeNull();
   });
 
@@ -32,14 +32,14 @@ describe('a message to us', () => {
     });
   });
 
-  it('leaves out the blanks around what was typed', () => {
+  it('omits white space around the typed text', () => {
     const typed = { ...message, name: ' Rosa ', email: ' rosa@taqueria.example ', phone: ' 555 0100 ' };
     expect(contactDraft(typed).body).toBe(
       'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: 555 0100\n\nHello',
     );
   });
 
-  it('keeps the subject, the phone number and the lines it was written in (R-CONTACT-MAIL)', () => {
+  it('keeps the subject, the phone number and the line breaks (R-CONTACT-MAIL)', () => {
     expect(
       contactDraft({ ...message, subject: ' Printers ', phone: '555 0100', message: 'One\n\nTwo\n' }),
     ).toEqual({

@@ -15,7 +15,7 @@ describe('a coupon code', () => {
     expect(input.cast({ code: typed })).toEqual({ code });
   });
 
-  it.each([5, true, ['LAUNCH'], {}])('is not made out of %j', (code) => {
+  it.each([5, true, ['LAUNCH'], {}])('is not read from %j', (code) => {
     expect(input.isValidSync({ code }, { strict: true })).toBe(false);
   });
 

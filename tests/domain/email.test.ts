@@ -46,13 +46,13 @@ describe('an e-mail address', () => {
     expect(isEmail(long(255))).toBe(false);
   });
 
-  it('is one account in any case, and another with dots or a plus (R-ACCESS-OWNER)', () => {
+  it('is one account in upper or lower case, and another with dots or a plus (R-ACCESS-OWNER)', () => {
     expect(normalizeEmail(' Bob@X.com ')).toBe('bob@x.com');
     expect(normalizeEmail('b.ob@x.com')).not.toBe(normalizeEmail('bob@x.com'));
     expect(normalizeEmail('bob+1@x.com')).not.toBe(normalizeEmail('bob@x.com'));
   });
 
-  it('does not fold a look-alike letter into a plain one', () => {
+  it('does not map a look-alike letter to a plain one', () => {
     expect(normalizeEmail('\u212aelvin@x.com')).not.toBe('kelvin@x.com');
   });
 
@@ -75,7 +75,7 @@ describe('an e-mail address', () => {
       expect(() => checkRef({ collection: 'Subscriptions', id })).not.toThrow();
       expect(id).toMatch(/^[^\s/A-Z]+$/u);
       expect(id.length).toBeLessThanOrEqual(254);
-      // Only white space outside ASCII may stand around an address, and it is trimmed.
+      // Only white space outside ASCII may surround an address, and it is trimmed.
       expect(id).toMatch(/^\p{ASCII}+$/u);
     }),
   });

@@ -13,7 +13,7 @@ describe('an error code', () => {
 });
 
 describe('an error', () => {
-  it('of ours says its code, its details and its cause, under its own name', () => {
+  it('of ours has its code, its details and its cause, under its own name', () => {
     const cause = new Error('private');
     const error = new AppError('coupon/plan-not-found', { details: { name: 'NoSuchPlan' }, cause });
     expect(error).toMatchObject({
@@ -26,7 +26,7 @@ describe('an error', () => {
     expect(new AppError('coupon/empty').details).toEqual({});
   });
 
-  it('of ours is passed on, and any other becomes the given one, with its cause', () => {
+  it('of ours is passed on; any other is replaced by the given one, with its cause', () => {
     const ours = new AppError('coupon/empty');
     expect(asAppError(ours, 'verify/failed')).toBe(ours);
     const other = new TypeError('x');

@@ -8,7 +8,7 @@ import { priceList } from '#domain/priceList.ts';
 describe.each(publicPlanNames)('the %s plan of the price list', (name) => {
   const plan = () => listedPlan(name);
 
-  it('keeps its trial, its features and how often it is billed', () => {
+  it('keeps its trial, its features and its billing interval', () => {
     const { interval, freeTrialDays, features } = priceList[name];
     expect(plan()).toMatchObject({ name, interval, freeTrialDays, features });
   });

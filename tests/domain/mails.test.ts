@@ -12,7 +12,7 @@ const mails = Object.entries<MailText>(sampleMails);
 
 const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words of an HTML message that a reader sees, one piece a line. */
+/** The visible text of an HTML message, one piece per line. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<head>[\s\S]*<\/head>|<!--[\s\S]*?-->/gu, '')
@@ -21,7 +21,7 @@ function wordsOf(html: string): string {
 }
 
 describe('the e-mails', () => {
-  it('are each among the samples that the stories show', () => {
+  it('all have a sample for the stories', () => {
     const written = readdirSync(mailsFolder)
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(new URL(name, mailsFolder), 'utf8'))
@@ -51,7 +51,7 @@ describe('the e-mails', () => {
     },
   );
 
-  it.each(mails)('%s says the same in its HTML and in its text', (_, mail) => {
+  it.each(mails)('%s has the same content in its HTML and in its text', (_, mail) => {
     const { headline, paragraphs, facts, button, brand } = mail;
     const html = wordsOf(htmlText(mail));
     const text = plainText(mail);
@@ -73,7 +73,7 @@ describe('the e-mails', () => {
     expect(text).toContain(button.href);
   });
 
-  it.each(mails)('%s links to our own addresses only, asks for no file and is small', (_, mail) => {
+  it.each(mails)('%s links to our own addresses only, loads no file and is small', (_, mail) => {
     const html = htmlText(mail);
     const links = [...html.matchAll(/href="([^"]*)"/gu)].map(([, link]) => link ?? '');
     expect(links.length).toBeGreaterThan(2);
@@ -86,7 +86,7 @@ describe('the e-mails', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 
-  it.each(mails)('%s is valid HTML and is made for dark programs, too', async (_, mail) => {
+  it.each(mails)('%s is valid HTML and supports dark mode', async (_, mail) => {
     const html = htmlText(mail);
     const { results } = await mailValidator.validateString(html);
     const said = results.flatMap(({ messages }) =>

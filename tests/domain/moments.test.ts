@@ -48,7 +48,7 @@ describe('the moments of a subscription', () => {
     expect(kindsOf(chargeMoments({ startsAt, trialDays, interval: 'year', total: 1 }))).toEqual(kinds);
   });
 
-  it('come one after another, the reminder strictly before the charge and after the start', () => {
+  it('are in order, the reminder strictly before the charge and after the start', () => {
     fc.assert(
       fc.property(subscription, (request) => {
         const times = chargeMoments(request).map((moment) => moment.at.getTime());
@@ -59,7 +59,7 @@ describe('the moments of a subscription', () => {
     );
   });
 
-  it('charge what a period costs at each charge, nothing at the start of a trial, and nothing ever when free', () => {
+  it('charge the price of a period on each charge, nothing at the start of a trial, and nothing at all if free', () => {
     fc.assert(
       fc.property(subscription, (request) => {
         const moments = chargeMoments(request);
@@ -75,7 +75,7 @@ describe('the moments of a subscription', () => {
     );
   });
 
-  it('remind exactly two days before the charge, across changes of clocks', () => {
+  it('remind exactly two days before the charge, across clock changes', () => {
     fc.assert(
       fc.property(paid, (request) => {
         const moments = chargeMoments(request);
@@ -88,7 +88,7 @@ describe('the moments of a subscription', () => {
     );
   });
 
-  it('renew one calendar month or year later, at the last day of a month that is too short, at the same hour', () => {
+  it('renew one calendar month or year later, on the last day of a shorter month, at the same hour', () => {
     fc.assert(
       fc.property(paid, (request) => {
         const { trialEndsAt } = trialDates(request);
@@ -104,7 +104,7 @@ describe('the moments of a subscription', () => {
     );
   });
 
-  it('use a recorded end of the trial instead of computing it', () => {
+  it('use the recorded end of the trial instead of computing it', () => {
     fc.assert(
       fc.property(paid, fc.integer({ min: 3, max: 90 }), ({ startsAt, ...rest }, days) => {
         const trialEndsAt = new Date(startsAt.getTime() + days * day);
@@ -116,7 +116,7 @@ describe('the moments of a subscription', () => {
     );
   });
 
-  it('of a recorded subscription are those that were shown before the payment (R-TRIAL-SHOWN)', () => {
+  it('of a recorded subscription are those shown before the payment (R-TRIAL-SHOWN)', () => {
     fc.assert(
       fc.property(paid, (request) => {
         const { trialEndsAt } = trialDates(request);
@@ -145,7 +145,7 @@ describe('on a machine in another time zone', () => {
     'Pacific/Pago_Pago',
   ];
 
-  it('the zone is really another', () => {
+  it('the time zone differs', () => {
     const hours = zones.map((zone) => {
       process.env['TZ'] = zone;
       return new Date('2026-07-01T12:00:00Z').getHours();
@@ -153,7 +153,7 @@ describe('on a machine in another time zone', () => {
     expect(new Set(hours).size).toBeGreaterThan(5);
   });
 
-  it('the moments are the same', () => {
+  it('the moments are equal', () => {
     fc.assert(
       fc.property(subscription, fc.constantFrom(...zones), (request, zone) => {
         process.env['TZ'] = 'UTC';

@@ -99,7 +99,7 @@ describe('an amount from a document or from PayPal', () => {
     }),
   });
 
-  it('is right for every cent written as a number', () => {
+  it('is correct for every amount of cents as a number', () => {
     for (let cents = 0; cents <= 20_000; cents += 1) {
       expect(toMinorUnits(cents / 100, 'USD')).toBe(cents);
     }
@@ -123,7 +123,7 @@ describe('an amount from a document or from PayPal', () => {
   });
 });
 
-describe('the text PayPal is sent', () => {
+describe('the text sent to PayPal', () => {
   it.each<[number, Currency, string]>([
     [5900, 'USD', '59.00'],
     [5, 'EUR', '0.05'],

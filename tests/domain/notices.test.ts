@@ -13,11 +13,11 @@ import { active, inTrial, paused } from '#stories/support/sampleAccounts.ts';
 
 type Owner = Pick<NoticeFacts, 'interval' | 'total' | 'trialDays'> & {
   startsAt: Date;
-  /** Days that an owner who came back has still paid for. */
+  /** Paid days that a returning owner has left. */
   daysLeft: number;
-  /** Days by which pauses have moved the end of the trial. */
+  /** Days by which pauses have postponed the end of the trial. */
   daysPaused: number;
-  /** Hours during which no schedule runs, in each ten days. */
+  /** Hours without schedule runs, in every ten days. */
   hoursDown: number;
 };
 
@@ -29,14 +29,14 @@ interface Sent {
 
 const hourMs = 3_600_000;
 
-/** The first run of the hourly schedule at a moment or after it. */
+/** The first run of the hourly schedule at or after a moment. */
 function runAfter(moment: Date, { startsAt, hoursDown }: Owner): Date {
   const hours = Math.ceil((moment.getTime() - startsAt.getTime()) / hourMs);
   const isDown = hours % 240 < hoursDown;
   return addHours(startsAt, isDown ? hours - (hours % 240) + hoursDown : hours);
 }
 
-/** Three years with an owner whose charges are all made on their days: what the hourly schedule sends. */
+/** Simulates three years of an owner who is always charged on time, and the notices that the hourly schedule sends. */
 function threeYears(owner: Owner): { sent: Sent[]; charges: Date[]; firstChargeAt: Date } {
   const { interval, total, trialDays, startsAt, daysLeft, daysPaused } = owner;
   const firstChargeAt = new Date(
@@ -82,7 +82,7 @@ const base: Owner = {
   hoursDown: 0,
 };
 
-/** Days before what each is about between which it must come; a summary comes after. */
+/** The allowed days between a notice and its subject; a summary follows its subject. */
 const windows: Record<ScheduledNoticeId, [most: number, least: number]> = {
   reminder: [2, 0],
   'trial-ends': [10, 7],
@@ -98,7 +98,7 @@ const owners = fc.record({
   startsAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
   daysLeft: fc.integer({ min: 0, max: 300 }),
   daysPaused: fc.oneof(fc.constant(0), fc.integer({ min: 3, max: 550 })),
-  // Two days without the hour in which the last of them ends: the window of the reminder is as long.
+  // Almost two days: the window of the reminder is only two days long.
   hoursDown: fc.integer({ min: 0, max: 47 }),
 });
 
@@ -106,22 +106,22 @@ const daysBefore = ({ at, about }: Sent) => (about.getTime() - at.getTime()) / 8
 const namesOf = (owner: Partial<Owner>) => threeYears({ ...base, ...owner }).sent.map(({ id }) => id);
 
 describe('the notice of a pause', () => {
-  it('comes 7 days before its end', () => {
+  it('is sent 7 days before its end', () => {
     const until = new Date('2027-03-01T12:00:00Z');
     expect(pauseNotices['pause-ends'].opens(until)).toEqual(new Date('2027-02-22T12:00:00Z'));
   });
 });
 
 describe('the notices of three years', () => {
-  it('remind an owner who pays by the month once, and sum up each year', () => {
+  it('remind a monthly payer once, and send a summary each year', () => {
     expect(namesOf({})).toEqual(['reminder', 'summary', 'summary']);
   });
 
-  it('announce each renewal of a year', () => {
+  it('announce each yearly renewal', () => {
     expect(namesOf({ interval: 'year' })).toEqual(['reminder', 'renewal', 'renewal', 'renewal']);
   });
 
-  it('tell of the end of a trial a week before, where it is longer than a week', () => {
+  it('announce the end of a trial of more than a week one week before', () => {
     expect(namesOf({ trialDays: 30 })).toEqual(['trial-ends', 'reminder', 'summary', 'summary']);
     expect(namesOf({ trialDays: 45, interval: 'year' })).toEqual([
       'trial-ends',
@@ -133,23 +133,23 @@ describe('the notices of three years', () => {
     expect(namesOf({ trialDays: 2 })).not.toContain('reminder');
   });
 
-  it('announce the first charge of an owner who came back to a yearly plan with months left', () => {
+  it('announce the first charge of an owner who returned to a yearly plan with months left', () => {
     expect(namesOf({ interval: 'year', trialDays: 0, daysLeft: 100 })).toHaveLength(3);
     expect(namesOf({ interval: 'year', trialDays: 0, daysLeft: 10 })).toHaveLength(3);
   });
 
-  it('are each sent once where two are due at once, after pauses of a year in a trial', () => {
+  it('are sent once each if two are due together, after pauses of a year in a trial', () => {
     expect(namesOf({ daysPaused: 366 })).toEqual(['summary', 'reminder', 'summary']);
   });
 
-  it('announce nothing to an owner who pays nothing', () => {
+  it('announce nothing to an owner with a free subscription', () => {
     expect(namesOf({ total: 0, interval: 'year' })).toEqual([]);
     expect(announcedNotices({ ...base, total: 0, firstChargeAt: base.startsAt, nextChargeAt: null })).toEqual(
       [],
     );
   });
 
-  it('each come once and inside their window, whenever the owner began, also when no schedule ran for two days', () => {
+  it('are sent once each and within their window, whenever the owner started, even after two days without a schedule', () => {
     fc.assert(
       fc.property(owners, (owner) => {
         const { sent, charges } = threeYears(owner);
@@ -163,14 +163,14 @@ describe('the notices of three years', () => {
         const isYearly = owner.interval === 'year';
         const announced = (id: ScheduledNoticeId) => sent.filter((one) => one.id === id);
         const told = announced('renewal').map(({ about }) => about.getTime());
-        // The end of a trial has notices of its own.
+        // The end of a trial has its own notices.
         const renewals = owner.trialDays > 0 ? charges.slice(1) : charges;
         const toTell = renewals.filter((charge) => differenceInDays(charge, owner.startsAt) > 30);
         expect(toTell.filter((charge) => isYearly && !told.includes(charge.getTime()))).toEqual([]);
         expect(told.filter((about) => owner.trialDays > 0 && about === charges[0]?.getTime())).toEqual([]);
         expect(announced('summary')).toHaveLength(isYearly ? 0 : 2);
         expect(announced('reminder')).toHaveLength(owner.trialDays > 2 ? 1 : 0);
-        // A trial of 8 days begins inside the window: its confirmation has just said the same.
+        // An 8-day trial begins inside the window, when its confirmation has just announced the same.
         const isLong = owner.trialDays > 7 && owner.trialDays + owner.daysPaused > 10;
         expect(announced('trial-ends')).toHaveLength(isLong ? 1 : 0);
       }),
@@ -191,7 +191,7 @@ describe('the notices of three years', () => {
   });
 });
 
-describe('the dates on the page of the account', () => {
+describe('the dates on the account page', () => {
   const { notices: words, newPrice } = overview.timeline;
 
   const accountOf = ({ interval, total, trialDays, startsAt }: Owner, firstChargeAt: Date): Account => ({
@@ -206,7 +206,7 @@ describe('the dates on the page of the account', () => {
     },
   });
 
-  it('name each notice that is sent before the next charge, on its day, and no other', () => {
+  it('include each notice sent before the next charge, on its date, and no other', () => {
     const found = new Set<ScheduledNoticeId>();
     fc.assert(
       fc.property(owners, fc.integer({ min: 0, max: 800 }), (random, day) => {
@@ -230,19 +230,19 @@ describe('the dates on the page of the account', () => {
     expect([...found].toSorted()).toEqual(['reminder', 'renewal', 'summary', 'trial-ends']);
   });
 
-  it('name the notice of a pause until it is sent', () => {
+  it('include the notice of a pause until it is sent', () => {
     const { moments } = accountTimeline(paused, new Date('2027-02-01T12:00:00Z'));
     expect(moments).toContainEqual({ when: 'February 22, 2027', what: words['pause-ends'] });
     const later = accountTimeline(paused, new Date('2027-02-23T12:00:00Z')).moments;
     expect(later.map(({ what }) => what)).not.toContain(words['pause-ends']);
   });
 
-  it('name no notice from before the last charge, where the clock of the browser is behind', () => {
+  it('include no notice from before the last charge, even if the browser’s clock is slow', () => {
     const { moments } = accountTimeline(active, new Date('2026-11-21T12:00:00Z'));
     expect(moments.map(({ what }) => what)).not.toContain(words.reminder);
   });
 
-  it('name the first charge at a new price that was announced, and no charge at the old one after it', () => {
+  it('include the first charge at an announced new price, and no later charge at the old one', () => {
     const announcedPrice = { total: 6400, from: '2027-02-28T10:00:00.000Z' };
     const at = (changed: Partial<Account>) =>
       accountTimeline({ ...active, ...changed }, new Date('2027-01-20T12:00:00Z')).moments.slice(-2);

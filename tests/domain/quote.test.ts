@@ -17,14 +17,14 @@ import { priceList } from '#domain/priceList.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import { itHolds } from '../openInputs/holds.ts';
 
-/** The plan of the price list as the documents hold it once it is sellable. */
+/** The price list's plan as documents store it once it can be sold. */
 function onSale(name: PublicPlanName): Plan {
   const plan = listedPlan(name);
   const prices = plan.prices.map((price) => ({ ...price, providerPlanId: `P-${name}-${price.currency}` }));
   return { ...plan, prices };
 }
 
-/** Price and extra devices of the price list in minor units, added up without the product's code. */
+/** The listed price with extra devices, in minor units, computed without the product's code. */
 function listedTotal(name: PublicPlanName, currency: Currency, posDevices: number): number {
   const { price, additionalDevice } = priceList[name].prices[currency] ?? {
     price: NaN,
@@ -75,7 +75,7 @@ describe('a quote', () => {
     },
   );
 
-  it('bills the base currency where the plan is not sold in the preferred one, and says so (R-CURRENCY-SYMBOLS, R-CURRENCY-BILLED)', () => {
+  it('uses the base currency if the plan is not sold in the preferred one, and says so (R-CURRENCY-SYMBOLS, R-CURRENCY-BILLED)', () => {
     expect(quoteFor({ plan: monthly, posDevices: 1, currency: 'INR' })).toMatchObject({
       currency: 'USD',
       preferredCurrency: 'INR',
@@ -83,7 +83,7 @@ describe('a quote', () => {
     });
   });
 
-  it("takes price, trial and plan from a discount's own plan and remembers the chosen one", () => {
+  it('takes price, trial and plan from a discount’s own plan and keeps the chosen plan', () => {
     const offer = { code: 'LAUNCH', plan: half };
     expect(quoteFor({ plan: yearly, posDevices: 3, currency: 'USD', offer })).toMatchObject({
       planName: 'Launch50',
@@ -106,14 +106,14 @@ describe('a quote', () => {
     });
   });
 
-  it('orders nothing that can be sold where the currency has no plan at PayPal', () => {
+  it('orders nothing that can be sold if the currency has no plan at PayPal', () => {
     const unsold: Plan = { ...half, prices: [{ ...priceForCurrency(half, 'USD'), providerPlanId: null }] };
     expect(quoteFor({ plan: unsold, posDevices: 1, currency: 'USD' }).order).toEqual({
       providerPlanId: null,
     });
   });
 
-  it('of an owner who comes back has no trial, the day of the first charge, and the plan without a trial', () => {
+  it('of a returning owner has no trial, the date of the first charge, and the plan without a trial', () => {
     const prices = [{ ...priceForCurrency(half, 'USD'), providerPlanIdNoTrial: 'P-HALF-NO-TRIAL' }];
     const plan: Plan = { ...half, prices };
     const firstChargeAt = '2027-02-01T10:00:00.000Z';

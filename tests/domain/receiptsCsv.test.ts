@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, receiptsCsv } from '#domain/receiptsCsv.ts';
 
-/** Reads CSV as RFC 4180 describes it, by its grammar. */
+/** Parses CSV by the grammar of RFC 4180. */
 function parse(csv: string): string[][] {
   const field = /(?:"(?<quoted>(?:[^"]|"")*)"|(?<plain>[^",\r\n]*))(?<end>,|\r\n)/uy;
   const rows: string[][] = [[]];
@@ -18,7 +18,7 @@ function parse(csv: string): string[][] {
 const anyText = fc.string({ unit: 'binary' });
 
 describe('a cell', () => {
-  it('comes back as it was written, whatever is in it, except for the apostrophe that stops a formula', () => {
+  it('is read as it was written, except for the apostrophe that disables a formula', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const [[read]] = parse(`${csvCell(text)}\r\n`) as [[string]];
@@ -27,7 +27,7 @@ describe('a cell', () => {
     );
   });
 
-  it('is never run by a spreadsheet (R-ACCOUNT-CSV)', () => {
+  it('is never executed by a spreadsheet (R-ACCOUNT-CSV)', () => {
     fc.assert(
       fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), anyText, (sign, rest) => {
         const [[read]] = parse(`${csvCell(sign + rest)}\r\n`) as [[string]];
@@ -49,7 +49,7 @@ describe('a cell', () => {
 });
 
 describe('the list of receipts', () => {
-  it('has a row for each, with a day, an exact amount and the period (R-ACCOUNT-CSV)', () => {
+  it('has a row for each receipt, with a date, an exact amount and the period (R-ACCOUNT-CSV)', () => {
     const csv = receiptsCsv([
       {
         transactionId: 'REFUND-1',

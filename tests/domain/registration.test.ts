@@ -18,7 +18,7 @@ const filledIn = {
 };
 const withPassword = { ...filledIn, password: 'secret', confirmPassword: 'secret' };
 
-/** The words of the first refusal of each field, which is the one a form shows. */
+/** The message of each field's first refusal, which is the one that a form shows. */
 function refusals(values: object, schema: typeof registrationSchema = registrationSchema) {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -30,7 +30,7 @@ function refusals(values: object, schema: typeof registrationSchema = registrati
 }
 
 describe('a registration', () => {
-  it('filled in correctly is taken', () => {
+  it('with correct values is accepted', () => {
     expect(refusals(filledIn)).toEqual({});
   });
 
@@ -95,7 +95,7 @@ describe('a registration', () => {
     },
   );
 
-  it('never carries a password or an address to the server', () => {
+  it('never sends a password or an address to the server', () => {
     const sent = registrationSchema.cast(withPassword, { stripUnknown: true });
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(filledIn).toSorted());
     expect(registrationSchema.isValidSync(withPassword, { strict: true })).toBe(false);

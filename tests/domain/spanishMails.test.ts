@@ -12,13 +12,13 @@ const englishMonth = (at: number) =>
     new Date(Date.UTC(2026, at, 1)),
   );
 
-/** A Spanish text with its days as English writes them: `November 28, 2026`. */
+/** A Spanish text with its dates in English format: `November 28, 2026`. */
 const withEnglishDays = (text: string) =>
   text.replaceAll(/(\d{1,2}) de (\p{L}+) de (\d{4})/gu, (_, day: string, month: string, year: string) => {
     return `${englishMonth(months.indexOf(month))} ${day}, ${year}`;
   });
 
-/** The facts of a text in order of the alphabet: days, amounts, addresses, ids and other numbers. */
+/** The facts of a text, sorted: dates, amounts, addresses, ids and other numbers. */
 function factsOf(text: string): string[] {
   const kinds =
     /\p{Lu}\p{L}+ \d{1,2}, \d{4}|[−]?[$€£¥₹][\d,.]*\d|https?:\/\/\S*[\w/]|[\w.]+@[\w.]*\w|\b[A-Z]*-?[A-Z0-9]{10,}\b|\d+/gu;
@@ -27,7 +27,7 @@ function factsOf(text: string): string[] {
 
 const names = Object.keys(sampleMails) as Array<keyof typeof sampleMails>;
 const spanish = sampleMailsIn('es');
-/** All that a message says, piece by piece. */
+/** All texts of a message. */
 const piecesOf = (mail: MailText) => [
   mail.subject,
   mail.headline,
@@ -37,7 +37,7 @@ const piecesOf = (mail: MailText) => [
 ];
 
 describe.each(names)('the e-mail %s in Spanish', (name) => {
-  it('states the same facts as in English, piece by piece', () => {
+  it('has the same facts as in English, text by text', () => {
     const english = piecesOf(sampleMails[name]);
     const said = piecesOf(spanish[name]);
     expect(said.map((piece) => factsOf(withEnglishDays(piece)))).toEqual(english.map(factsOf));
@@ -45,12 +45,12 @@ describe.each(names)('the e-mail %s in Spanish', (name) => {
     expect(whole(spanish[name])).toEqual(whole(sampleMails[name]));
   });
 
-  it('leads to the same addresses', () => {
+  it('has the same links', () => {
     const links = (mail: MailText) => htmlText(mail).match(/href="[^"]*"/gu);
     expect(links(spanish[name])).toEqual(links(sampleMails[name]));
   });
 
-  it('has no English in it and keeps no English text', () => {
+  it('has no English text', () => {
     const mail = spanish[name];
     expect([...piecesOf(mail), ...plainText(mail).split('\n')].filter(englishIn)).toEqual([]);
     const kept = new Set(piecesOf(sampleMails[name]).filter((piece) => /\p{Ll}{2}/u.test(piece)));

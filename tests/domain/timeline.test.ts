@@ -55,7 +55,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('of a quote on a page that does not know the day counts days instead', () => {
+  it('of a quote on a page without the current date counts days instead', () => {
     const when = ({ moments }: ReturnType<typeof timelineOfQuote>) => moments.map((moment) => moment.when);
     expect(when(timelineOfQuote(quote, null))).toEqual([
       'Today',
@@ -70,7 +70,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('of a confirmation says the same, with the day it began by its name', () => {
+  it('of a confirmation has the same steps, with the start by its date', () => {
     const [began, ...later] = rows(timelineOfConfirmation(confirmation));
     expect(began?.[0]).toBe('January 24, 2027');
     expect(later).toEqual(rows(timelineOfQuote(quote, today)).slice(1));
@@ -92,14 +92,14 @@ describe('the timeline', () => {
     expect(timeline.note.body).toBe(timelineWords.cancel.free);
   });
 
-  it('promises that nothing is paid only where a trial comes before the first charge', () => {
+  it('promises a first payment of zero only if a trial precedes the first charge', () => {
     expect(timelineOfQuote(quote, today).note.body).toContain('Cancel before the first charge');
     const { moments, note } = timelineOfQuote({ ...quote, trialDays: 0 }, today);
     expect(moments[0]).toEqual({ when: 'Today', amount: '$59.00', what: timelineWords.chargedStart });
     expect(note.body).not.toContain('you pay nothing');
   });
 
-  it('of an owner who comes back while a period lasts charges at its end, on the screens and once recorded', () => {
+  it('of an owner who returns during a paid period charges at its end, on the screens and once recorded', () => {
     const firstChargeAt = '2027-02-10T10:00:00.000Z';
     const shown = rows(timelineOfQuote({ ...quote, trialDays: 0, firstChargeAt }, today));
     expect(shown).toEqual([

@@ -25,7 +25,7 @@ describe('a trial', () => {
     },
   );
 
-  it('ends at 10:00 UTC of its last day in Pacific time, over every change of clocks', () => {
+  it('ends at 10:00 UTC of its last day in Pacific time, across every clock change', () => {
     const hour = 3_600_000;
     const start = fc.date({
       min: new Date('2024-01-01T00:00:00Z'),

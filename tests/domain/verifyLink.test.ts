@@ -45,7 +45,7 @@ const query = fc.record({
   email: maybe(text),
 });
 
-/** A query string, from careful ones to noise with parameters repeated and escapes broken. */
+/** A query string, from well-formed ones to noise with repeated parameters and broken escapes. */
 const search = fc
   .array(
     fc.tuple(
@@ -61,7 +61,7 @@ const search = fc
     ),
   );
 
-/** Whether a result is one of the specified ones. */
+/** Whether a result is a specified one. */
 function isSpecified(asked: VerifyLink): boolean {
   if (asked.kind === 'refused') return specified.includes(errorMessage(asked.error));
   if (asked.kind === 'reset') return asked.oobCode !== '';

@@ -8,21 +8,21 @@ import { inboxOf, paypalSubscription, siteUrl, storedDocument } from './support/
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Asks for another number of devices and goes to PayPal's page of consent. */
+/** Requests another number of devices and goes to PayPal's consent page. */
 async function askForDevices(page: Page, devices: number): Promise<void> {
   await button(page, 'Change plan or devices').click();
   await page.getByRole('spinbutton', { name: 'How many devices' }).fill(String(devices));
   await goToConsent(page, listedPrice('Monthly', devices).text);
 }
 
-/** Reads the new price and goes to PayPal's page of consent. */
+/** Reads the new price and goes to PayPal's consent page. */
 async function goToConsent(page: Page, price: string): Promise<void> {
   await expect(page.getByText(price).first()).toBeVisible();
   await button(page, 'Continue to PayPal').click();
   await expect(page).toHaveURL(/billing\/subscriptions/u);
 }
 
-/** Agrees on PayPal's page, and is back on the account's. */
+/** Consents on PayPal's page and returns to the account page. */
 async function agree(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Agree/u })
@@ -54,7 +54,7 @@ test('an owner changes the plan and agrees at PayPal', async ({ page }) => {
   expect(bill?.bill).toEqual({ amount: listedPrice('Yearly', 1).amount, currency: 'USD' });
 });
 
-test('an owner who refuses at PayPal pays what was paid before, and withdraws the change (R-CHANGE-REFUSED)', async ({
+test('an owner who refuses at PayPal keeps the former price, and withdraws the change (R-CHANGE-REFUSED)', async ({
   page,
 }) => {
   const address = await openAccount(page);
@@ -62,14 +62,14 @@ test('an owner who refuses at PayPal pays what was paid before, and withdraws th
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page).toHaveURL(/\/account/u);
   await button(page, 'Withdraw the change').click();
-  // What was done has the focus, which has it read once; the button that was pressed is gone.
+  // Focus is on the confirmation, so that a screen reader announces it once; the pressed button is gone.
   await expect(page.getByRole('group', { name: 'The change is withdrawn' })).toBeFocused();
   const record = await storedDocument('Subscriptions', address);
   const bill = await paypalSubscription(record?.['subscriptionID']);
   expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 1).amount, currency: 'USD' });
 });
 
-test('an owner leaves in two clicks during the trial, and comes back without a second one (R-LEAVE-TWO-CLICKS, R-LEAVE-REASON, R-BACK-FILLED-IN)', async ({
+test('an owner cancels in two clicks during the trial, and returns without a second trial (R-LEAVE-TWO-CLICKS, R-LEAVE-REASON, R-BACK-FILLED-IN)', async ({
   page,
 }) => {
   const address = await openAccount(page);
@@ -85,7 +85,7 @@ test('an owner leaves in two clicks during the trial, and comes back without a s
   }).toPass();
 
   await button(page, 'Subscribe again').click();
-  // The registration is filled in, and the password stays.
+  // The registration is prefilled, and the password stays.
   await expect(page.getByLabel('Food Truck Name')).toHaveValue('Copper Comal');
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await button(page, 'Continue to Select Plan').click();
@@ -100,9 +100,7 @@ test('an owner leaves in two clicks during the trial, and comes back without a s
   expect(second?.['subscriptionID']).not.toBe(first?.['subscriptionID']);
 });
 
-test('an owner takes the data along and deletes the account (R-OWN-COPY, R-OWN-DELETION)', async ({
-  page,
-}) => {
+test('an owner downloads the data and deletes the account (R-OWN-COPY, R-OWN-DELETION)', async ({ page }) => {
   const address = await openAccount(page);
   const download = page.waitForEvent('download');
   await button(page, 'Download my data').click();
@@ -119,7 +117,7 @@ test('an owner takes the data along and deletes the account (R-OWN-COPY, R-OWN-D
   }).toPass();
 });
 
-test('a stranger is led to sign in, and to the account afterwards (R-ACCOUNT-PATH)', async ({
+test('a signed-out visitor is sent to sign in, and to the account afterwards (R-ACCOUNT-PATH)', async ({
   page,
   browser,
 }) => {

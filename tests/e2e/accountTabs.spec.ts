@@ -11,7 +11,7 @@ async function billOf(address: string) {
   return paypalSubscription(record?.['subscriptionID']);
 }
 
-/** Asks for four devices and goes to PayPal's page of consent. */
+/** Requests four devices and goes to PayPal's consent page. */
 async function goToConsent(page: Page): Promise<void> {
   await button(page, 'Change plan or devices').click();
   await page.getByRole('spinbutton', { name: 'How many devices' }).fill('4');
@@ -19,7 +19,7 @@ async function goToConsent(page: Page): Promise<void> {
   await expect(button(page, 'Agree & Continue')).toBeVisible();
 }
 
-test('two tabs cancel: the second click changes nothing, and one e-mail says so', async ({
+test('two tabs cancel: the second click has no effect, and only one e-mail is sent', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('two tabs cancel: the second click changes nothing, and one e-mail says so'
   await button(page, 'Cancel subscription').last().click();
   await expect(page.getByRole('group', { name: 'Your subscription is cancelled' })).toBeVisible();
   const first = await storedDocument('Subscriptions', address);
-  // The other tab may have learnt of it already; its question is pressed only where it still stands.
+  // The other tab may know of it already; its button is pressed only if it is still shown.
   const confirm = button(other, 'Cancel subscription').last();
   await confirm.click({ timeout: 3_000 }).catch(() => undefined);
   await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
@@ -44,7 +44,10 @@ test('two tabs cancel: the second click changes nothing, and one e-mail says so'
   expect(mails).toHaveLength(1);
 });
 
-test('an owner who cancels while a change waits cannot consent to it any more', async ({ page, context }) => {
+test('an owner who cancels while a change is pending can no longer consent to it', async ({
+  page,
+  context,
+}) => {
   const address = await openAccount(page);
   await goToConsent(page);
   const other = await context.newPage();
@@ -61,7 +64,7 @@ test('an owner who cancels while a change waits cannot consent to it any more', 
   expect((await billOf(address))?.bill.amount).toBe(listedPrice('Monthly', 1).amount);
 });
 
-test('a consent whose browser is lost counts: the account shows it when it is opened again', async ({
+test('a consent counts even if its browser is lost: the account shows it when opened again', async ({
   page,
 }) => {
   const address = await openAccount(page);
@@ -77,10 +80,7 @@ test('a consent whose browser is lost counts: the account shows it when it is op
   expect((await billOf(address))?.bill.amount).toBe(listedPrice('Monthly', 4).amount);
 });
 
-test('a tab hides the account as soon as another owner signs in in another tab', async ({
-  page,
-  context,
-}) => {
+test('a tab hides the account when another owner signs in in another tab', async ({ page, context }) => {
   const address = await openAccount(page);
   await button(page, 'Cancel subscription').click();
   const other = await context.newPage();

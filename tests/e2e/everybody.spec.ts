@@ -4,10 +4,10 @@ import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectSoundStep } from './support/soundStep.ts';
 import { storedDocument } from './support/sandbox.ts';
 
-// What a window of 640 px has at a zoom of 200 %.
+// The viewport of a 640 px window at a zoom of 200 %.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Goes forward by Tab alone, as far as the whole page at most. */
+/** Moves forward with Tab alone, at most through the whole page. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -27,7 +27,7 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-test('the whole sign-up by keyboard alone, in 320 pixels, with twice the text and without motion (R-A11Y)', async ({
+test('the whole sign-up by keyboard alone, in 320 pixels, with text at 200 % and without motion (R-A11Y)', async ({
   page,
 }) => {
   const address = newAddress();
@@ -49,7 +49,7 @@ test('the whole sign-up by keyboard alone, in 320 pixels, with twice the text an
   await typeInto(page, page.getByLabel('Full Name'), 'A name far too long for the field');
   await press(page, page.getByRole('checkbox', { name: /Terms of Use/u }), 'Space');
   await press(page, button('Continue to Select Plan'));
-  // The first field that is wrong has the focus, and its message is its own.
+  // Focus is on the first invalid field, and its message describes that field.
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/must be 15 characters or less/u);
   await page.keyboard.press('ControlOrMeta+A');

@@ -9,7 +9,7 @@ import { pressToClose } from '../support/pressToClose.ts';
 
 const local = [siteUrl, authUrl, paypalUrl];
 
-/** The test machine has no internet: Google's loader is stood in for, everything else outside is refused. */
+/** The test machine has no internet: Google's loader is replaced, and every other external request is refused. */
 async function withoutInternet(page: Page): Promise<void> {
   await page.context().route(
     (url) => !local.includes(url.origin),
@@ -76,9 +76,7 @@ test("the sandbox's account chooser signs an owner in without the internet", asy
   await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
 });
 
-test('closing the account chooser says so in the specified words (R-SIGNIN-POPUP-CLOSED)', async ({
-  page,
-}) => {
+test('closing the account chooser shows the specified words (R-SIGNIN-POPUP-CLOSED)', async ({ page }) => {
   await page.goto('/sign-up/signin');
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: /google/iu }).click();
@@ -86,7 +84,7 @@ test('closing the account chooser says so in the specified words (R-SIGNIN-POPUP
   await expect(page.getByRole('alert')).toHaveText('Google sign-in was canceled. Please try again.');
 });
 
-test('the popups open while the press is being answered, as Safari asks for', async ({ page }) => {
+test('the pop-ups open during the click, as Safari requires', async ({ page }) => {
   await openOnlyInAPress(page);
   await page.goto('/sign-up/signin', { waitUntil: 'networkidle' });
   const chooser = page.waitForEvent('popup');
@@ -104,7 +102,7 @@ test('the popups open while the press is being answered, as Safari asks for', as
   await expect((await google).locator('.js-new-account')).toBeVisible();
 });
 
-test.describe('where popups are blocked', () => {
+test.describe('with pop-ups blocked', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
@@ -118,7 +116,7 @@ test.describe('where popups are blocked', () => {
     await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   });
 
-  test('an owner signs in on a page of its own', async ({ page }) => {
+  test('an owner signs in on a separate page', async ({ page }) => {
     await page.getByLabel('Name').fill('Noor Haddad');
     await page.getByLabel('Email').fill(newAddress());
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -127,7 +125,7 @@ test.describe('where popups are blocked', () => {
     await expect(page.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue('2');
   });
 
-  test('an owner who cancels there returns to the sign-in and is told so', async ({ page }) => {
+  test('an owner who cancels there returns to the sign-in with a message', async ({ page }) => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByRole('alert')).toHaveText('Google sign-in was canceled. Please try again.');
     await page.reload();

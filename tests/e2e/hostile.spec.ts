@@ -21,7 +21,7 @@ const tampered = {
   password: 'left by another program',
 };
 
-test('a stranger with a hostile address and a tampered memory reads the specified words or is sent on, and stores nothing', async ({
+test('a stranger with a hostile address and tampered storage reads the specified words or is redirected, and stores nothing', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -64,9 +64,9 @@ test('a stranger with a hostile address and a tampered memory reads the specifie
     await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
     if (words) await expect(page.getByRole('main'), address).toContainText(words);
     const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-    // A link's mode is remembered as specified, and only where it is one.
+    // A link's mode is stored as specified, and only if it is valid.
     const mode = /mode=signIn/u.test(address) ? 'signIn' : tampered.mode;
-    // So is the plan that a way into the payment names, where it is one of the two.
+    // So is the plan named in a link to the payment, if it is one of the two.
     const plan = /checkout\?plan=Monthly/u.test(address) ? 'Monthly' : tampered.plan;
     expect(stored, address).toEqual({ ...tampered, mode, plan });
   }
@@ -74,7 +74,7 @@ test('a stranger with a hostile address and a tampered memory reads the specifie
   expect(written).toEqual([]);
 });
 
-test("another owner's name in this browser's memory changes neither who is signed in nor what is stored", async ({
+test("another owner's name in this browser's storage changes neither the signed-in owner nor the stored data", async ({
   page,
 }) => {
   const address = newAddress();

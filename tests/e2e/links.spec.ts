@@ -19,14 +19,14 @@ async function askForLink(page: Page, address: string): Promise<string> {
   return signInLinkFor(address);
 }
 
-test('a link works on another device, asks where another address was used, and survives a reload at the worst moment', async ({
+test('a link works on another device, asks if another address was in use, and survives a reload at the worst moment', async ({
   page,
   browser,
 }) => {
   const address = newAddress();
   const link = await askForLink(page, address);
 
-  // A browser that was signing up with another address asks before it spends the code.
+  // A browser that was signing up with another address asks before it uses the code.
   const another = newAddress();
   const shared = await (await browser.newContext()).newPage();
   await askForLink(shared, another);
@@ -37,7 +37,7 @@ test('a link works on another device, asks where another address was used, and s
   await expect(shared).toHaveURL(/\/sign-up\/register$/u);
   await expect(shared.getByLabel('Email', { exact: true })).toHaveValue(address);
 
-  // The same link again, on a device that knows nothing: spent, and replaced with one click.
+  // The same link again on a new device: used, and replaced with one click.
   const fresh = await (await browser.newContext()).newPage();
   await fresh.goto(link);
   await expect(fresh.getByText('This verification link has already been used or is invalid.')).toBeVisible();
@@ -49,7 +49,7 @@ test('a link works on another device, asks where another address was used, and s
     expect(next).not.toBe(link);
   }).toPass();
 
-  // Reloaded after the code was spent and before its answer arrived.
+  // Reloaded after the code was used and before the response arrived.
   let spent: (() => void) | undefined;
   const spending = new Promise<void>((resolve) => (spent = resolve));
   await fresh.route(`${authUrl}/**/accounts:signInWithEmailLink**`, async (route) => {
@@ -69,7 +69,7 @@ test('a link works on another device, asks where another address was used, and s
     expect(last).not.toBe(next);
   }).toPass();
 
-  // Opened twice at once: both tabs arrive.
+  // Opened in two tabs at the same time: both sign in.
   const twin = await fresh.context().newPage();
   await Promise.all([fresh.goto(last), twin.goto(last)]);
   await expect(fresh).toHaveURL(/\/sign-up\/register$/u);
@@ -107,7 +107,7 @@ test('Google and e-mail for the same address are the same owner', async ({ page,
   await expectConfirmation(page);
 });
 
-test('a payment that is approved and not yet activated says so, survives a reload and resolves by itself', async ({
+test('an approved payment that is not yet activated says so, survives a reload and completes by itself', async ({
   page,
 }) => {
   const address = newAddress();
@@ -116,7 +116,7 @@ test('a payment that is approved and not yet activated says so, survives a reloa
   await choosePlan(page, 'Monthly');
   let answers = 0;
   let approved: string | null = null;
-  // PayPal is not done: the server answers that there is no subscription yet.
+  // PayPal has not finished: the server responds that there is no subscription yet.
   await page.route('**/api/activateSubscription', async (route) => {
     answers += 1;
     await route.fulfill({ json: { result: { subscription: null } } });
@@ -137,7 +137,7 @@ test('a payment that is approved and not yet activated says so, survives a reloa
   await expect(page.getByText('Payment received, finishing')).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveCount(0);
   await expect.poll(() => answers).toBeGreaterThan(1);
-  // The webhook finishes at the server meanwhile; this browser is not told yet.
+  // Meanwhile the webhook activates it on the server; this browser does not know yet.
   await expect(async () => {
     expect(await storedDocument('Subscriptions', address)).toMatchObject({ status: 'active' });
   }).toPass();

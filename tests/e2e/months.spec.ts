@@ -13,12 +13,12 @@ import {
   type SandboxAddresses,
 } from './support/sandbox.ts';
 
-// One clock for all: in order, in one worker, so that the sandbox is started once.
+// The tests share one clock: they run in order, in one worker, so that the sandbox starts only once.
 test.describe.configure({ mode: 'default' });
 
 const price = listedPrice('Monthly', 1);
 
-/** An owner whose trial has begun, and the subscription's id at PayPal. */
+/** An owner in the trial, and the subscription's id at PayPal. */
 async function subscribe(page: Page, at: SandboxAddresses): Promise<{ address: string; id: string }> {
   const address = newAddress();
   await signInByEmailLink(page, address, at);
@@ -31,12 +31,12 @@ async function subscribe(page: Page, at: SandboxAddresses): Promise<{ address: s
   return { address, id: String(record?.['subscriptionID']) };
 }
 
-/** Lets the trial pass, and a day more: the first charge is due on the way. */
+/** Moves the clock past the trial by a day: the first charge is made on the way. */
 async function passTheTrial(at: SandboxAddresses): Promise<void> {
   await atPayPal('PUT', 'clock', { at, body: { advanceDays: 8 } });
 }
 
-/** Opens the account again until it shows something: what PayPal tells takes its time on a busy machine. */
+/** Reloads the account until an element appears: PayPal's events take time on a busy machine. */
 async function expectOnAccount(page: Page, at: SandboxAddresses, words: RegExp | string): Promise<void> {
   await expect(async () => {
     await page.goto(`${at.siteUrl}/account`);
@@ -45,7 +45,7 @@ async function expectOnAccount(page: Page, at: SandboxAddresses, words: RegExp |
   }).toPass();
 }
 
-/** Waits for one e-mail, and makes sure that it came once. */
+/** Waits for an e-mail and checks that only one was sent. */
 async function expectOneMail(address: string, at: SandboxAddresses, subject: RegExp): Promise<string> {
   const found = async () => (await inboxOf(address, at)).filter((mail) => subject.test(mail.subject));
   await expect.poll(async () => (await found()).length).toBe(1);
@@ -56,7 +56,7 @@ async function charged(id: string, at: SandboxAddresses): Promise<LedgerSubscrip
   return (await paypalSubscription(id, at))?.sales.filter(({ kind }) => kind === 'charge') ?? [];
 }
 
-test('a charge fails: the owner reads it, makes it good at PayPal, and the account is in order again (R-ACCOUNT-FAILED, R-ACCOUNT-REPAIRED)', async ({
+test('a charge fails: the owner is informed, pays at PayPal, and the account is in order again (R-ACCOUNT-FAILED, R-ACCOUNT-REPAIRED)', async ({
   page,
   sandbox,
 }) => {
@@ -84,7 +84,7 @@ test('a charge fails: the owner reads it, makes it good at PayPal, and the accou
   expect(sales).toMatchObject([{ amount: price.amount }]);
 });
 
-test('money given back is seen among the receipts, and told by e-mail (R-ACCOUNT-RECEIPTS, R-ACCOUNT-RECEIPT)', async ({
+test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-RECEIPTS, R-ACCOUNT-RECEIPT)', async ({
   page,
   sandbox,
 }) => {
@@ -103,7 +103,7 @@ test('money given back is seen among the receipts, and told by e-mail (R-ACCOUNT
   expect(await expectOneMail(address, sandbox, /given back/u)).toContain(price.text);
 });
 
-test('an owner leaves in a paid period: it stays theirs to its end, and nothing more is charged (R-LEAVE-PAID)', async ({
+test('an owner cancels in a paid period: access lasts to its end, and there is no further charge (R-LEAVE-PAID)', async ({
   page,
   sandbox,
 }) => {
@@ -119,7 +119,7 @@ test('an owner leaves in a paid period: it stays theirs to its end, and nothing 
   await expect.poll(async () => (await paypalSubscription(id, sandbox))?.status).toBe('CANCELLED');
   await expectOneMail(address, sandbox, /cancelled/u);
 
-  // The day of the next charge passes.
+  // The date of the next charge passes.
   await atPayPal('PUT', 'clock', { at: sandbox, body: { advanceDays: 40 } });
   expect(await charged(id, sandbox)).toHaveLength(1);
   await expectOnAccount(page, sandbox, 'Ended on');

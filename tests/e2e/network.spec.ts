@@ -7,7 +7,7 @@ import { pressToClose } from '../support/pressToClose.ts';
 
 const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 
-/** Holds every call of one name until the answer's `release` is called, and counts them. */
+/** Counts every call of one name and delays it until `release` of the result is called. */
 async function held(page: Page, pattern: string | RegExp) {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -21,8 +21,8 @@ async function held(page: Page, pattern: string | RegExp) {
 }
 
 /**
- * Lets no request to an address through until the answer is called. The route stays: a request that is under way while
- * one is taken away is never answered.
+ * Blocks all requests to an address until the returned function is called. The route stays in place, because a request
+ * pending while a route is removed never gets a response.
  */
 async function cutOff(page: Page, pattern: string | RegExp): Promise<() => void> {
   let cut = true;
@@ -32,7 +32,7 @@ async function cutOff(page: Page, pattern: string | RegExp): Promise<() => void>
   };
 }
 
-test('an owner who loses the network on each step reads so, keeps what was typed and goes on', async ({
+test('an owner who loses the network on each step is told, keeps the typed text and continues', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   await send.click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
-  // The page arrives, and then the server does not answer: the code is not lost.
+  // The page loads, then the server does not respond: the code is not lost.
   const link = await signInLinkFor(address);
   const restoreSignIn = await cutOff(page, /accounts:/u);
   await page.goto(link);
@@ -78,7 +78,7 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeEnabled();
 
-  // The next step's code cannot be loaded: words, and a way on that works.
+  // The next step's code cannot be loaded: the page shows a message and a working retry.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
@@ -97,14 +97,14 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   await expect(page.getByLabel('Coupon code')).toHaveValue('LAUNCH');
   await context.setOffline(false);
 
-  // PayPal does not answer: nothing was paid, and the same button works a moment later.
+  // PayPal does not respond: nothing is paid, and the same button works a moment later.
   const restoreStart = await cutOff(page, '**/api/startSubscription');
   await subscribe.click();
   await expect(page.getByText(unreachable)).toBeVisible();
   restoreStart();
   const paypal = await openPayPal(page);
 
-  // Approved while the server does not answer: the page says so and finishes by itself.
+  // Approved while the server does not respond: the page says so and finishes by itself.
   const restoreActivation = await cutOff(page, '**/api/activateSubscription');
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expect(page.getByText('Payment received, finishing')).toBeVisible();
@@ -121,9 +121,7 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   expect(await paypalSubscription(record?.['subscriptionID'])).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('on a slow network each step says that it is working, and a double click counts once', async ({
-  page,
-}) => {
+test('on a slow network each step shows its progress, and a double click counts once', async ({ page }) => {
   const address = newAddress();
   await page.goto('/sign-up/signin');
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
@@ -156,7 +154,7 @@ test('on a slow network each step says that it is working, and a double click co
   const saving = await held(page, '**/api/saveRegistration');
   await page.getByRole('button', { name: 'Continue to Select Plan' }).dblclick();
   await expect(page.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
-  // The plans are known since the registration asked for their prices: no second trip, and nothing to wait for.
+  // The plans are known since the registration requested their prices: no second request and no wait.
   const loading = await held(page, '**/api/catalogue');
   saving.release();
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeEnabled();
@@ -189,7 +187,7 @@ test('on a slow network each step says that it is working, and a double click co
   expect(redeeming.calls).toHaveLength(1);
 });
 
-test('a part of the app that once did not arrive is fetched after all when the owner tries again', async ({
+test('a part of the app that failed to load once is loaded when the owner retries', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ test('says that nothing was paid after cancelling on PayPal’s own page, and sh
   page,
 }) => {
   const address = newAddress();
-  // In every frame, PayPal's button included.
+  // In every frame, including PayPal's button.
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -27,7 +27,7 @@ test('says that nothing was paid after cancelling on PayPal’s own page, and sh
   await expect(page).toHaveURL(/\/sign-up\/checkout\?plan=Monthly$/u);
   await openPage();
 
-  // The webhook records the subscription before the returning browser asks for the owner's status.
+  // The webhook records the subscription before the returning browser requests the owner's status.
   await page.route('**/api/myStatus', async (route) => {
     await expect.poll(() => storedDocument('Subscriptions', address)).toBeDefined();
     await route.continue();
@@ -35,7 +35,7 @@ test('says that nothing was paid after cancelling on PayPal’s own page, and sh
   await agree.click();
   await expectConfirmation(page);
 
-  // A later visit to the address alone is refused as an existing subscription.
+  // A later visit to the address is refused because a subscription exists.
   await page.goto('/sign-up/checkout?plan=Monthly');
   await expect(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
 });

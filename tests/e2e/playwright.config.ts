@@ -5,20 +5,20 @@ import { siteUrl, worldEnvironment } from './support/sandbox.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The sandbox of the run: `npm start` itself, on ports and in a folder of its own. */
+/** The run's sandbox: `npm start` on its own ports and in its own folder. */
 export default defineConfig({
   ...browserRun('e2e'),
   globalSetup: './support/freeCode.ts',
-  // More than there are cores, because each waits for mails, frames and windows half of the time.
+  // More workers than cores, because each spends half of the time waiting for mails, frames and windows.
   workers: 3,
-  // A busy machine is slow, not wrong.
+  // Long, because a busy machine may be slow.
   timeout: 180_000,
   use: {
     baseURL: siteUrl,
     ...pageOptions,
   },
-  // The one with a sandbox of its own goes first: Playwright leaves what needs another worker to the end, where it would
-  // start that sandbox while nothing else is left to run.
+  // The spec with its own sandbox goes first: Playwright runs projects that need another worker last, so that sandbox
+  // would start while no other test is left to run.
   projects: [
     { name: 'own clock', testMatch: 'months.spec.ts' },
     { name: 'shared clock', testIgnore: 'months.spec.ts' },

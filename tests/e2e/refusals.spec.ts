@@ -4,7 +4,7 @@ import { approvalIn } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
-/** The signed-in owner's ID token, taken from the next call the page makes by itself. */
+/** The signed-in owner's ID token, taken from the page's next call. */
 async function idTokenOf(page: Page): Promise<string> {
   const call = page.waitForRequest('**/api/myStatus');
   await page.reload();
@@ -20,7 +20,7 @@ async function toCheckout(page: Page): Promise<string> {
   return address;
 }
 
-test("an owner who claims another owner's approved subscription gets nothing", async ({ page, browser }) => {
+test("an owner who claims another owner's approved subscription is refused", async ({ page, browser }) => {
   const victimPage = page;
   await toCheckout(victimPage);
   const { paypal, id: stolen } = await approvalIn(victimPage);

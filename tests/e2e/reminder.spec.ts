@@ -6,9 +6,7 @@ import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { inboxOf, siteUrl } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
-test('an owner takes the first charge into a calendar and is reminded of it when the day comes', async ({
-  page,
-}) => {
+test('an owner adds the first charge to a calendar and is reminded of it on the day', async ({ page }) => {
   // The schedule runs every half minute.
   test.slow();
   const address = newAddress();

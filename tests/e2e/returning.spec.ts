@@ -6,7 +6,7 @@ import { storedDocument } from './support/sandbox.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Closes the tab as a crash would, and opens the address in a new one of the same browser. */
+/** Closes the tab as if it crashed, and opens the address in a new tab of the same browser. */
 async function killAndReopen(page: Page, address = page.url()): Promise<Page> {
   const context = page.context();
   await page.close();
@@ -15,7 +15,7 @@ async function killAndReopen(page: Page, address = page.url()): Promise<Page> {
   return reopened;
 }
 
-test('an owner whose tab dies at every step, who reloads and goes back and forth, loses nothing but the password', async ({
+test('an owner whose tab crashes at every step, who reloads and goes back and forth, loses only the password', async ({
   page: first,
 }) => {
   const address = newAddress();
@@ -24,7 +24,7 @@ test('an owner whose tab dies at every step, who reloads and goes back and forth
   await first.getByRole('button', { name: 'Create Account with Email' }).click();
   await expect(heading(first, 'Check Your Email')).toBeVisible();
 
-  // Waiting for the link.
+  // While waiting for the link.
   await first.reload();
   await expect(first.getByText(address)).toBeVisible();
   await first.goBack();
@@ -34,14 +34,14 @@ test('an owner whose tab dies at every step, who reloads and goes back and forth
   let page = await killAndReopen(first);
   await expect(page.getByText(address)).toBeVisible();
 
-  // The link's tab dies after the code was spent and before the registration.
+  // The link's tab crashes after the code was used and before the registration.
   await page.goto(await signInLinkFor(address));
   await expect(heading(page, 'Email verified')).toBeVisible();
   expect(page.url()).not.toContain('oobCode');
   page = await killAndReopen(page, '/sign-up/home');
   await expect(page).toHaveURL(/\/sign-up\/register$/u);
 
-  // The registration, half typed.
+  // The half-filled registration.
   await page.getByLabel('Full Name').fill('Rosa Alvarez');
   await page.getByLabel('Food Truck Name').fill('Copper Comal');
   await page.getByLabel('Password', { exact: true }).fill('comal-42');
@@ -86,7 +86,7 @@ test('an owner whose tab dies at every step, who reloads and goes back and forth
   await page.getByRole('button', { name: 'Complete Free Checkout' }).click();
   await expectConfirmation(page);
 
-  // The confirmation, and what is behind it.
+  // The confirmation, and the steps before it.
   await page.reload();
   await expect(heading(page, 'You Are All Set!')).toBeVisible();
   page = await killAndReopen(page);

@@ -6,7 +6,7 @@ import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument, usesLeft } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
-test('an owner signs in by e-mail link, pays, and finds one record, one bill and one e-mail (R-PATH-ORDER, R-VERIFY-SIGN-IN)', async ({
+test('an owner signs in by e-mail link and pays; there is one record, one bill and one e-mail (R-PATH-ORDER, R-VERIFY-SIGN-IN)', async ({
   page,
 }) => {
   const address = newAddress();
@@ -104,7 +104,7 @@ test('an owner with FREE50 pays nothing, and PayPal gets no request', async ({ p
   expect((await paypalLedger()).filter(({ id }) => id === record?.['subscriptionID'])).toEqual([]);
 });
 
-test('an approval whose browser is closed before activation is finished by the webhook', async ({ page }) => {
+test('an approval whose browser closes before activation is finished by the webhook', async ({ page }) => {
   const address = newAddress();
   await signInByEmailLink(page, address);
   await registerBusiness(page, { password: 'comal-42' });

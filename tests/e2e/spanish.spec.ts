@@ -6,7 +6,7 @@ import { newAddress, signInLinkFor } from './support/owner.ts';
 import { openPayPal, shownTotal } from './support/payment.ts';
 import { storedDocument } from './support/sandbox.ts';
 
-/** The same owner, signed in, in an English browser that has read no page of the site. */
+/** The same owner, signed in, in an English browser that has visited no page of the site. */
 async function inAnotherBrowser({ page, browser }: { page: Page; browser: Browser }): Promise<Page> {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   for (const origin of origins)
@@ -15,7 +15,7 @@ async function inAnotherBrowser({ page, browser }: { page: Page; browser: Browse
   return context.newPage();
 }
 
-test('an owner comes from the Spanish page, signs up, pays and finds the account, all of it in Spanish', async ({
+test('an owner comes from the Spanish page, signs up, pays and opens the account, all in Spanish', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('an owner comes from the Spanish page, signs up, pays and finds the account
   await expect(page.getByText('Prueba gratis', { exact: true })).toBeVisible();
   await read();
 
-  // The profile says the language where no page of the site has.
+  // The profile sets the language if the browser has visited no page of the site.
   const elsewhere = await inAnotherBrowser({ page, browser });
   await elsewhere.goto('/account');
   await expect(elsewhere.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();

@@ -16,7 +16,7 @@ async function remembered(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).toSorted());
 }
 
-test('two tabs: one notices what the other finished, and one subscription is billed', async ({
+test('two tabs: one notices that the other finished, and one subscription is billed', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('two tabs: one notices what the other finished, and one subscription is bil
   await page.getByRole('button', { name: 'Create Account with Email' }).click();
   await expect(heading(page, 'Check Your Email')).toBeVisible();
 
-  // The link opens beside the waiting screen, which goes on by itself.
+  // The link opens beside the waiting screen, which continues by itself.
   const other = await context.newPage();
   await other.goto(await signInLinkFor(address));
   await expect(heading(other, 'Sign Up')).toBeVisible();
@@ -39,7 +39,7 @@ test('two tabs: one notices what the other finished, and one subscription is bil
   expect(new Set(windows.map(({ id }) => id)).size).toBe(1);
   for (const { paypal } of windows) {
     const agree = paypal.getByRole('button', { name: 'Agree & Subscribe' });
-    // PayPal takes the second approval for the first one's.
+    // PayPal takes the second approval for the first one.
     if (await agree.isVisible()) await agree.click();
   }
   await expectConfirmation(page);
@@ -77,7 +77,7 @@ test('two tabs with two different plans, both approved, are billed once', async 
   }).toPass({ timeout: 45_000 });
 });
 
-test('logging out in one tab forgets everything in all of them', async ({ page, context }) => {
+test('logging out in one tab clears the data in all of them', async ({ page, context }) => {
   const address = newAddress();
   await signInByEmailLink(page, address);
   await registerBusiness(page, { password: 'comal-42' });

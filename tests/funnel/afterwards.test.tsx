@@ -43,7 +43,7 @@ describe('the confirmation', () => {
     return <FinalStep {...useFinal({ onSignedOut, onNotSubscribed: onward })} onLogout={nowhere} />;
   }
 
-  it('shows what was bought, when it is charged and where the e-mail went (R-FINAL, R-TRIAL-LENGTH)', async () => {
+  it('shows what was bought, the date of the charge and the e-mail’s address (R-FINAL, R-TRIAL-LENGTH)', async () => {
     await visit(Screen, world());
     await expect.element(page.getByRole('heading', { name: 'You Are All Set!' })).toBeVisible();
     await expect
@@ -56,7 +56,7 @@ describe('the confirmation', () => {
 });
 
 describe('a logout in another tab', () => {
-  it('leads this one to the sign-in, and ignores late answers to older requests', async () => {
+  it('leads this one to the sign-in, and ignores late responses to earlier requests', async () => {
     const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(sampleOwner);
     const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
     const session = memorySession();
@@ -114,7 +114,7 @@ describe('the plans', () => {
       .toBeVisible();
   });
 
-  it('fall back to the specified words when they cannot be loaded, and load again on request (R-PRICE-FALLBACK)', async () => {
+  it('fall back to the specified words if they cannot be loaded, and load again on request (R-PRICE-FALLBACK)', async () => {
     myStatus.mockResolvedValue(registered);
     catalogue.mockRejectedValueOnce(new AppError('network/unreachable'));
     await visit(Screen, world());
@@ -123,13 +123,13 @@ describe('the plans', () => {
     await expect.element(page.getByText(listedPrice('Monthly', 3).text)).toBeVisible();
   });
 
-  it('are not for an owner whose session ended', async () => {
+  it('are not shown to an owner whose session ended', async () => {
     myStatus.mockRejectedValue(new AppError('session/signed-out'));
     await visit(Screen, world());
     await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });
 
-  it('say what is wrong when the address is not verified', async () => {
+  it('show the reason if the address is not verified', async () => {
     myStatus.mockRejectedValue(new AppError('session/unverified'));
     await visit(Screen, world());
     await expect.element(page.getByText(errorMessage(new AppError('session/unverified')))).toBeVisible();

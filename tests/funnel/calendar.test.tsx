@@ -26,7 +26,7 @@ async function eventIn(file: Blob) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the calendar file of the first charge', () => {
-  it('is saved when it is asked for, under a name that says what it is', async () => {
+  it('is saved on request, under a descriptive name', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     const address = URL.createObjectURL.bind(URL);
@@ -50,7 +50,7 @@ describe('the calendar file of the first charge', () => {
     );
   });
 
-  it('is the recorded moment, with how to cancel and an alarm on the day of the reminder', async () => {
+  it('has the recorded moment, the way to cancel and an alarm on the day of the reminder', async () => {
     const trialEndsAt = '2026-11-29T10:00:00.000Z';
     const event = await eventIn(await chargeCalendar({ ...confirmation, trialEndsAt }, sampleToday));
     expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-29T10:00:00Z');
@@ -59,12 +59,12 @@ describe('the calendar file of the first charge', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
   });
 
-  it('has no alarm where there is no reminder', async () => {
+  it('has no alarm if there is no reminder', async () => {
     const event = await eventIn(await chargeCalendar({ ...confirmation, trialDays: 2 }, sampleToday));
     expect(event.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  it('of an owner who came back while paid time lasts names its end, no trial, and has an alarm (R-BACK-RECEIPT)', async () => {
+  it('of an owner who returned during the paid period names its end, no trial, and has an alarm (R-BACK-RECEIPT)', async () => {
     const event = await eventIn(await chargeCalendar(sampleReturn({ early: true }), sampleToday));
     expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2027-01-28T10:00:00Z');
     expect(event.getFirstPropertyValue('description')).toContain('The time that is paid for ends');
@@ -73,12 +73,12 @@ describe('the calendar file of the first charge', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
   });
 
-  it('is refused where the first charge is made at once (R-BACK-RECEIPT)', async () => {
+  it('is refused if the first charge is made immediately (R-BACK-RECEIPT)', async () => {
     const charged = sampleReturn({ early: false });
     await expect(chargeCalendar(charged, sampleToday)).rejects.toThrow(RangeError);
   });
 
-  it('replaces itself when it is added again, and tells nobody which subscription it is', async () => {
+  it('replaces itself when added again, and does not reveal the subscription', async () => {
     const first = await chargeCalendar(confirmation, sampleToday);
     const again = await chargeCalendar(confirmation, new Date('2026-11-22T08:00:00Z'));
     const other = await chargeCalendar({ ...confirmation, subscriptionId: 'I-OTHER' }, sampleToday);
@@ -88,7 +88,7 @@ describe('the calendar file of the first charge', () => {
     expect(await first.text()).not.toContain(confirmation.subscriptionId);
   });
 
-  it('is refused where nothing will be charged', async () => {
+  it('is refused without a charge', async () => {
     await expect(chargeCalendar(sampleFreeConfirmation, sampleToday)).rejects.toThrow(RangeError);
   });
 });

@@ -31,7 +31,7 @@ describe('the price of a change', () => {
     await page.getByRole('button', { name: words.open }).click();
   });
 
-  it('follows the choice without a press, and asks once for choices in quick succession (R-CHANGE-PRICE-FIRST)', async () => {
+  it('follows the choice without a click, with one request for choices in quick succession (R-CHANGE-PRICE-FIRST)', async () => {
     await expect.element(page.getByText(words.form.unchanged)).toBeVisible();
     await devices.fill('4');
     await devices.fill('5');
@@ -43,7 +43,7 @@ describe('the price of a change', () => {
     expect(previewChange).toHaveBeenCalledOnce();
   });
 
-  it('is that of the last choice, although an earlier one is answered later (R-CHANGE-PRICE-FIRST)', async () => {
+  it('is that of the last choice, even if an earlier response arrives later (R-CHANGE-PRICE-FIRST)', async () => {
     const answers = new Map<number, (change: SubscriptionChange) => void>();
     previewChange.mockImplementation(
       ({ posDevices }) => new Promise((resolve) => answers.set(posDevices, resolve)),
@@ -60,14 +60,14 @@ describe('the price of a change', () => {
     await expect.element(bill(5)).toBeVisible();
   });
 
-  it('can be asked for again where the server was out of reach', async () => {
+  it('can be requested again if the server was unreachable', async () => {
     previewChange.mockRejectedValueOnce(new AppError('network/unreachable'));
     await devices.fill('4');
     await page.getByRole('button', { name: words.form.askAgain }).click();
     await expect.element(bill(4)).toBeVisible();
   });
 
-  it('can be left while it is asked for, and its answer opens nothing', async () => {
+  it('can be left during the request, whose response then has no effect', async () => {
     let answer: (change: SubscriptionChange) => void = nowhere;
     previewChange.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await devices.fill('4');
@@ -75,7 +75,7 @@ describe('the price of a change', () => {
     await page.getByRole('button', { name: words.form.keep }).click({ timeout: 3000 });
     await expect.element(page.getByRole('button', { name: words.open })).toBeVisible();
     answer(sampleChange('Monthly', 4));
-    // Two frames, so that React has drawn what the answer would have changed.
+    // Waits two frames, so that React has rendered the effects of the response.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     expect(devices.query()).toBeNull();
   });

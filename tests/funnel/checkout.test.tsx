@@ -90,14 +90,14 @@ beforeEach(() => {
   answers.redeemFreeCoupon.mockReset().mockResolvedValue(sampleFreeConfirmation);
 });
 
-describe('who may enter', () => {
-  it('is done for an owner who returns from the payment page with a recorded subscription', async () => {
+describe('entering the step', () => {
+  it('shows the confirmation to an owner who returns from the payment page with a recorded subscription', async () => {
     answers.myStatus.mockResolvedValue(subscribed);
     await open(memorySession(), {}, 'subscription_id=I-1');
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
   });
 
-  it('is done when another tab finished meanwhile', async () => {
+  it('shows the confirmation if another tab has finished', async () => {
     const session = memorySession();
     await open(session);
     await expect.element(pay).toBeVisible();
@@ -108,7 +108,7 @@ describe('who may enter', () => {
 });
 
 describe('paying', () => {
-  it('shows the total the server will bill, starts with names only, records the approval and ends', async () => {
+  it('shows the total that the server will bill, starts with names only, records the approval and ends', async () => {
     await open();
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
     await userEvent.click(pay);
@@ -120,7 +120,7 @@ describe('paying', () => {
     });
   });
 
-  it('ends without another approval when the subscription is recorded already, as by another tab', async () => {
+  it('ends without another approval if the subscription is recorded already, for example by another tab', async () => {
     answers.startSubscription.mockResolvedValue({ outcome: 'recorded', subscription: sampleConfirmation() });
     await open();
     await userEvent.click(pay);
@@ -153,7 +153,7 @@ describe('paying', () => {
     await expect.element(alert).toHaveTextContent(`Order not approved: ${fakePayPal.failure}`);
   });
 
-  it('shows why the server would not start, and goes where the owner is missing something', async () => {
+  it('shows why the server would not start, and leads to the step with the missing data', async () => {
     answers.startSubscription.mockRejectedValue(new AppError('registration/missing'));
     await open();
     await userEvent.click(pay);
@@ -161,7 +161,7 @@ describe('paying', () => {
     expect(onNotRegistered).toHaveBeenCalled();
   });
 
-  it('is off, with the specified words, while the plan has no data (R-CHECKOUT-NO-PLAN-DATA, R-PRICE-FALLBACK)', async () => {
+  it('is disabled, with the specified words, while the plan has no data (R-CHECKOUT-NO-PLAN-DATA, R-PRICE-FALLBACK)', async () => {
     answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: null });
     await open();
     await expect
@@ -171,7 +171,7 @@ describe('paying', () => {
     await expect.element(page.getByText(funnel.plans.fallback.notice, { exact: false })).toBeVisible();
   });
 
-  it('is off for a plan that has no plan at PayPal (R-CHECKOUT-NO-PLAN-DATA)', async () => {
+  it('is disabled for a plan that has no plan at PayPal (R-CHECKOUT-NO-PLAN-DATA)', async () => {
     const { monthly } = sampleCatalogue;
     const prices = monthly!.prices.map(({ ...price }) => Object.assign(price, { providerPlanId: null }));
     answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: { ...monthly!, prices } });
@@ -180,7 +180,7 @@ describe('paying', () => {
   });
 });
 
-/** Lets the longest wait between two questions pass again and again, until something was called so many times. */
+/** Advances the longest retry delay repeatedly, until a function was called this many times. */
 async function expectAsTimePasses(called: Mock, times: number) {
   const longest = Math.max(...timings.activationRetries);
   await expect
@@ -191,7 +191,7 @@ async function expectAsTimePasses(called: Mock, times: number) {
     .toBe(times);
 }
 
-it('tells the other tabs of this browser that it is done', async () => {
+it('notifies this browser’s other tabs of the payment', async () => {
   const session = memorySession();
   await open(session);
   await userEvent.click(pay);
@@ -199,7 +199,7 @@ it('tells the other tabs of this browser that it is done', async () => {
   expect(Date.parse(session.read().finishedAt ?? '')).not.toBeNaN();
 });
 
-describe('a window of PayPal’s that the browser blocks', () => {
+describe('a PayPal window that the browser blocks', () => {
   const openApproval = vi.fn<PaymentGateway['openApproval']>();
   const onPage = page.getByRole('button', { name: words.pay.onPage });
   const approveUrl = 'https://www.paypal.com/webapps/billing/subscriptions?ba_token=BA-1';
@@ -233,7 +233,7 @@ describe('a window of PayPal’s that the browser blocks', () => {
     await expect.element(onPage).toBeEnabled();
   });
 
-  it('is not opened when the approval was given in the meantime and is still pending', async () => {
+  it('is not opened if the approval was given in the meantime and is still pending', async () => {
     answers.startSubscription.mockResolvedValue({ outcome: 'pending', subscriptionId: 'I-SAMPLE0001' });
     await userEvent.click(onPage);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
@@ -242,14 +242,14 @@ describe('a window of PayPal’s that the browser blocks', () => {
     expect(openApproval).not.toHaveBeenCalled();
   });
 
-  it('is not opened when the subscription is recorded already', async () => {
+  it('is not opened if the subscription is recorded already', async () => {
     answers.startSubscription.mockResolvedValue({ outcome: 'recorded', subscription: sampleConfirmation() });
     await userEvent.click(onPage);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
     expect(openApproval).not.toHaveBeenCalled();
   });
 
-  it('shows that payment is unavailable where the provider gave no page', async () => {
+  it('shows that payment is unavailable if the provider gave no page', async () => {
     await userEvent.click(onPage);
     await expect.element(alert).toHaveTextContent(errorMessage(new AppError('checkout/payment-unavailable')));
     expect(openApproval).not.toHaveBeenCalled();
@@ -270,7 +270,7 @@ describe('an approved payment', () => {
     vi.useRealTimers();
   });
 
-  it('that PayPal is still finishing is asked about again, without a button to pay, until it is there', async () => {
+  it('that PayPal is still finishing is requested again, without a payment button, until it is recorded', async () => {
     answers.activateSubscription.mockResolvedValueOnce(null).mockResolvedValueOnce(null);
     await open();
     await userEvent.click(pay);
@@ -294,7 +294,7 @@ describe('an approved payment', () => {
     expect(answers.startSubscription).toHaveBeenCalledOnce();
   });
 
-  it('that takes long is asked about a bounded number of times, then when the owner says so', async () => {
+  it('that takes long is requested a limited number of times, then on the owner’s click', async () => {
     answers.activateSubscription.mockResolvedValue(null);
     await open();
     await userEvent.click(pay);
@@ -317,7 +317,7 @@ describe('an approved payment', () => {
     expect(answers.startSubscription).not.toHaveBeenCalled();
   });
 
-  it('from before a reload waits for the order to be shown, so that the owner is known to have paid', async () => {
+  it('from before a reload waits until the order is loaded, which shows that the owner has paid', async () => {
     let answer: (catalogue: typeof sampleCatalogue) => void = () => undefined;
     answers.catalogue.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     answers.myStatus.mockResolvedValue({ ...registered, finishingSubscriptionId: 'I-EARLIER' });
@@ -342,7 +342,7 @@ describe('an approved payment', () => {
 });
 
 describe('a coupon', () => {
-  it('that is empty is refused without asking (R-COUPON-EMPTY)', async () => {
+  it('that is empty is refused without a request (R-COUPON-EMPTY)', async () => {
     await open();
     await unfold();
     await userEvent.click(apply);
@@ -350,7 +350,7 @@ describe('a coupon', () => {
     expect(answers.checkCoupon).not.toHaveBeenCalled();
   });
 
-  it('that is too long is refused without asking, and kept as it was typed', async () => {
+  it('that is too long is refused without a request, and stays as typed', async () => {
     const long = 'TACO'.repeat(17);
     await open();
     await unfold();
@@ -363,7 +363,7 @@ describe('a coupon', () => {
     expect(answers.checkCoupon).not.toHaveBeenCalled();
   });
 
-  it('with a plan changes the total, and pays with its code', async () => {
+  it('for a discount plan changes the total, and pays with its code', async () => {
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
     await open();
     await unfold();
@@ -389,7 +389,7 @@ describe('a coupon', () => {
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
   });
 
-  it('that is free leaves nothing to pay and no PayPal button (R-CHECKOUT-PARTS)', async () => {
+  it('for a free subscription leaves nothing to pay and no PayPal button (R-CHECKOUT-PARTS)', async () => {
     answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
     await open();
     await unfold();
@@ -448,7 +448,7 @@ describe('a coupon', () => {
     },
   );
 
-  it('asked about too often says how long to wait (R-COUPON-TOO-MANY)', async () => {
+  it('checked too often shows how long to wait (R-COUPON-TOO-MANY)', async () => {
     const details = { retryAfterSeconds: '421' };
     answers.checkCoupon.mockRejectedValue(new AppError('request/too-many', { details }));
     await open();
@@ -460,7 +460,7 @@ describe('a coupon', () => {
       .toBeVisible();
   });
 
-  it('of an owner whose session was lost leads to sign in (R-COUPON-TOO-MANY)', async () => {
+  it('of an owner whose session was lost leads to sign-in (R-COUPON-TOO-MANY)', async () => {
     answers.checkCoupon.mockRejectedValue(new AppError('session/signed-out'));
     await open();
     await unfold();
@@ -469,7 +469,7 @@ describe('a coupon', () => {
     await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 
-  it('that is free leads an owner whose session was lost to sign in', async () => {
+  it('for a free subscription leads an owner whose session was lost to sign-in', async () => {
     answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
     answers.redeemFreeCoupon.mockRejectedValue(new AppError('session/signed-out'));
     await open();
@@ -480,7 +480,7 @@ describe('a coupon', () => {
     await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 
-  it('is applied again when the page is loaded anew, until it is removed (R-ERROR-LOST-FILE)', async () => {
+  it('is applied again after a reload, until it is removed (R-ERROR-LOST-FILE)', async () => {
     const session = memorySession();
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
     await open(session);
@@ -501,7 +501,7 @@ describe('a coupon', () => {
     expect(answers.checkCoupon).toHaveBeenCalledTimes(2);
   });
 
-  it('that is refused is not kept', async () => {
+  it('that is refused is not stored', async () => {
     const session = memorySession();
     answers.checkCoupon.mockRejectedValue(new AppError('coupon/invalid'));
     await open(session);
@@ -512,7 +512,7 @@ describe('a coupon', () => {
     expect(session.read().coupon).toBeNull();
   });
 
-  it('that is spent is not kept', async () => {
+  it('that is used is not stored', async () => {
     const session = memorySession({ coupon: 'LAUNCH' });
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
     await open(session);

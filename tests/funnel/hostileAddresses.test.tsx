@@ -32,7 +32,7 @@ const hostile = fc.constantFrom(
 );
 const value = fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 30 }));
 
-/** A query string as a browser's address bar has it, of these parameters and of others. */
+/** A query string as in a browser's address bar, with these parameters and others. */
 function queryOf(...names: string[]): fc.Arbitrary<string> {
   const parameter = fc.tuple(fc.constantFrom(...names, ...names, 'constructor', ''), value);
   return fc
@@ -42,7 +42,7 @@ function queryOf(...names: string[]): fc.Arbitrary<string> {
     );
 }
 
-/** A link as Firebase writes it, with parts left out, repeated, replaced and in any order. */
+/** A link as Firebase writes it, with parts omitted, repeated, replaced and in any order. */
 const brokenLink = fc
   .tuple(
     fc.subarray([
@@ -63,7 +63,7 @@ async function expectHeading(words: string): Promise<void> {
 
 const runs = { numRuns: 40 };
 
-/** The first visit to a page has to fetch it. */
+/** The first visit to a page must load its code. */
 const patience = { timeout: 15_000 };
 const badLink = new AppError('verify/invalid-link');
 const specified = [
@@ -115,7 +115,7 @@ describe('any address', () => {
     120_000,
   );
 
-  it('the plans have one of the two selected, and Monthly unless Yearly is named', async () => {
+  it('the plans select one of the two, Monthly unless Yearly is named', async () => {
     await fc.assert(
       fc.asyncProperty(queryOf('plan'), async (search) => {
         const world = gatewaysFor(registered);
@@ -129,7 +129,7 @@ describe('any address', () => {
     );
   }, 120_000);
 
-  it('the payment is only for a plan that is named exactly, and anything else leads to the plans', async () => {
+  it('the payment accepts only an exactly named plan, and any other name leads to the plans', async () => {
     await fc.assert(
       fc.asyncProperty(queryOf('plan', 'coupon', 'price', 'quantity'), async (search) => {
         await openRoute(`/sign-up/checkout${search}`, gatewaysFor(registered));

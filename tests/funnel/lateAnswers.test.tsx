@@ -34,7 +34,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name,
 const signedOut = new AppError('session/signed-out');
 const session = memorySession({ email: sampleOwner.email });
 
-/** A call that is answered when the test says so. */
+/** A call whose response the test sends. */
 function slow<Answer>() {
   let resolve: (answer: Answer) => void = nowhere;
   let reject: (error: AppError) => void = nowhere;
@@ -47,16 +47,16 @@ function slow<Answer>() {
   return { call, resolve: (answer: Answer) => resolve(answer), reject: (error: AppError) => reject(error) };
 }
 
-/** A question, and what its answer would do to an owner who has left the screen meanwhile. */
+/** A request, and the unwanted effect of its response on an owner who has left the screen. */
 interface Question {
   asked: string;
   Screen: ComponentType;
   gateways: Parameters<typeof fakeGateways>[0];
   ask: () => Promise<void>;
-  /** Whether the question is on its way. */
+  /** Whether the request is pending. */
   call: () => unknown;
   answer: () => void;
-  /** What must not happen. */
+  /** The effect that must not happen. */
   effect: () => unknown;
 }
 
@@ -313,7 +313,7 @@ it.each(questions)(
     await press('Leave');
     await expect.element(page.getByText('Left')).toBeVisible();
     answer();
-    // Two frames, so that React has done what the answer would have led to.
+    // Waits two frames, so that React has rendered the effects of the response.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     expect(effect).not.toHaveBeenCalled();
   },

@@ -9,7 +9,7 @@ function Address() {
 }
 
 /**
- * Opens the sign-up at an address. The element with the test id `address` holds the path and query of the screen shown.
+ * Opens the sign-up at an address. The element with test id `address` shows the current screen's path and query.
  * @param leaveFor - Called with an address outside the sign-up.
  */
 export async function openRoute(

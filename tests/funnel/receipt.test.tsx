@@ -31,7 +31,7 @@ function showAs(media: 'print' | '') {
 describe('on paper', () => {
   afterEach(() => showAs(''));
 
-  it('shows the receipt with its owner, and nothing else of the page', async () => {
+  it('shows the receipt with its owner, and nothing else from the page', async () => {
     await visit(
       () => (
         <FinalStep
@@ -57,7 +57,7 @@ describe('on paper', () => {
 describe('an invoice on paper', () => {
   afterEach(() => showAs(''));
 
-  it('fits one page, with the longest words that its form takes, and nothing else (R-INVOICE-FACTS)', async () => {
+  it('fits one page, with the longest texts that its form accepts, and nothing else (R-INVOICE-FACTS)', async () => {
     const [receipt] = active.receipts;
     if (!receipt) throw new Error('the sample has no receipt');
     const buyer = {
@@ -76,7 +76,7 @@ describe('an invoice on paper', () => {
       ),
       fakeGateways(),
     );
-    // A4 at 96 pixels to the inch, without its margins of 18 millimetres.
+    // A4 at 96 pixels per inch, without its margins of 18 millimeters.
     await page.viewport(658, 986);
     await showAs('print');
     await expect.element(page.getByText(receipt.number)).toBeVisible();
@@ -89,7 +89,7 @@ describe('an invoice on paper', () => {
 });
 
 describe('as text', () => {
-  it('names what was agreed, what is charged when, and how to cancel', () => {
+  it('names the agreement, the charges with their dates, and the way to cancel', () => {
     const confirmation = sampleConfirmation('Yearly');
     const timeline = timelineOfConfirmation(confirmation);
     const text = receiptText(receiptRows(confirmation, sampleOwner.email), timeline);
@@ -105,7 +105,7 @@ describe('as text', () => {
     expect(text).toContain('Subscription ID: I-SAMPLE0001');
     for (const { when, what } of timeline.moments) expect(text).toContain(`${when} | ${what}`);
     expect(text).toContain(timeline.note.body);
-    // The page that the note promises.
+    // The page mentioned in the note.
     expect(text).toContain(`${window.location.origin}/account`);
   });
 

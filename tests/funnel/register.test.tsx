@@ -76,7 +76,7 @@ describe('on a phone', () => {
 });
 
 describe('the gate', () => {
-  it('offers another try when the server cannot be reached', async () => {
+  it('offers a retry if the server cannot be reached', async () => {
     myStatus.mockRejectedValueOnce(new AppError('network/unreachable'));
     await open(sampleOwner);
     await expect.element(page.getByText(errorMessage(new AppError('network/unreachable')))).toBeVisible();
@@ -128,7 +128,7 @@ describe('the form', () => {
     expect(saveRegistration).toHaveBeenCalledOnce();
   });
 
-  it('sends an owner whose login is too old to sign in again, and keeps what was typed (R-REGISTER-RECENT-LOGIN)', async () => {
+  it('sends an owner whose login is too old to sign in again, and keeps the typed text (R-REGISTER-RECENT-LOGIN)', async () => {
     setPassword.mockRejectedValue(new AppError('auth/recent-login-required'));
     const session = memorySession();
     await open(sampleOwner, session);
@@ -140,7 +140,7 @@ describe('the form', () => {
     expect(session.read()).toMatchObject({ email: sampleOwner.email, restaurantName: 'Copper Comal' });
   });
 
-  it('saves nothing when the password is refused, and says why', async () => {
+  it('saves nothing if the password is refused, and shows why', async () => {
     const details = { message: 'Missing password requirements: [a digit]' };
     setPassword.mockRejectedValue(new AppError('auth/password-refused', { details }));
     await open(sampleOwner);
@@ -185,8 +185,8 @@ describe('the form', () => {
   });
 });
 
-describe('what the form starts with', () => {
-  it('prefers the saved registration to the draft, except for choices of the landing page (R-REGISTER-PREFILL)', () => {
+describe('the form’s initial values', () => {
+  it('prefer the saved registration to the draft, except for choices on the landing page (R-REGISTER-PREFILL)', () => {
     const draft = { email: sampleOwner.email, restaurantName: 'Draft', currency: 'EUR' };
     expect(initialRegistration(sampleOwner, sampleRegistration, draft)).toMatchObject({
       ...sampleRegistration,
@@ -198,12 +198,12 @@ describe('what the form starts with', () => {
     });
   });
 
-  it("never uses another owner's draft (R-REGISTER-PREFILL)", () => {
+  it('never contain another owner’s draft (R-REGISTER-PREFILL)', () => {
     const draft = { email: 'first@example.com', restaurantName: 'Draft', name: 'First' };
     expect(initialRegistration(sampleOwner, null, draft)).toMatchObject({ restaurantName: '', fullName: '' });
   });
 
-  it('uses a Google name only if it fits the limit (R-REGISTER-PREFILL, R-REGISTER-FULL-NAME)', () => {
+  it('contain a Google name only if it fits the limit (R-REGISTER-PREFILL, R-REGISTER-FULL-NAME)', () => {
     const long = { ...sampleGoogleOwner, displayName: 'A Name Longer Than Fifteen' };
     expect(initialRegistration(long, null, {}).fullName).toBe('');
     expect(initialRegistration(sampleGoogleOwner, null, {}).fullName).toBe('Sample Owner');
@@ -211,7 +211,7 @@ describe('what the form starts with', () => {
     expect(initialRegistration(growing, null, {}).fullName).toBe('');
   });
 
-  it('has no unsupported currency and no consent (R-CURRENCY-LIST)', () => {
+  it('have no unsupported currency and no consent (R-CURRENCY-LIST)', () => {
     const tampered = {
       email: sampleOwner.email,
       currency: 'XXX',

@@ -39,7 +39,7 @@ describe('an address of the site', () => {
   });
 });
 
-describe('the owner’s own page', () => {
+describe('the account page', () => {
   const heading = () => page.getByRole('heading', { level: 1, name: 'Your account' });
 
   it('shows the subscription', async () => {
@@ -48,7 +48,7 @@ describe('the owner’s own page', () => {
     await expectAddress('/account');
   });
 
-  it('leads a signed-out owner to sign in, and back', async () => {
+  it('sends a signed-out owner to sign in, and back', async () => {
     await open('/account', statefulAccountGateways({ signedIn: false }));
     await expectAddress('/sign-up/signin');
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
@@ -56,7 +56,7 @@ describe('the owner’s own page', () => {
     await expectAddress('/account');
   });
 
-  it('leads back once: the next sign-in goes on with the registration', async () => {
+  it('returns there once: the next sign-in continues with the registration', async () => {
     const world = statefulAccountGateways({ signedIn: false });
     world.session.save({ returnTo: '/account' });
     await open('/account', world);
@@ -65,7 +65,7 @@ describe('the owner’s own page', () => {
     await vi.waitFor(() => expect(world.session.read().returnTo).toBeNull());
   });
 
-  it('opens the invoice that its address names, and keeps the address (R-INVOICE-ADDRESS)', async () => {
+  it('opens the invoice named in its address, and keeps the address (R-INVOICE-ADDRESS)', async () => {
     const [charge] = active.receipts;
     await open(invoicePath(charge?.transactionId ?? ''), gatewaysForAccount(active));
     await expect.element(page.getByRole('heading', { name: 'Invoice' })).toBeVisible();
@@ -73,13 +73,13 @@ describe('the owner’s own page', () => {
     await expectAddress(invoicePath(charge?.transactionId ?? ''));
   });
 
-  it('opens no invoice for an id that is not among the owner’s (R-INVOICE-ADDRESS)', async () => {
+  it('opens no invoice for an id that is not the owner’s (R-INVOICE-ADDRESS)', async () => {
     await open(invoicePath('SALE-OF-ANOTHER'), gatewaysForAccount(active));
     await expect.element(page.getByRole('heading', { name: 'Receipts' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Invoice' })).not.toBeInTheDocument();
   });
 
-  it('leads a signed-out owner to sign in, and back to the invoice (R-INVOICE-ADDRESS)', async () => {
+  it('sends a signed-out owner to sign in, and back to the invoice (R-INVOICE-ADDRESS)', async () => {
     await open(invoicePath('SALE-1'), statefulAccountGateways({ signedIn: false }));
     await expectAddress('/sign-up/signin');
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
@@ -87,12 +87,12 @@ describe('the owner’s own page', () => {
     await expectAddress('/account?receipt=SALE-1');
   });
 
-  it('leads an owner without a subscription into the sign-up', async () => {
+  it('sends an owner without a subscription to the sign-up', async () => {
     await open('/account', gatewaysForAccount(null));
     await expectAddress('/sign-up/register');
   });
 
-  it('forgets what PayPal added to the address', async () => {
+  it('removes PayPal’s parameters from the address', async () => {
     await open('/account?subscription_id=I-1&ba_token=BA-1&token=BA-1', gatewaysForAccount(active));
     await expect.element(page.getByText('Thank you, PayPal has your consent')).toBeVisible();
     await expect.poll(() => page.getByTestId('address').element().textContent).toBe('/account');
@@ -137,7 +137,7 @@ describe('the sign-in of an owner whom this browser knows', () => {
     });
   const heading = page.getByRole('heading', { level: 1 });
 
-  it('has one way on, and keeps what was chosen on the landing page (R-SIGNIN-KNOWN)', async () => {
+  it('has one button, and keeps the choice made on the landing page (R-SIGNIN-KNOWN)', async () => {
     const session = known();
     await open('/sign-up/signin?plan=Yearly&devices=3', { ...signedOutGateways(), session });
     await expect.element(heading).toHaveTextContent(funnel.knownOwner.heading);
@@ -148,7 +148,7 @@ describe('the sign-in of an owner whom this browser knows', () => {
     expect(session.read()).toMatchObject({ plan: 'Yearly', posDevices: 3 });
   });
 
-  it('shows the specified screen without an address to another owner, and to one whose session has ended', async () => {
+  it('shows the specified screen without an address to another owner, and to an owner whose session has ended', async () => {
     const session = known();
     await open('/sign-up/signin', { ...gatewaysFor(unregistered), session });
     await userEvent.click(page.getByRole('button', { name: funnel.knownOwner.another }));
@@ -159,7 +159,7 @@ describe('the sign-in of an owner whom this browser knows', () => {
   });
 });
 
-describe('a step that comes too early', () => {
+describe('a step visited too early', () => {
   it.each(['/sign-up/checkout?plan=Yearly', '/sign-up/plans?plan=Yearly'])(
     '%s is remembered until the visitor has signed in',
     async (path) => {
@@ -191,7 +191,7 @@ it('an owner who cancelled on PayPal’s own page reads that nothing was paid', 
 describe('an owner who has just paid sees the confirmation', () => {
   const confirmation = () => page.getByRole('heading', { level: 1, name: 'You Are All Set!' });
 
-  it('when PayPal’s own page leads back, even if the webhook is faster', async () => {
+  it('when PayPal’s own page redirects back, even if the webhook is faster', async () => {
     await open('/sign-up/checkout?plan=Monthly&subscription_id=I-1&ba_token=BA-1', gatewaysFor(subscribed));
     await expect.element(confirmation()).toBeVisible();
     await expectAddress('/sign-up/final');

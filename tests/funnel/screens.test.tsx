@@ -29,7 +29,7 @@ function inOrder(selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
 }
 
-/** The first link of these words. */
+/** The first link with this text. */
 function linkTo(name: string) {
   return page.getByRole('link', { name }).first();
 }
@@ -48,13 +48,13 @@ describe('the content of a screen', () => {
     await expect.element(linkTo('Privacy Notice')).toHaveAttribute('href', '/privacy-notice');
   });
 
-  it('the check-e-mail screen advises to look in the spam folder or to write to support (R-CHECK-EMAIL)', async () => {
+  it('the check-e-mail screen suggests the spam folder or writing to support (R-CHECK-EMAIL)', async () => {
     await open('/sign-up/check-email', signedOutGateways(), 'Check Your Email');
     await expect.element(page.getByText(/spam folder, or contact support/u)).toBeVisible();
     await expect.element(linkTo(brand.supportEmail)).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
   });
 
-  it('the registration asks in the specified order, and does not let the address be changed (R-REGISTER-FIELDS)', async () => {
+  it('the registration asks in the specified order, and does not allow changing the address (R-REGISTER-FIELDS)', async () => {
     await open('/sign-up/register', gatewaysFor(unregistered), 'Sign Up');
     const email = page.getByLabelText('Email', { exact: true });
     await expect.element(email).toHaveValue(sampleOwner.email);
@@ -86,7 +86,7 @@ describe('the content of a screen', () => {
     await expect.element(page.getByText(funnel.register.counter(8, 15))).toBeVisible();
   });
 
-  it('the plans are the second step, Monthly and Yearly, of which Yearly alone is recommended (R-PLANS-SCREEN)', async () => {
+  it('the plans are the second step, Monthly and Yearly, and only Yearly is recommended (R-PLANS-SCREEN)', async () => {
     await open('/sign-up/plans', gatewaysFor(registered), 'Choose Your Plan');
     await expect.element(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();

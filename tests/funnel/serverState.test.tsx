@@ -11,7 +11,7 @@ import { memorySession } from '#stories/support/memorySession.ts';
 import { statefulGateways } from '#stories/support/statefulGateways.tsx';
 import { visit } from './visit.tsx';
 
-/** Gateways that count how often the server is asked for what the steps share. */
+/** Gateways that count the requests for data that the steps share. */
 function countedGateways() {
   const session = memorySession();
   const gateways: Gateways = { ...statefulGateways(), session };
@@ -46,7 +46,7 @@ async function signUpWithGoogle(gateways: Gateways) {
 }
 
 describe('a sign-up from sign-in to confirmation', () => {
-  it('asks for the catalogue once, and for the status once more after the payment', async () => {
+  it('requests the catalog once, and the status once more after the payment', async () => {
     const { gateways, catalogue, myStatus } = countedGateways();
     await signUpWithGoogle(gateways);
     await userEvent.click(page.getByRole('button', { name: funnel.plans.proceed }));
@@ -62,7 +62,7 @@ describe('a sign-up from sign-in to confirmation', () => {
     expect(myStatus).toHaveBeenCalledTimes(2);
   });
 
-  it('asks again when the window gets the focus and when another tab changes the session', async () => {
+  it('requests again when the window gets focus and when another tab changes the session', async () => {
     const { gateways, catalogue, myStatus, session } = countedGateways();
     await signUpWithGoogle(gateways);
     window.dispatchEvent(new Event('focus'));
@@ -73,7 +73,7 @@ describe('a sign-up from sign-in to confirmation', () => {
     expect(catalogue).toHaveBeenCalledTimes(2);
   });
 
-  it('asks anew after a logout and another sign-in', async () => {
+  it('requests again after a logout and another sign-in', async () => {
     const { gateways, myStatus } = countedGateways();
     await signUpWithGoogle(gateways);
     await userEvent.click(page.getByRole('button', { name: funnel.logout }));
@@ -84,7 +84,7 @@ describe('a sign-up from sign-in to confirmation', () => {
   });
 });
 
-describe('a value of the server', () => {
+describe('a value from the server', () => {
   const load = vi.fn<() => Promise<string>>();
   const observer = vi.fn<() => void>();
 
@@ -103,7 +103,7 @@ describe('a value of the server', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is kept when it is asked again and the server does not answer', async () => {
+  it('is kept if it is requested again and the server does not respond', async () => {
     const value = createServerValue(load);
     value.observe(observer);
     await vi.waitFor(() => expect(value.answer().status).toBe('ready'));
@@ -112,7 +112,7 @@ describe('a value of the server', () => {
     expect(value.answer()).toEqual({ status: 'ready', value: 'first' });
   });
 
-  it('that failed is asked again by the next screen', async () => {
+  it('that failed to load is requested again by the next screen', async () => {
     load.mockRejectedValueOnce(new AppError('network/unreachable'));
     const value = createServerValue(load);
     value.observe(observer);
@@ -121,7 +121,7 @@ describe('a value of the server', () => {
     await vi.waitFor(() => expect(value.answer()).toEqual({ status: 'ready', value: 'first' }));
   });
 
-  it('may change while no screen shows it: the next screen asks', async () => {
+  it('may change while no screen shows it: the next screen requests it', async () => {
     const value = createServerValue(load);
     const stop = value.observe(observer);
     await vi.waitFor(() => expect(value.answer().status).toBe('ready'));
@@ -133,7 +133,7 @@ describe('a value of the server', () => {
     await vi.waitFor(() => expect(value.answer()).toEqual({ status: 'ready', value: 'second' }));
   });
 
-  it('ignores an answer that an update has overtaken', async () => {
+  it('ignores a response overtaken by an update', async () => {
     const value = createServerValue(load);
     value.observe(observer);
     await vi.waitFor(() => expect(value.answer().status).toBe('ready'));

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('with an e-mail address', () => {
-  it('sends a link to the address as it is stored, remembers it and goes on', async () => {
+  it('sends a link to the normalized address, stores it and continues', async () => {
     const session = memorySession();
     await open(session);
     await expect.element(submit).toBeDisabled();
@@ -64,7 +64,7 @@ describe('with an e-mail address', () => {
     },
   );
 
-  it('refuses an empty address, for which Enter asks although the button is disabled', async () => {
+  it('refuses an empty address on Enter, although the button is disabled', async () => {
     await open();
     await userEvent.click(email);
     await userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ describe('with an e-mail address', () => {
     await expect.element(email).toHaveValue(long);
   });
 
-  it('says so when the link could not be sent, and stays (R-SIGNIN-LINK-NOT-SENT)', async () => {
+  it('shows an error if the link could not be sent, and stays (R-SIGNIN-LINK-NOT-SENT)', async () => {
     sendSignInLink.mockRejectedValue(new Error('network'));
     await open();
     await userEvent.fill(email, 'owner@example.com');
@@ -92,7 +92,7 @@ describe('with an e-mail address', () => {
     expect(onLinkSent).not.toHaveBeenCalled();
   });
 
-  it('sends one link however often the button is pressed (R-SIGNIN-BUTTON)', async () => {
+  it('sends one link however often the button is clicked (R-SIGNIN-BUTTON)', async () => {
     sendSignInLink.mockReturnValue(new Promise(() => undefined));
     await open();
     await userEvent.fill(email, 'owner@example.com');
@@ -101,7 +101,7 @@ describe('with an e-mail address', () => {
     expect(sendSignInLink).toHaveBeenCalledOnce();
   });
 
-  it('sends one link for two clicks that come at once', async () => {
+  it('sends one link for two simultaneous clicks', async () => {
     sendSignInLink.mockReturnValue(new Promise(() => undefined));
     await open();
     await userEvent.fill(email, 'owner@example.com');
@@ -126,13 +126,13 @@ describe('a choice made before', () => {
   const choice: SignUpChoice = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
   const kept = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
 
-  it('is kept for the steps to come as soon as the screen is open', async () => {
+  it('is stored for later steps as soon as the screen opens', async () => {
     const session = memorySession({ posDevices: 7, name: 'Ana' });
     await open(session, choice);
     expect(session.read()).toEqual({ ...kept, name: 'Ana' });
   });
 
-  it('survives when another owner’s text is removed', async () => {
+  it('stays when another owner’s text is removed', async () => {
     const session = memorySession({ email: 'first@example.com', restaurantName: 'First Truck' });
     await open(session, choice);
     await userEvent.fill(email, 'owner@example.com');
@@ -149,7 +149,7 @@ describe('a choice made before', () => {
 });
 
 describe('with Google', () => {
-  it('remembers who signed in and goes on', async () => {
+  it('stores the signed-in owner and continues', async () => {
     const session = memorySession();
     await open(session);
     await userEvent.click(google);
@@ -163,7 +163,7 @@ describe('with Google', () => {
     });
   });
 
-  it('leaves for Google’s own page when the popup is blocked, and finds the way again after Back', async () => {
+  it('leaves for Google’s own page if the pop-up is blocked, and works again after Back', async () => {
     const leaveForGoogle = vi.fn<AuthGateway['leaveForGoogle']>().mockResolvedValue(undefined);
     signInWithGoogle.mockRejectedValueOnce(new AppError('auth/popup-blocked'));
     await open(memorySession(), {}, { leaveForGoogle });
@@ -174,14 +174,14 @@ describe('with Google', () => {
     await expect.element(withoutPopup).toBeEnabled();
   });
 
-  it('goes on with the visitor who comes back from Google’s own page', async () => {
+  it('continues with the visitor who returns from Google’s own page', async () => {
     const session = memorySession();
     await open(session, {}, { ownerBackFromGoogle: () => Promise.resolve(sampleGoogleOwner) });
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(session.read()).toMatchObject({ email: sampleGoogleOwner.email, googleSignOn: true });
   });
 
-  it('says so when the owner did not sign in on Google’s own page', async () => {
+  it('shows an error if the owner did not sign in on Google’s own page', async () => {
     const closed = new AppError('auth/popup-closed');
     await open(memorySession(), {}, { ownerBackFromGoogle: () => Promise.reject(closed) });
     await expect.element(page.getByRole('alert')).toHaveTextContent(errorMessage(closed));
@@ -221,7 +221,7 @@ describe('forgotten password', () => {
     expect(sendPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('says once what is wrong with the address, whichever button was pressed', async () => {
+  it('shows one error about the address, whichever button was clicked', async () => {
     await open();
     await userEvent.fill(email, 'rosa@');
     await userEvent.click(submit);
@@ -230,7 +230,7 @@ describe('forgotten password', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(1);
   });
 
-  it('answers the same for every address (R-SIGNIN-EXISTING)', async () => {
+  it('shows the same response for every address (R-SIGNIN-EXISTING)', async () => {
     await open();
     await userEvent.fill(email, 'nobody@example.com');
     await userEvent.click(forgot);
@@ -238,7 +238,7 @@ describe('forgotten password', () => {
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('nobody@example.com');
   });
 
-  it('says nothing beside an address that was typed while the link for another was sent', async () => {
+  it('shows nothing beside an address typed while the link for another was being sent', async () => {
     let answer = () => {};
     sendPasswordReset.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await open();

@@ -65,7 +65,7 @@ async function expectRedirectAfter(delay: number) {
   expect(onVerified).toHaveBeenCalledOnce();
 }
 
-// A real click takes its time and moves the fake clock on, so after one only the end of the wait is certain.
+// A real click takes time and advances the fake clock, so after one only the end of the wait is certain.
 async function expectRedirectWithin(delay: number) {
   await expect.element(page.getByText(words.success)).toBeVisible();
   vi.advanceTimersByTime(delay);
@@ -73,7 +73,7 @@ async function expectRedirectWithin(delay: number) {
 }
 
 describe('a sign-in link', () => {
-  it('signs the owner in, remembers who, and goes on to register after 2 s (R-VERIFY-SIGN-IN, R-VERIFY-SUCCESS, R-LIMIT-REDIRECTS)', async () => {
+  it('signs the owner in, stores the owner, and continues to register after 2 s (R-VERIFY-SIGN-IN, R-VERIFY-SUCCESS, R-LIMIT-REDIRECTS)', async () => {
     const session = memorySession();
     await open({}, { session });
     await expectRedirectAfter(timings.verifiedRedirect);
@@ -86,18 +86,18 @@ describe('a sign-in link', () => {
     });
   });
 
-  it('may carry the address itself, as the emulator writes it (R-VERIFY-LINK, R-VERIFY-SIGN-IN)', async () => {
+  it('may contain the address itself, as the emulator writes it (R-VERIFY-LINK, R-VERIFY-SIGN-IN)', async () => {
     await open({ continueUrl: null, email: 'owner@example.com' });
     await expectRedirectAfter(timings.verifiedRedirect);
   });
 
-  it('is skipped for an owner who is signed in, who goes on after 1 s (R-VERIFY-SIGNED-IN, R-LIMIT-REDIRECTS)', async () => {
+  it('is skipped for a signed-in owner, who continues after 1 s (R-VERIFY-SIGNED-IN, R-LIMIT-REDIRECTS)', async () => {
     await open({}, { auth: { currentOwner: async () => sampleOwner } });
     await expectRedirectAfter(timings.knownOwnerRedirect);
     expect(completeSignInLink).not.toHaveBeenCalled();
   });
 
-  it('counts as success when the address is already in use (R-VERIFY-IN-USE)', async () => {
+  it('counts as success if the address is already in use (R-VERIFY-IN-USE)', async () => {
     const session = memorySession();
     completeSignInLink.mockRejectedValue(new AppError('verify/email-in-use'));
     await open({}, { session });
@@ -105,7 +105,7 @@ describe('a sign-in link', () => {
     expect(session.read().userCred).toMatchObject({ email: 'owner@example.com' });
   });
 
-  it('uses the remembered mode when it names none (R-VERIFY-MODE)', async () => {
+  it('uses the stored mode if it names none (R-VERIFY-MODE)', async () => {
     await open({ mode: null }, { session: memorySession({ mode: 'signIn' }) });
     await expectRedirectAfter(timings.verifiedRedirect);
   });
@@ -117,16 +117,16 @@ describe('a sign-in link', () => {
   });
 });
 
-describe('a link for another address than the one this browser was signing up with', () => {
+describe('a link for an address other than the one this browser was signing up with', () => {
   const session = () => memorySession({ email: 'first@example.com' });
 
-  it('asks which one before it is used (R-VERIFY-SIGNED-IN)', async () => {
+  it('asks which address to use first (R-VERIFY-SIGNED-IN)', async () => {
     await open({}, { session: session() });
     await expect.element(page.getByRole('heading', { name: words.choice.heading })).toBeVisible();
     expect(completeSignInLink).not.toHaveBeenCalled();
   });
 
-  it('is used for its own address when the owner says so', async () => {
+  it('is used for its own address if the owner chooses it', async () => {
     await open({}, { session: session() });
     await userEvent.click(page.getByRole('button', { name: words.choice.link('owner@example.com') }));
     await expectRedirectWithin(timings.verifiedRedirect);
@@ -143,7 +143,7 @@ describe('a link for another address than the one this browser was signing up wi
     expect(typed.read()).not.toHaveProperty('name');
   });
 
-  it('leaves a signed-in owner as they are when they stay with their address', async () => {
+  it('does not change a signed-in owner who stays with their address', async () => {
     const other = { ...sampleGoogleOwner, email: 'first@example.com' };
     await open({}, { auth: { currentOwner: async () => other } });
     await userEvent.click(page.getByRole('button', { name: words.choice.keep('first@example.com') }));
@@ -184,7 +184,7 @@ describe('a bad link', () => {
     },
   );
 
-  it('of an unknown mode is not remembered (R-VERIFY-MODE)', async () => {
+  it('with an unknown mode is not stored (R-VERIFY-MODE)', async () => {
     const session = memorySession();
     await open({ mode: 'recoverEmail' }, { session });
     await expect.element(page.getByText(errorMessage(new AppError('verify/unsupported-mode')))).toBeVisible();
@@ -199,7 +199,7 @@ describe('a link that was used before', () => {
     completeSignInLink.mockRejectedValue(new AppError('verify/code-used'));
   });
 
-  it('counts as success where the sign-in went through, as after a reload at the wrong moment', async () => {
+  it('counts as success if the sign-in was completed, for example before a reload at the wrong moment', async () => {
     const session = memorySession();
     const currentOwner = vi.fn<AuthGateway['currentOwner']>();
     currentOwner.mockResolvedValueOnce(null).mockResolvedValue(sampleOwner);
@@ -208,7 +208,7 @@ describe('a link that was used before', () => {
     expect(session.read().userCred).toMatchObject({ uid: sampleOwner.uid, email: sampleOwner.email });
   });
 
-  it('does not continue with an owner who is signed in with another address', async () => {
+  it('does not continue with an owner signed in with another address', async () => {
     const currentOwner = vi.fn<AuthGateway['currentOwner']>();
     const other = { ...sampleOwner, email: 'first@example.com' };
     currentOwner.mockResolvedValueOnce(null).mockResolvedValue(other);
@@ -217,7 +217,7 @@ describe('a link that was used before', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('counts as success as soon as it has signed in another tab', async () => {
+  it('counts as success once it has signed in another tab', async () => {
     const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(null);
     const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
     await open({}, { auth: { currentOwner, onOwnerChangedElsewhere } });
@@ -236,7 +236,7 @@ describe('a link that was used before', () => {
     expect(session.read().email).toBe('owner@example.com');
   });
 
-  it('says so when the new one could not be sent, and it can be tried again', async () => {
+  it('shows an error if the new one could not be sent, and allows a retry', async () => {
     sendSignInLink.mockRejectedValueOnce(new Error('network'));
     await open({});
     await userEvent.click(newLink);

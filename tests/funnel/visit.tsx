@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 
-/** Shows a screen, its hook connected to the gateways given, in the theme and under the checks every story has. */
+/** Renders a screen with its hook and the given gateways, in the theme and with the checks of every story. */
 export async function visit(Screen: ComponentType, gateways: Gateways): Promise<void> {
   document.body.replaceChildren();
   const story = composeStory(

@@ -61,14 +61,14 @@ describe('check your e-mail', () => {
     await expect.element(page.getByRole('link', { name: words.inbox })).not.toBeInTheDocument();
   });
 
-  it('shows the way to the inbox in the sandbox', async () => {
+  it('links to the inbox in the sandbox', async () => {
     await open('/__sandbox/inbox').shown;
     await expect
       .element(page.getByRole('link', { name: words.inbox }))
       .toHaveAttribute('href', '/__sandbox/inbox');
   });
 
-  it('sends another link once 30 seconds have passed, and waits again', async () => {
+  it('sends another link after 30 seconds, and waits again', async () => {
     await open().shown;
     await expect.element(page.getByRole('button', { name: words.resendIn(30) })).toBeDisabled();
     vi.advanceTimersByTime(timings.resendWait);
@@ -78,7 +78,7 @@ describe('check your e-mail', () => {
     await expect.element(resend).not.toBeInTheDocument();
   });
 
-  it('continues when the link was opened in another tab', async () => {
+  it('continues when the link is opened in another tab', async () => {
     const { signInElsewhere, shown } = open();
     await shown;
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -86,13 +86,13 @@ describe('check your e-mail', () => {
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
-  it('continues when it is opened again after the link was used', async () => {
+  it('continues when opened again after the link was used', async () => {
     currentOwner.mockResolvedValue(sampleOwner);
     await open().shown;
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
-  it('keeps waiting when another owner signs in on this browser', async () => {
+  it('keeps waiting if another owner signs in on this browser', async () => {
     const { signInElsewhere, shown } = open();
     await shown;
     currentOwner.mockClear();
@@ -150,7 +150,7 @@ describe('resetting a password', () => {
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('owner@example.com');
   });
 
-  it('says that a code was used before, and offers another link', async () => {
+  it('says that a code was used, and offers another link', async () => {
     confirmPasswordReset.mockRejectedValue(new AppError('reset/invalid-code'));
     await open({ oobCode: 'code-1', mode: 'resetPassword' });
     await submit();
@@ -167,7 +167,7 @@ describe('resetting a password', () => {
       await expect.element(email).toHaveValue('');
     });
 
-    it('answers the same for every address', async () => {
+    it('shows the same response for every address', async () => {
       await open(none);
       await userEvent.fill(email, ' Nobody@Example.com ');
       await userEvent.click(send);
@@ -183,7 +183,7 @@ describe('resetting a password', () => {
       expect(sendPasswordReset).not.toHaveBeenCalled();
     });
 
-    it('shows an error if the request fails, and can be tried again', async () => {
+    it('shows an error if the request fails, and allows a retry', async () => {
       sendPasswordReset.mockRejectedValueOnce(new AppError('network/unreachable'));
       await open(none);
       await userEvent.fill(email, 'owner@example.com');
@@ -196,7 +196,7 @@ describe('resetting a password', () => {
     });
   });
 
-  it("shows the provider's own words (R-RESET-PROVIDER)", async () => {
+  it('shows the provider’s own message (R-RESET-PROVIDER)', async () => {
     const details = { message: 'Missing password requirements: [a digit]' };
     confirmPasswordReset.mockRejectedValue(new AppError('reset/provider', { details }));
     await open({ oobCode: 'code-1', mode: 'resetPassword' });

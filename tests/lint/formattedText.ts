@@ -3,7 +3,7 @@ import type { CallExpression, Node as TreeNode } from 'estree';
 
 type Placed = Rule.Node;
 
-/** Methods that write a date or a number for people, as the browser's locale data says. */
+/** Methods that format a date or a number by the browser's locale data. */
 const formatters = new Set([
   'format',
   'formatRange',
@@ -12,14 +12,14 @@ const formatters = new Set([
   'toLocaleTimeString',
 ]);
 
-/** Methods that take a text apart. */
+/** Methods that split or search a text. */
 const dissectors = new Set(
   'at charAt indexOf lastIndexOf match matchAll replace replaceAll search slice split substr substring test exec'.split(
     ' ',
   ),
 );
 
-/** Functions that read a text as a date or a number. */
+/** Functions that parse a text as a date or a number. */
 const readers =
   /^(?:UTC|TZ)?Date(?:Mini)?$|^(?:parse|parseISO|parseJSON|parseInt|parseFloat|Number|BigInt|toDate)$/u;
 
@@ -30,7 +30,7 @@ function nameOf(callee: TreeNode): string {
   return callee.type === 'Identifier' ? callee.name : '';
 }
 
-/** Expressions that carry a text on as it is, or with more of it around. */
+/** Expressions that pass a text on unchanged or with additions. */
 const carriers = new Set([
   'TemplateLiteral',
   'BinaryExpression',
@@ -42,7 +42,7 @@ const carriers = new Set([
   'TSSatisfiesExpression',
 ]);
 
-/** Whether the text of this expression is read or taken apart; follows the constants it is kept in. */
+/** Whether the text of this expression is parsed or split; follows the constants that hold it. */
 function isParsed(text: Placed, variablesOf: (node: TreeNode) => readonly Scope.Variable[]): boolean {
   const { parent } = text;
   if (!parent) return false;
@@ -69,7 +69,7 @@ function isParsed(text: Placed, variablesOf: (node: TreeNode) => readonly Scope.
   }
 }
 
-/** Refuses to parse what a formatter wrote: its shape belongs to the browser. */
+/** Refuses to parse a formatter's output, whose shape depends on the browser. */
 const noParsing: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -92,5 +92,5 @@ const noParsing: Rule.RuleModule = {
 
 const plugin = { meta: { name: 'formatted-text' }, rules: { 'no-parsing': noParsing } };
 
-// The linter asks a plugin for its default export.
+// The linter requires a plugin's default export.
 export default plugin;

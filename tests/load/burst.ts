@@ -1,5 +1,5 @@
-// npm run measure -- burst: 10,000 events of PayPal at once, as many at a time as one instance takes, while owners look at their
-// accounts. Fails when an event is not taken or counts twice, memory grows with the burst or the owners wait.
+// npm run measure -- burst: 10,000 PayPal events, as many in parallel as one instance accepts, while owners open their
+// accounts. Fails if an event is refused or counted twice, if memory grows with the burst, or if the owners wait.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,14 +21,14 @@ import { startLoadServer, type LoadServer } from './server.ts';
 const { values } = parseArgs({ options: { events: { type: 'string', default: '10000' } } });
 const wanted = Number(values.events);
 
-/** Suspended and activated again by PayPal: so many events for each owner. */
+/** Number of suspensions and activations by PayPal per owner. */
 const perOwner = 10;
 const atOnce = 80;
 const limits = { heapMb: 64, accountP95Ms: 1_000, millisecondsPerEvent: 40 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Receives what PayPal sends and keeps it for the burst. */
+/** Receives PayPal's events and stores them for the burst. */
 async function openMailbox() {
   const kept: WebhookDelivery[] = [];
   const server = createServer((request, response) => {
@@ -96,7 +96,7 @@ try {
     for (let at = 0; answers.length < events.length; at += 1) {
       const owner = owners[at % owners.length];
       const asked = performance.now();
-      // A call comes in from outside: it waits for its turn in this process first.
+      // An external call: it first waits for its turn in this process.
       await setTimeout(1);
       if (owner) await accountOf(context, owner);
       took.push(performance.now() - asked);

@@ -9,21 +9,21 @@ import { statusOf } from '#functions/account/status.ts';
 import { registrationOf } from '../server/registrationOf.ts';
 import type { LoadServer } from './server.ts';
 
-/** An owner on the way through the sign-up. */
+/** An owner during the sign-up. */
 export interface Passenger {
   owner: VerifiedOwner;
   subscriptionId: string;
 }
 
-/** One call of the sign-up, to be made by many owners at once. */
+/** One call of the sign-up, made by many owners in parallel. */
 export interface LoadedCall {
   name: string;
   make(server: LoadServer, passenger: Passenger): Promise<unknown>;
-  /** What happens before the next call and is not measured. */
+  /** Preparation of the next call, not measured. */
   after?(server: LoadServer, passenger: Passenger): Promise<void>;
 }
 
-/** Every call, in the order in which an owner makes them; the last is made by owners of its own. */
+/** The calls of a paying owner, in order. */
 export const loadedCalls: readonly LoadedCall[] = [
   { name: 'catalogue', make: ({ context }) => readCatalogue(context.store, context.payments) },
   { name: 'myStatus', make: ({ context }, { owner }) => statusOf(context, owner) },
@@ -52,7 +52,7 @@ export const loadedCalls: readonly LoadedCall[] = [
   },
 ];
 
-/** The free way, which begins with a registration. */
+/** The free sign-up, which starts from a registration. */
 export const freeCall: LoadedCall = {
   name: 'redeemFreeCoupon',
   make: ({ context }, { owner }) => redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }),

@@ -1,4 +1,4 @@
-// Started by server.ts: PayPal on this machine, with memory and a processor of its own.
+// Started by server.ts: the PayPal simulator in its own process, with its own memory.
 import { startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
 
 const { url, stop } = await startPayPalSimulator({ port: 0, webhookBackoff: [] });

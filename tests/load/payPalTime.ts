@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 
-/** Tells the time a call has waited for PayPal from the time that is ours. */
+/** Separates the time that a call waits for PayPal from our own time. */
 export class PayPalTime {
   readonly #call = new AsyncLocalStorage<{ waited: number }>();
 
-  /** Runs a call; answers how long it took beyond PayPal's own time, in milliseconds. */
+  /** Runs a call; returns its duration without PayPal's time, in milliseconds. */
   async beyond(call: () => Promise<unknown>): Promise<number> {
     const own = { waited: 0 };
     const began = performance.now();
@@ -13,7 +13,7 @@ export class PayPalTime {
     return performance.now() - began - own.waited;
   }
 
-  /** The provider, each of whose answers is waited for on PayPal's account. */
+  /** The provider with every call's duration counted as PayPal's time. */
   measured(payments: PaymentProvider): PaymentProvider {
     const timed = Object.entries(payments).map(([name, method]) => [
       name,

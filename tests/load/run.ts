@@ -1,5 +1,5 @@
-// npm run measure -- load: p50, p95 and p99 of each call over PayPal's own time, at 1, 16 and 64 at once, with none and with
-// 100,000 owners stored. `npm run measure -- load --owners 1000 --calls 100` makes it smaller.
+// npm run measure -- load: p50, p95 and p99 of each call beyond PayPal's time, with 1, 16 and 64 in parallel, with no
+// and 100,000 owners stored. `npm run measure -- load --owners 1000 --calls 100` is smaller.
 import { parseArgs } from 'node:util';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { registrationOf } from '../server/registrationOf.ts';
@@ -19,7 +19,7 @@ function quantile(sorted: readonly number[], part: number): string {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(1);
 }
 
-/** Makes a call for each passenger, so many at once; answers the milliseconds each took beyond PayPal's. */
+/** Makes a call for each passenger, `atOnce` in parallel; returns each duration in milliseconds without PayPal's. */
 async function made(
   server: LoadServer,
   call: LoadedCall,

@@ -12,7 +12,7 @@ import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { PayPalTime } from './payPalTime.ts';
 
-/** The services over a SQLite file and the simulator, with a meter of the time that is PayPal's. */
+/** The services over a SQLite file and the simulator, with a meter for PayPal's time. */
 export interface LoadServer {
   context: ServerContext;
   payPalTime: PayPalTime;
@@ -20,24 +20,24 @@ export interface LoadServer {
   stop(): Promise<void>;
 }
 
-/** One whose PayPal sends events. */
+/** A server whose PayPal sends events. */
 export interface EventfulServer extends LoadServer {
   /** Calls one of the simulator's controls. */
   control: (path: string, body?: object) => Promise<void>;
-  /** Waits until PayPal has sent everything. */
+  /** Waits until PayPal has delivered every event. */
   settled: () => Promise<void>;
 }
 
 const quiet = () => undefined;
 
-/** PayPal in a process of its own, so that neither its memory nor its work is taken for ours. */
+/** PayPal in its own process, so that its memory and work are not counted as ours. */
 async function startPayPal(): Promise<{ url: string; child: ChildProcess }> {
   const child = fork(join(import.meta.dirname, 'payPalProcess.ts'), { execArgv: process.execArgv });
   const [url] = (await once(child, 'message')) as [string];
   return { url, child };
 }
 
-/** Starts them, empty but for the seed. PayPal sends events only where somebody listens, at `listener`. */
+/** Starts the services, empty except for the seed. PayPal sends events only to `listener`, if given. */
 export async function startLoadServer(listener?: string): Promise<EventfulServer> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-load-'));
   const store = openSqliteStore(join(folder, 'store.sqlite'));
@@ -52,7 +52,7 @@ export async function startLoadServer(listener?: string): Promise<EventfulServer
     });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
   };
-  // No server listens for events otherwise, and signing them would be measured as ours.
+  // Without a listener no server receives events, and signing them would count as our time.
   if (listener === undefined) await control('/faults', { on: 'webhooks', deliver: 'off' });
   const payPalTime = new PayPalTime();
   const now = () => new Date();
@@ -87,7 +87,7 @@ export async function startLoadServer(listener?: string): Promise<EventfulServer
   };
 }
 
-/** Documents of owners who are there already, made after those of one. */
+/** Stores documents of further owners, copied from one owner's. */
 export async function storeOwners(store: Store, like: Record<string, Fields>, count: number): Promise<void> {
   const size = 2_000;
   for (let from = 0; from < count; from += size) {

@@ -1,5 +1,5 @@
-// npm run measure -- soak --minutes 60: owners sign up without end, some browsers vanish, some owners approve twice. Fails when
-// a call fails, memory keeps growing or cancellations lag.
+// npm run measure -- soak --minutes 60: owners keep signing up, some browsers vanish, some owners approve twice. Fails
+// if a call fails, memory keeps growing or cancellations lag.
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3
 const minute = 60_000;
 const end = Date.now() + Number(values.minutes) * minute;
 
-/** Signed up in each second; of every twenty, one vanishes after the approval and one approves twice. */
+/** Sign-ups per second; of every twenty, one vanishes after the approval and one approves twice. */
 const perSecond = 5;
 const limits = {
   heapMbPerMinute: 1,
@@ -54,7 +54,7 @@ async function lag({ context }: LoadServer): Promise<void> {
   lags.push(created instanceof Date ? Date.now() - created.getTime() : 0);
 }
 
-/** Megabytes a minute, by the straight line that fits what was measured after the start. */
+/** Growth in megabytes per minute: a straight-line fit of the measurements after the start. */
 function slope(): number {
   const warm = heap.filter(([at]) => at >= limits.warmUpMs);
   const mean = (numbers: readonly number[]) =>

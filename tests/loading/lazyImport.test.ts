@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The module as a page that was just loaded has it. */
+/** The module as in a page that was just loaded. */
 async function onPage({
   site = answering,
   storing = true,
@@ -39,7 +39,7 @@ async function onPage({
   return import('#loading/lazyImport.ts');
 }
 
-/** The outcome of one try, with the pause before the second request over; undefined while it is open. */
+/** The outcome of one attempt, after the delay before the second request; undefined while pending. */
 async function outcomeOf(part: () => Promise<unknown>): Promise<unknown> {
   let outcome: unknown;
   part().then(
@@ -50,19 +50,19 @@ async function outcomeOf(part: () => Promise<unknown>): Promise<unknown> {
   return outcome;
 }
 
-it('returns a part that arrives', async () => {
+it('returns a part that loads', async () => {
   const { lazyImport } = await onPage();
   expect(await outcomeOf(lazyImport(() => Promise.resolve('part')))).toBe('part');
 });
 
-it('fetches a lost part once more', async () => {
+it('requests a lost part once more', async () => {
   const { lazyImport } = await onPage();
   const load = vi.fn<() => Promise<string>>().mockImplementationOnce(lost).mockResolvedValue('part');
   expect(await outcomeOf(lazyImport(load))).toBe('part');
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reports a lost part, and reloads the page at the next try', async () => {
+it('reports a lost part, and reloads the page at the next attempt', async () => {
   const { lazyImport } = await onPage();
   const part = lazyImport(lost);
   expect(await outcomeOf(part)).toEqual(unreachable);
@@ -71,7 +71,7 @@ it('reports a lost part, and reloads the page at the next try', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('gives two concurrent callers the same answer', async () => {
+it('gives two concurrent callers the same result', async () => {
   const { lazyImport } = await onPage();
   const part = lazyImport(lost);
   const told = await Promise.all([outcomeOf(part), outcomeOf(part)]);
@@ -90,7 +90,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads the page at once if asked to, and only once', async () => {
+it('reloads the page immediately if asked to, and only once', async () => {
   const { lazyImport } = await onPage();
   expect(await outcomeOf(lazyImport(lost, { atOnce: true }))).toBeUndefined();
   expect(reload).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ it('reloads the page at once if asked to, and only once', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('does not reload by itself if nothing can be stored', async () => {
+it('does not reload by itself if storage is blocked', async () => {
   const { lazyImport } = await onPage({ storing: false });
   expect(await outcomeOf(lazyImport(lost, { atOnce: true }))).toEqual(unreachable);
   expect(reload).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// Apart from the project's own configuration, which starts a browser: a mutant is judged without one.
+// Separate from the project's own configuration, which starts a browser: mutants are tested without one.
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { tsconfigPaths: true },
@@ -10,11 +10,11 @@ export default defineConfig({
     include: ['tests/{domain,content}/**/*.test.ts'],
     // Reads the pictures, which are not copied.
     exclude: ['tests/content/media.test.ts'],
-    // A few of the open inputs judge a mutant as well as thousands, hundreds of times as often.
+    // A few open inputs test a mutant as well as thousands, and hundreds of times as fast.
     env: { OPEN_INPUTS: '0.05' },
     setupFiles: ['tests/mutation/fewerInputs.ts'],
     testTimeout: 60_000,
-    // One process judges one mutant; what it has loaded serves every test.
+    // One process tests one mutant; its loaded modules serve every test.
     isolate: false,
   },
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// A mutant is judged by hundreds of runs of properties that were written to be tried once; and by the same inputs each
-// time, so that what survives is the same.
+// Properties written for a single run are repeated hundreds of times for mutants, so they use fewer inputs. The seed is
+// fixed, so that the same mutants survive each time.
 fc.configureGlobal({ numRuns: 50, seed: 11 });

@@ -1,12 +1,12 @@
 import { PluginKind, declareValuePlugin } from '@stryker-mutator/api/plugin';
 
-/** What is asked of a piece of code; the interface of Babel's paths is larger. */
+/** The required part of Babel's path interface. */
 interface CodePath {
   isExpressionStatement(): boolean;
   toString(): string;
 }
 
-/** Leaves out the statements that log: their words are read by people, and no test holds them to be exact. */
+/** Ignores statements that log: people read the messages, and no test checks their exact text. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'logs', {
     shouldIgnore(path: unknown) {

@@ -1,6 +1,6 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 
-/** How the mutants of some files are made and judged. What is found lies in test-results/mutation/, by `name`. */
+/** How to create and test the mutants of some files. Results are in test-results/mutation/, by `name`. */
 export function mutationOf(name: string, changes: PartialStrykerOptions): PartialStrykerOptions {
   const reports = `test-results/mutation/${name}`;
   return {
@@ -9,15 +9,15 @@ export function mutationOf(name: string, changes: PartialStrykerOptions): Partia
     testRunner: 'vitest',
     vitest: {
       configFile: `tests/mutation/${name}.vitest.config.ts`,
-      // Every test may be a judge: which mutants it reaches is measured in the first run.
+      // Any test may detect a mutant: the first run measures which mutants each test reaches.
       related: false,
-      // Some tests change the time zone, which only a process of its own can.
+      // Some tests change the time zone, which requires a separate process.
       pool: 'forks',
     },
-    // It would be rewritten by TypeScript's old programming interface, which version 7 does not have.
+    // Stryker would rewrite it with TypeScript's old API, which version 7 lacks.
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    // What no test in here reads is not copied.
+    // Files that no test here reads are not copied.
     ignorePatterns: [
       '.media',
       '.sandbox',
@@ -31,7 +31,7 @@ export function mutationOf(name: string, changes: PartialStrykerOptions): Partia
     ],
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // A busy machine is slow; a mutant must not pass for killed because of it.
+    // Long, because a slow machine must not count as a killed mutant.
     timeoutMS: 60_000,
     incremental: true,
     incrementalFile: `${reports}.incremental.json`,

@@ -1,6 +1,6 @@
 /**
- * The files of the server through which money goes, each with the tests that judge its mutants: the one that notices most comes
- * first. A file is named by its path below `functions/src`.
+ * The server files that handle money, each with the tests for its mutants; the test that detects most comes first. A file is
+ * named by its path below `functions/src`.
  */
 export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'subscription/change/newPrice': ['newPrice'],
@@ -154,7 +154,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'paypal/webhooks/webhookEvents': ['webhooks', 'provision'],
 };
 
-/** The files beside them that decide nothing about money: wiring, names, words, personal data, and who is let in. */
+/** The other files, which do not decide about money: wiring, names, texts, personal data, and authorization. */
 export const withoutMoney: readonly string[] = [
   'account/account',
   'account/exportData',
@@ -189,13 +189,13 @@ export const withoutMoney: readonly string[] = [
   'provision/provision',
 ];
 
-/** Where a file is that is named as above. */
+/** The path of a file named as above. */
 export function fileOf(name: string): string {
   return `functions/src/${name}.ts`;
 }
 
-/** The files that are judged: all of them, or those that `MUTATE=coupons/coupons,paypal/refunds` names. */
+/** The files to mutate: all, or those in `MUTATE=coupons/coupons,paypal/refunds`. */
 export const judgedServices = process.env['MUTATE']?.split(',') ?? Object.keys(serviceJudges);
 
-/** The tests that judge them, in the order in which they are asked. */
+/** The tests for them, in the order in which they run. */
 export const judges = [...new Set(judgedServices.flatMap((service) => serviceJudges[service] ?? []))];

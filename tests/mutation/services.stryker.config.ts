@@ -1,10 +1,10 @@
 import { mutationOf } from './options.ts';
 import { fileOf, judgedServices } from './serviceJudges.ts';
 
-/** `npm run measure -- mutation:services`: what the server does with money. */
+/** `npm run measure -- mutation:services`: the server code that handles money. */
 export default mutationOf('services', {
   mutate: judgedServices.map(fileOf),
-  // A mutant of a constant needs a process of its own and every test. The constants are limits, which tests compare by name.
+  // A mutant of a constant needs its own process and every test. The constants are limits, which tests compare by name.
   ignoreStatic: true,
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignoreLogs.ts'],
   ignorers: ['logs'],

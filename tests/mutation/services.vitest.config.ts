@@ -7,7 +7,7 @@ import { judges } from './serviceJudges.ts';
 const rankOf = ({ moduleId }: TestSpecification) =>
   judges.findIndex((name) => basename(name) === basename(moduleId, '.test.ts'));
 
-/** Asks the judges in their order. The first that notices a mutant ends its run, so a killed one costs seconds. */
+/** Runs the tests in their order. The first failure ends a mutant's run, so a killed mutant takes seconds. */
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -23,12 +23,12 @@ export default defineConfig({
     sequence: { sequencer: InOrder },
     env: { OPEN_INPUTS: '0.05' },
     setupFiles: ['tests/server/logs/setup.ts'],
-    // A mutant that waits for ever is judged sooner than by the usual patience.
+    // A mutant that hangs is detected sooner than with the usual timeout.
     testTimeout: 15_000,
     hookTimeout: 15_000,
-    // One process judges one mutant; what it has loaded serves every test.
+    // One process tests one mutant; its loaded modules serve every test.
     isolate: false,
-    // Hundreds of small files made one: a process judges one mutant and would spend most of its time loading them.
+    // Bundles hundreds of small files: a process tests one mutant and would spend most of its time loading them.
     deps: { optimizer: { ssr: { enabled: true, include: ['date-fns', '@date-fns/utc'] } } },
     pool: 'forks',
     maxWorkers: 1,

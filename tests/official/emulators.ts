@@ -1,7 +1,7 @@
 import { Firestore } from '@google-cloud/firestore';
 import { nanoid } from 'nanoid';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -15,6 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { prepareProvision } from '#functions/provision/provision.ts';
 import { defaultBrand } from '#domain/brand.ts';
 import type { ServerContext } from '#functions/context/context.ts';
@@ -38,13 +39,13 @@ import { startFirestoreEmulator, type findFirestoreEmulator } from '../server/fi
 export interface OfficialEmulators extends SiteAddresses {
   siteUrl: string;
   store: Store;
-  /** What the schedules work with, which no emulator triggers, at a moment. */
+  /** The schedules' context at a moment; no emulator triggers the schedules. */
   contextAt: (moment: Date) => ServerContext;
-  /** The secret store of the project, each secret with its newest value. */
+  /** The project's secret store: the newest value of each secret. */
   secrets: Record<'PAYPAL_SECRET', string>;
-  /** What provisioning with a secret would change. */
+  /** The changes that provisioning with this secret would make. */
   differences(secret: string): Promise<readonly unknown[]>;
-  /** Sends the functions anew, as `npm run deploy` does: they read the secrets as they are now. */
+  /** Redeploys the functions like `npm run deploy`, so that they read the present secrets. */
   deploy(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -57,19 +58,19 @@ interface Ports {
   logging: number;
 }
 
-/** Where the pages look for the inbox. */
+/** The path at which pages expect the inbox. */
 export const inboxPath = '/__sandbox/inbox';
 
 const at = (port: number) => `http://${loopback}:${port}`;
 
-/** What the pages of a site are built to talk to. */
+/** The servers for which a site's pages are built. */
 export interface SiteAddresses {
   authUrl: string;
   paypalUrl: string;
   project: string;
 }
 
-/** A folder as a deployment packs it: the bundled functions with their settings, and the site. */
+/** A folder as packed by a deployment: the bundled functions with their settings, and the site. */
 async function deployedFolder(
   ports: Ports,
   { project, paypalUrl }: SiteAddresses,
@@ -117,7 +118,7 @@ async function deployedFolder(
   return folder;
 }
 
-/** Runs the command line of firebase-tools until it says that all is ready. Rejects with its own words. */
+/** Runs the command line of firebase-tools until all emulators are ready. Rejects with its output. */
 async function startFirebase(
   folder: string,
   project: string,
@@ -126,7 +127,7 @@ async function startFirebase(
   const args = ['emulators:start', '--project', project, '--only', 'functions,hosting,auth'];
   const child = spawn(process.execPath, [commandLine, ...args], {
     cwd: folder,
-    // The tool keeps its notes here, and asks the network for no news.
+    // Without CI the tool fetches news. Its settings are stored here.
     env: {
       ...process.env,
       CI: '1',
@@ -138,26 +139,25 @@ async function startFirebase(
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let said = '';
-  const ready = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said = (said + text).slice(-20_000);
-        if (said.includes('All emulators ready')) resolve();
-      });
-    }
-  });
+  const events = new EventEmitter();
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      said = `${said}${line}\n`.slice(-20_000);
+      if (line.includes('All emulators ready')) events.emit('ready');
+      if (line.includes('Loaded functions definitions')) events.emit('loaded');
+    });
+  }
   await Promise.race([
-    ready,
+    once(events, 'ready'),
     ended.then(() => {
       throw new Error(`The official emulators did not come up.\n${said}`);
     }),
   ]);
-  const loaded = () => said.split('Loaded functions definitions').length;
   return {
     async deploy(change) {
-      const before = loaded();
+      const loaded = once(events, 'loaded');
       change();
-      while (loaded() === before) await Promise.race([once(child.stdout, 'data'), ended]);
+      await Promise.race([loaded, ended]);
     },
     async stop() {
       child.kill('SIGINT');
@@ -167,9 +167,9 @@ async function startFirebase(
 }
 
 /**
- * Starts everything and provisions it as a person does, against the simulator.
+ * Starts everything and provisions it like an operator, against the simulator.
  * @param options.fillSite writes the site into a folder; the emulators serve it.
- * @param options.inboxUrl where the site sends a visitor who looks for the inbox.
+ * @param options.inboxUrl where the site links to the inbox.
  */
 export async function startOfficialEmulators(options: {
   firestore: NonNullable<ReturnType<typeof findFirestoreEmulator>>;
@@ -183,7 +183,7 @@ export async function startOfficialEmulators(options: {
   const project = `demo-${nanoid(12)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/gu, 'x')}`;
-  // What has been started ends with a start that fails.
+  // If a start fails, all started parts are stopped.
   await using started = new AsyncDisposableStack();
   const simulator = await startPayPalSimulator({ port: paypal });
   started.defer(() => simulator.stop());
@@ -206,7 +206,7 @@ export async function startOfficialEmulators(options: {
   });
   started.defer(() => rmSync(folder, { recursive: true, force: true }));
   const secrets = { PAYPAL_SECRET: sandboxClientSecret };
-  // Functions read their secrets when they are deployed; the emulator reads this file when it loads them.
+  // Functions read their secrets on deployment; the emulator reads this file when it loads them.
   const readSecrets = () =>
     writeFileSync(
       path.join(folder, 'functions/.secret.local'),

@@ -52,7 +52,7 @@ if (found) {
     const statusOf = async (email: string) =>
       (await official.store.get({ collection: 'Subscriptions', id: email }))?.['status'];
 
-    it('is where `npm start` is, with the same site and the same inbox', async () => {
+    it('has the addresses of `npm start`, with the same site and the same inbox', async () => {
       expect(addressesOf(ports)).toEqual({
         siteUrl: official.siteUrl,
         authUrl: official.authUrl,
@@ -70,7 +70,7 @@ if (found) {
       );
     });
 
-    it('answers its pages and refuses unknown addresses', async () => {
+    it('serves its pages and refuses unknown addresses', async () => {
       const statuses = await Promise.all(
         ['/', '/sign-up/signin', '/typo', '/.x/'].map(
           async (place) => (await fetch(official.siteUrl + place)).status,
@@ -79,13 +79,13 @@ if (found) {
       expect(statuses).toEqual([200, 200, 404, 404]);
     });
 
-    it('sells what was provisioned', async () => {
+    it('sells the provisioned plans', async () => {
       const { status, result } = await call('catalogue', {});
       expect(status).toBe(200);
       expect(result).toMatchObject({ monthly: { name: 'Monthly' }, yearly: { name: 'Yearly' } });
     });
 
-    it('takes a paid subscription', async () => {
+    it('records a paid subscription', async () => {
       const { token, id } = await approved('paid@example.com');
       const { result } = await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
       expect(result).toMatchObject({ subscription: { subscriptionId: id } });
@@ -94,21 +94,21 @@ if (found) {
       expect(inbox).toContain('paid@example.com');
     });
 
-    it('takes a free one', async () => {
+    it('records a free subscription', async () => {
       const token = await signedInOwner(official, 'free@example.com');
       await call('saveRegistration', { registration: registrationOf() }, token);
       await call('redeemFreeCoupon', { plan: 'Monthly', code: 'FREE50' }, token);
       expect(await statusOf('free@example.com')).toBe('active');
     });
 
-    it('records one whose browser was lost, when PayPal’s signed event arrives', async () => {
+    it('records a subscription whose browser was lost, when PayPal’s signed event arrives', async () => {
       await approved('lost@example.com');
       await expect
         .poll(() => statusOf('lost@example.com'), { timeout: 60_000, interval: 500 })
         .toBe('active');
     });
 
-    it('goes on with old and new subscriptions while the secret is rotated', async () => {
+    it('continues with old and new subscriptions while the secret is rotated', async () => {
       const accepts = (...secrets: string[]) =>
         fetch(`${official.paypalUrl}/__sim/settings`, {
           method: 'PUT',
@@ -117,7 +117,7 @@ if (found) {
         });
       const old = await approved('before@example.com');
       await call('activateSubscription', { subscriptionId: old.id, orderId: null }, old.token);
-      // A second secret at PayPal, then the secret store, a deployment, provisioning, and only then the end of the first.
+      // A second secret at PayPal, then secret store, deployment and provisioning; only then is the first one removed.
       await accepts(official.secrets.PAYPAL_SECRET, 'second-secret');
       official.secrets.PAYPAL_SECRET = 'second-secret';
       expect((await approved('between@example.com')).id).toMatch(/^I-/u);
@@ -136,7 +136,7 @@ if (found) {
       expect(await statusOf('before@example.com')).toBe('cancelled');
     });
 
-    it('has schedules that finish, remind and cancel over Firestore', async () => {
+    it('has schedules that finish, remind and cancel with Firestore', async () => {
       const { token, id } = await approved('reminded@example.com');
       await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
       const ref = { collection: 'Subscriptions', id: 'reminded@example.com' };

@@ -12,14 +12,14 @@ async function post({ authUrl }: Emulator, method: string, body: object): Promis
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Has a sign-in link sent to an address. */
+/** Requests a sign-in link for an address. */
 export async function askForLink(emulator: Emulator, email: string): Promise<void> {
   const continueUrl = 'http://127.0.0.1/';
   const wanted = { requestType: 'EMAIL_SIGNIN', email, continueUrl, canHandleCodeInApp: true };
   await post(emulator, 'sendOobCode', wanted);
 }
 
-/** Signs a new owner in by e-mail link at the Auth emulator; answers the ID token. */
+/** Signs a new owner in by e-mail link at the Auth emulator; returns the ID token. */
 export async function signedInOwner(emulator: Emulator, email: string): Promise<string> {
   const { authUrl, project } = emulator;
   await askForLink(emulator, email);

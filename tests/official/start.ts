@@ -4,7 +4,7 @@ import { readSettings } from '#sandbox/processes/settings.ts';
 import { findFirestoreEmulator } from '../server/firestoreEmulator.ts';
 import { startWholeProduct } from './wholeProduct.ts';
 
-// npm run start:official: the same product as `npm start`, on Google's own emulators in place of SQLite and Express.
+// npm run start:official: the product of `npm start`, with Google's own emulators instead of SQLite and Express.
 const firestore = findFirestoreEmulator();
 if (!firestore) {
   console.error('NOT STARTED: no official Firestore emulator was found.');

@@ -15,7 +15,7 @@ import {
   type SiteAddresses,
 } from './emulators.ts';
 
-/** Builds the site in a process of its own, so that nothing in the environment of this one changes it. */
+/** Builds the site in a separate process, so that this process's environment does not affect it. */
 async function buildSite(directory: string, { authUrl, paypalUrl, project }: SiteAddresses): Promise<void> {
   const words = ['build', '--mode', 'sandbox', '--logLevel', 'error', '--outDir', directory, '--emptyOutDir'];
   await promisify(execFile)(process.execPath, [scriptPath('vite/vite'), ...words], {
@@ -33,7 +33,7 @@ async function buildSite(directory: string, { authUrl, paypalUrl, project }: Sit
   });
 }
 
-/** Starts what `npm run start:official` does: the official emulators with the built site and the inbox. */
+/** Starts the same parts as `npm run start:official`: the official emulators with the built site and the inbox. */
 export async function startWholeProduct(options: {
   firestore: NonNullable<ReturnType<typeof findFirestoreEmulator>>;
   ports: Settings['ports'];

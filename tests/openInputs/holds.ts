@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { plan, type Part, type PropertyId } from './plan.ts';
 
-/** How many times as many inputs as planned: more for a night's run, fewer where only a mutant is to be judged. */
+/** The multiple of the planned inputs: higher for a night's run, lower for testing mutants. */
 const factor = Number(process.env['OPEN_INPUTS'] ?? 1);
 
-/** As many inputs as planned, times that. */
+/** The planned number of inputs times that factor. */
 export function inputs(planned: number): number {
   return Math.ceil(planned * factor);
 }
 
-// A busy machine is slow, not wrong.
+// Long, because a busy machine may be slow.
 const patience = 60_000 * Math.max(1, factor);
 
-/** A property as fast-check makes it, with or without waiting. */
+/** A fast-check property, synchronous or not. */
 type Property<Input> = fc.IRawProperty<Input>;
 
 /**
- * A test that tries a property for as many inputs as the plan says. `cases` are tried first, each time: an input that
- * has failed once is added to them. On failure fast-check names the seed and the smallest input it found.
+ * A test that checks a property for the planned number of inputs. `cases` are always checked first: add each input that has
+ * failed once. On failure fast-check prints the seed and the smallest input it found.
  */
 export function itHolds<Id extends PropertyId, Input>(
   id: Id,
@@ -33,7 +33,7 @@ export function itHolds<Id extends PropertyId, Input>(
       await fc.assert(property, {
         numRuns: Math.max(numRuns, cases.length),
         examples: [...cases],
-        // A slow property would go on looking for a smaller input after the test has ended.
+        // A slow property would keep shrinking its input after the test has ended.
         plugins: [fc.interruptAfterTimeLimit(0.9 * patience, { failOnInterrupt: true })],
       });
     },

@@ -1,6 +1,6 @@
 /**
- * For how many inputs each property of what may be typed or sent is tried in one run of the tests; `OPEN_INPUTS=10`
- * tries ten times as many. The keys are those of the project's list of properties.
+ * The number of inputs for each property of typed or sent data in one test run; `OPEN_INPUTS=10` multiplies them by ten. The
+ * keys are those of the project's list of properties.
  */
 export const plan = {
   P1: {

@@ -23,32 +23,32 @@ import { healthyGoogle, type GoogleAnswer } from './google/healthyGoogle.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
-/** A project with its folder, its site, PayPal and the database, all of which a test can break. */
+/** A project with its folder, site, PayPal and database, each of which a test can break. */
 export interface ExaminedProject {
   context: DoctorContext;
   server: TestServer;
-  /** Google's answers, by a part of the address. */
+  /** Google's responses, by a part of the address. */
   google: Record<string, GoogleAnswer>;
-  /** What Hosting makes of the headers that may name a caller, and whether it hangs up on every request. */
+  /** Hosting's changes to the headers that may name a caller, and whether Hosting drops every request. */
   hosting: { hops: (sent: Hops) => Hops; silent: boolean };
-  /** Answers a call in place of the real function. */
+  /** Responds to a call in place of the real function. */
   functions: Record<string, RequestHandler>;
-  /** The texts that the DNS has, by name. */
+  /** The TXT records of the DNS, by name. */
   dns: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** The caller of every request, as Hosting sees it, and the front end through which it reaches the functions. */
+/** The caller of every request as seen by Hosting, and the front end between Hosting and the functions. */
 export const caller = '203.0.113.7';
 export const frontEnd = '66.249.93.12';
 
-/** Hosting as it was measured once: it appends the caller and its own address, and writes a header of its own anew. */
+/** Hosting as once measured: it appends the caller and its own address, and overwrites a header of its own. */
 const measuredHosting = (sent: Hops): Hops => ({
   'x-forwarded-for': [sent['x-forwarded-for'], caller, frontEnd].filter(Boolean).join(', '),
   'fastly-client-ip': caller,
 });
 
-/** A folder as setup and a build leave it. */
+/** A folder in the state after setup and a build. */
 async function projectFolder(): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'curbwise-doctor-'));
   const script = 'document.title;';
@@ -68,7 +68,7 @@ async function projectFolder(): Promise<string> {
   return root;
 }
 
-/** The code that is deployed, and that stands in the folder. */
+/** The hash of the deployed code and of the code in the folder. */
 const code = '0123456789abcdef';
 
 const healthyDns: ExaminedProject['dns'] = {
@@ -77,7 +77,7 @@ const healthyDns: ExaminedProject['dns'] = {
   '_dmarc.trucks.test': 'v=DMARC1; p=quarantine',
 };
 
-/** A healthy project over SQLite and the simulator, provisioned as the sandbox's seed does it. */
+/** A healthy project over SQLite and the simulator, provisioned like the sandbox's seed. */
 export async function healthyProject(): Promise<ExaminedProject> {
   const server = await startTestServer();
   const root = await projectFolder();

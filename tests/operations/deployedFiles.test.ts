@@ -22,7 +22,7 @@ interface Lock {
   packages: Record<string, { version?: string; dependencies?: Record<string, string> }>;
 }
 
-/** What firebase-tools itself packs of a folder. */
+/** The files of a folder that firebase-tools would upload. */
 const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/fsAsync.js') as {
   readdirRecursive: (options: { path: string; ignoreStrings: string[] }) => Promise<Array<{ name: string }>>;
 };
@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('what is uploaded of the functions', () => {
-  it('is their code, lock file and settings, and no secret of a developer', async () => {
+  it('is their code, lock file and settings, and none of a developer’s secrets', async () => {
     const ignoreStrings = firebase.functions[0]?.ignore ?? [];
     const packed = await readdirRecursive({ path: folder, ignoreStrings });
     expect(packed.map(({ name }) => path.basename(name)).toSorted()).toEqual(
@@ -58,7 +58,7 @@ describe('what is uploaded of the functions', () => {
     },
   );
 
-  it('has a lock file that agrees with package.json; `npm run functions:lock` writes it', () => {
+  it('has a lock file that matches package.json; `npm run functions:lock` writes it', () => {
     const { dependencies } = JSON.parse(read('functions/package.json')) as {
       dependencies: Record<string, string>;
     };
@@ -71,7 +71,7 @@ describe('what is uploaded of the functions', () => {
   });
 });
 
-describe('documents that are of no use any more', () => {
+describe('obsolete documents', () => {
   it('are deleted by Firestore', () => {
     const { fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as {
       fieldOverrides: Array<{ collectionGroup: string; ttl?: boolean }>;
@@ -88,7 +88,7 @@ describe('documents that are of no use any more', () => {
 });
 
 describe('the e-mails', () => {
-  it('are sent by the extension from the collection the services write to, at a version that is named', () => {
+  it('are sent by the extension from the collection that the services write to, at a pinned version', () => {
     expect(firebase.extensions['firestore-send-email']).toMatch(
       /^firebase\/firestore-send-email@\d+\.\d+\.\d+$/u,
     );
@@ -102,11 +102,11 @@ describe('the e-mails', () => {
   });
 });
 
-describe('the configuration that a built site is deployed with', () => {
+describe('the configuration that deploys a built site', () => {
   const settings = (more = {}) => ({ settings: { 'auth-domain': 'trucks.test', ...more } });
   const siteKey = { 'app-check-site-key': '6L'.padEnd(40, 'x') };
 
-  /** The values of a header of the site, in the order of the rules. */
+  /** The values of a site header, in the order of the rules. */
   function sent(key: string, more = {}): string[] {
     const { hosting } = JSON.parse(deployedConfig(read('firebase.json'), folder, settings(more))) as {
       hosting: Array<{ target: string; headers: HeadersFor[] }>;
@@ -115,21 +115,21 @@ describe('the configuration that a built site is deployed with', () => {
     return rules.flatMap(({ headers }) => headers.flatMap((one) => (one.key === key ? [one.value] : [])));
   }
 
-  it('lets the app frame the host of its own sign-in, and no other project’s', () => {
+  it('lets the app frame its own sign-in host, and no other project’s', () => {
     const [app, page] = sent('Content-Security-Policy');
     expect(app).toMatch(/frame-src (?=.*https:\/\/trucks\.test)(?=.*https:\/\/accounts\.google\.com)[^;]*;/u);
     expect(page).not.toContain('trucks.test');
     expect(read('firebase.json')).not.toContain('firebaseapp.com');
   });
 
-  it('lets reCAPTCHA into the app where there is a site key, and nowhere else', () => {
+  it('allows reCAPTCHA in the app if there is a site key, and nowhere else', () => {
     const [app, page] = sent('Content-Security-Policy', siteKey);
     for (const source of Object.values(appCheckSources).flat()) expect(app).toContain(` ${source}`);
     expect(page).not.toContain('recaptcha');
     expect(sent('Content-Security-Policy').join()).not.toContain('recaptcha');
   });
 
-  it('holds subdomains to https only where that was chosen', () => {
+  it('forces subdomains to https only if that was chosen', () => {
     expect(sent('Strict-Transport-Security')).toEqual(['max-age=63072000']);
     expect(sent('Strict-Transport-Security', { hsts: 'subdomains' })).toEqual([
       'max-age=63072000; includeSubDomains',
@@ -139,7 +139,7 @@ describe('the configuration that a built site is deployed with', () => {
     ]);
   });
 
-  it('names one by one the files that browsers keep, and does not build again', () => {
+  it('lists the files that browsers may cache one by one, and does not build again', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'curbwise-built-'));
     try {
       mkdirSync(path.join(site, 'assets'));
@@ -163,7 +163,7 @@ describe('the configuration that a built site is deployed with', () => {
     }
   });
 
-  it('is the only one that the site is sent with: `firebase deploy` alone is told so and sends nothing', () => {
+  it('is the only way to deploy the site: `firebase deploy` alone fails with a message', () => {
     const { hosting } = JSON.parse(read('firebase.json')) as {
       hosting: Array<{ target: string; predeploy: string[] }>;
     };
@@ -173,7 +173,7 @@ describe('the configuration that a built site is deployed with', () => {
     expect(stderr).toContain('npm run deploy');
   });
 
-  it('lets browsers keep no file for a year that may be missing, on any site', () => {
+  it('lets browsers cache no file for a year that may be missing, on any site', () => {
     const { hosting } = JSON.parse(deployedConfig(read('firebase.json'), folder, settings())) as {
       hosting: Array<{ headers: HeadersFor[] }>;
     };

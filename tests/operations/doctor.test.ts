@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-/** What a function sees of a request that reaches it without Hosting. */
+/** The headers that a function sees in a request that bypasses Hosting. */
 let straight: Hops = { 'x-forwarded-for': `192.0.2.77, ${caller}`, 'fastly-client-ip': '192.0.2.77' };
 
-/** A stranger who asks Google gets what the stand-in says; the site is asked for real. */
+/** A signed-out client: Google's addresses return the test's responses; the site is requested for real. */
 const stranger: typeof fetch = async (address) => {
   const { hostname } = new URL(address instanceof Request ? address.url : address);
   if (hostname === 'us-central1-truck-market.cloudfunctions.net') {
@@ -50,14 +50,14 @@ const examined = (changes: Partial<Examined> = {}): Promise<Finding[]> =>
 
 const notWell = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok');
 
-/** Everything stored, to see that nothing was written. */
+/** All stored documents, to check that nothing was written. */
 async function stored(): Promise<string> {
   const names = ['Plans', 'Credentials', 'Provisioning', 'Subscriptions', 'Outbox', 'mail', 'Checkouts'];
   return JSON.stringify(await Promise.all(names.map((name) => project.server.readCollection(name))));
 }
 
 describe('a healthy project', () => {
-  it('has nothing wrong with it, in one line for each check, and is left as it was', async () => {
+  it('has no faults, prints one line for each check, and is not changed', async () => {
     const before = await stored();
     const findings = await examined();
     expect(notWell(findings).map(lineOf)).toEqual([]);
@@ -67,7 +67,7 @@ describe('a healthy project', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('says loudly what it could not look at', async () => {
+  it('reports clearly what it could not check', async () => {
     const findings = await examined({ cloud: null, payPalSecret: null });
     expect(notWell(findings).map(({ check, state }) => `${check} ${state}`)).toEqual([
       'PayPal: account not looked at',
@@ -76,7 +76,7 @@ describe('a healthy project', () => {
     expect(exitCodeOf(findings)).toBe(2);
   });
 
-  it('is still looked at where the database cannot be read', async () => {
+  it('is still checked if the database cannot be read', async () => {
     const findings = await examined({ store: null, cloud: null, payPalSecret: null });
     expect(notWell(findings).map(({ check, state }) => `${check} ${state}`)).toEqual([
       'PayPal not looked at',
@@ -88,7 +88,7 @@ describe('a healthy project', () => {
   });
 });
 
-/** Changes a file of the project's folder; answers the way back. */
+/** Changes a file in the project's folder; returns a function that restores it. */
 function edit(file: string, change: (text: string) => string): () => void {
   const place = path.join(project.context.root, file);
   const before = readFileSync(place, 'utf8');
@@ -99,7 +99,7 @@ function edit(file: string, change: (text: string) => string): () => void {
 const enforce = () => edit('functions/.env.truck-market', (text) => `${text}APP_CHECK=enforced\n`);
 
 describe('App Check', () => {
-  it('that the site has and the functions do not ask for is well, with what comes next', async () => {
+  it('set up for the site but not required by the functions is fine, with the next step', async () => {
     const found = async () => (await examined()).filter(({ check }) => check === 'build: App Check');
     const setUp = (flags: Record<string, string>) =>
       setup(
@@ -124,7 +124,7 @@ describe('App Check', () => {
   });
 });
 
-/** Makes Hosting write these headers; answers the way back. */
+/** Makes Hosting write these headers; returns a function that restores them. */
 const hops = (written: (sent: Hops) => Hops) => () => {
   const before = project.hosting.hops;
   project.hosting.hops = written;
@@ -133,7 +133,7 @@ const hops = (written: (sent: Hops) => Hops) => () => {
 
 const unset = () => edit('functions/.env.truck-market', (text) => text.replace(/^CALLER_ADDRESS=.*$/mu, ''));
 
-describe('who calls', () => {
+describe('the caller’s address', () => {
   const found = async () => (await examined()).filter(({ check }) => check === 'site: callers');
   const believed = (sent: Hops) => sent['fastly-client-ip'] || caller;
 
@@ -170,7 +170,7 @@ describe('who calls', () => {
     }
   });
 
-  it('is counted by no address where every header can be invented, which is well', async () => {
+  it('is not used for counting if every header can be forged, which is fine', async () => {
     const mend = [
       unset(),
       hops((sent) => ({
@@ -187,7 +187,7 @@ describe('who calls', () => {
     }
   });
 
-  it('is not looked at where the functions do not tell', async () => {
+  it('is not checked if the functions do not report it', async () => {
     const { recordCalls } = project.functions;
     project.functions['recordCalls'] = (_request, response) => void response.json({ result: {} });
     try {
@@ -200,7 +200,7 @@ describe('who calls', () => {
   });
 });
 
-/** Changes a document; answers the way back. */
+/** Changes a document; returns a function that restores it. */
 async function rewrite(collection: string, id: string, fields: object): Promise<() => Promise<void>> {
   const { store } = project.server;
   const ref = { collection, id };
@@ -216,13 +216,13 @@ interface GoogleFunction {
 
 interface Fault {
   name: string;
-  /** Breaks the project; answers how to mend it. */
+  /** Breaks the project; returns a function that repairs it. */
   breakIt: () => Promise<() => unknown> | (() => unknown);
   changes?: Partial<ExaminedProject['context']>;
   found: string;
 }
 
-/** Makes Google answer otherwise, in the shape that it publishes for this address; answers the way back. */
+/** Changes Google's response for this address, in its published shape; returns a function that restores it. */
 const google =
   (part: string, body: unknown, status = 200) =>
   () => {
@@ -233,7 +233,7 @@ const google =
     return () => (project.google[part] = before);
   };
 
-/** Changes what Google says of every function; answers the way back. */
+/** Changes Google's response about every function; returns a function that restores it. */
 const everyFunction = (change: (found: GoogleFunction) => object) => () => {
   const { functions } = project.google['/functions?']!.body as { functions: GoogleFunction[] };
   return google('/functions?', {
@@ -241,14 +241,14 @@ const everyFunction = (change: (found: GoogleFunction) => object) => () => {
   })();
 };
 
-/** Changes what the DNS says; answers the way back. */
+/** Changes a DNS response; returns a function that restores it. */
 const dns = (name: string, text: string) => () => {
   const before = project.dns[name]!;
   project.dns[name] = text;
   return () => (project.dns[name] = before);
 };
 
-/** Makes a function answer with another code; answers the way back. */
+/** Makes a function respond with another status; returns a function that restores it. */
 const otherCode = () => {
   const before = project.functions['paymentCalls']!;
   project.functions['paymentCalls'] = (_request, response) =>
@@ -258,7 +258,7 @@ const otherCode = () => {
 
 const functionsFile = 'functions/.env.truck-market';
 
-/** Makes PayPal report these events only to the site; answers the way back. */
+/** Makes PayPal report only these events to the site; returns a function that restores them. */
 async function reportOnly(names: readonly string[]): Promise<() => Promise<void>> {
   const { store, paypalUrl } = project.server;
   const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
@@ -282,7 +282,7 @@ async function reportOnly(names: readonly string[]): Promise<() => Promise<void>
   return () => send(webhookEvents);
 }
 
-/** Changes the one record that there is; answers the way back. */
+/** Changes the only record; returns a function that restores it. */
 async function rewriteRecord(fields: object): Promise<() => Promise<void>> {
   const [record] = await project.server.store.find('Subscriptions');
   return rewrite('Subscriptions', record?.id ?? '', fields);
@@ -650,7 +650,7 @@ const faults: Fault[] = [
   })),
 ];
 
-/** What is another with each run: ports, ids, times. */
+/** Values that differ with each run: ports, ids, times. */
 const steady = (text: string) =>
   text
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/gu, 'https://trucks.test')
@@ -658,7 +658,7 @@ const steady = (text: string) =>
     .replaceAll(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/gu, '2026-01-05T08:00:00Z');
 
 describe('a project', () => {
-  /** The documentation's table of what the doctor finds. */
+  /** The documentation's table of the doctor's findings. */
   const listed: Array<Record<'check' | 'fault' | 'says' | 'cure', string>> = [];
 
   it.each(faults)(
@@ -671,7 +671,7 @@ describe('a project', () => {
         expect(findings.every(({ state, cure }) => state === 'broken' && cure !== undefined)).toBe(true);
         expect(exitCodeOf(findings)).toBe(1);
         expect(findings.map(lineOf).join('\n')).not.toContain('owner@example.com');
-        // With two projects, a command that names none of them would ask which.
+        // With two projects, a command that names neither would ask which.
         for (const { cure } of findings) expect(cure).not.toMatch(/npm run \w+(?! -- --project staging)\b/u);
         const { detail = '', cure = '' } = findings[0] ?? {};
         listed.push({ check: found, fault: name, says: steady(detail), cure: steady(cure) });
@@ -681,7 +681,7 @@ describe('a project', () => {
     },
   );
 
-  // Vitest rewrites the file with `-u`.
+  // Vitest updates the file with `-u`.
   it('has its faults listed in the documentation', async ({ skip }) => {
     skip(listed.length < faults.length);
     const lines = listed.toSorted((one, other) => one.check.localeCompare(other.check));
@@ -691,8 +691,8 @@ describe('a project', () => {
   });
 });
 
-describe('a cancellation that was given up', () => {
-  it('is blamed no more when somebody has carried it out at PayPal', async () => {
+describe('a cancellation that failed for good', () => {
+  it('is no longer reported once a person has carried it out at PayPal', async () => {
     const { server } = project;
     const id = await start(server, await register(server));
     await server.approve(id);
@@ -703,7 +703,7 @@ describe('a cancellation that was given up', () => {
   });
 });
 
-describe('a site that does not answer', () => {
+describe('a site that does not respond', () => {
   it.each<[string, () => () => void]>([
     [
       'because nothing is there',
@@ -741,7 +741,7 @@ describe('a site that does not answer', () => {
   });
 });
 
-describe('what may not be looked at', () => {
+describe('checks without permission', () => {
   const disabled = {
     error: {
       code: 403,
@@ -785,7 +785,7 @@ describe('what may not be looked at', () => {
     }
   });
 
-  it('is the DNS where it does not answer', async () => {
+  it('include the DNS if it does not respond', async () => {
     const lookUp = () => Promise.reject(Object.assign(new Error('no'), { code: 'ESERVFAIL' }));
     const findings = notWell(await examined({ lookUp }));
     expect(findings.map(({ check, state }) => `${check} ${state}`)).toEqual(
@@ -795,7 +795,7 @@ describe('what may not be looked at', () => {
 });
 
 describe('the records compared with PayPal', () => {
-  it('are the newest, wherever their addresses stand in the alphabet', async () => {
+  it('are the newest, regardless of their addresses’ order', async () => {
     const { store } = project.server;
     const [found] = await store.find('Subscriptions');
     const billing = found?.fields['billing'] as Record<string, Date>;
@@ -817,7 +817,7 @@ describe('the records compared with PayPal', () => {
   });
 });
 
-describe('the answers that stand in for Google’s', () => {
+describe('the fake responses of Google', () => {
   it('have the shapes that Google publishes', () => {
     const held = Object.values(project.google).filter(({ schema }) => schema !== undefined);
     expect(held.length).toBeGreaterThan(8);

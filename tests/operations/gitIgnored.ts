@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 
-/** Whether git leaves a file alone. */
+/** Whether git ignores a file. */
 export function isIgnored(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     execFile('git', ['check-ignore', '--quiet', file], { cwd: projectRoot }, (error) =>

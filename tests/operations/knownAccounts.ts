@@ -1,9 +1,9 @@
 import { firebaseAccounts, type Accounts, type SignInAccount } from '#operations/ops/accounts.ts';
 
-/** A person's sign-in as Firebase has it; verified unless it says otherwise. */
+/** A person's account at Firebase, verified by default. */
 type Known = SignInAccount & { verified?: boolean };
 
-/** Accounts that Firebase answers from a list. It is asked as the real one is, at most a hundred at once. */
+/** Firebase accounts from a list. Like the real API, it looks up at most a hundred at a time. */
 export function accountsOf(...known: Known[]): Accounts {
   const cloud = {
     get: () => Promise.reject(new Error('nothing is read')),
@@ -13,7 +13,7 @@ export function accountsOf(...known: Known[]): Accounts {
       const users = known
         .filter((one) => localId.includes(one.uid) || email.includes(one.email))
         .map((one) => ({ localId: one.uid, email: one.email, emailVerified: one.verified ?? true }));
-      // Firebase leaves the list out where it would be empty.
+      // Firebase omits an empty list.
       return Promise.resolve({ status: 200, body: users.length > 0 ? { users } : {} });
     },
   };

@@ -25,7 +25,7 @@ const found = findFirestoreEmulator();
 const siteUrl = 'http://127.0.0.1:5000';
 
 if (found) {
-  describe('the functions in the surroundings of the official emulators, with the simulator as PayPal', () => {
+  describe('the functions in the environment of the official emulators, with the simulator as PayPal', () => {
     let emulator: FirestoreEmulator;
     let simulator: RunningSimulator;
     let context: ServerContext;
@@ -48,7 +48,7 @@ if (found) {
       const project = `demo-${nanoid()
         .toLowerCase()
         .replaceAll(/[^a-z0-9]/gu, '')}`;
-      // What the Functions emulator sets for a function, beside what a deployment is told.
+      // The variables that the Functions emulator sets for a function, besides the deployment's settings.
       const surroundings = {
         GCLOUD_PROJECT: project,
         K_SERVICE: 'startSubscription',
@@ -94,20 +94,20 @@ if (found) {
       expect(await statusOf(owner.email)).toBe('active');
     });
 
-    it('record one that only an event reports', async () => {
+    it('record a subscription reported only by an event', async () => {
       const { owner, id } = await approved();
       await syncSubscription(context, id);
       expect(await statusOf(owner.email)).toBe('active');
     });
 
-    it('record one whose browser and event were lost', async () => {
+    it('record a subscription whose browser and event were lost', async () => {
       const { owner } = await approved();
       const later = new Date(Date.now() + 10 * 60_000);
       await finishInterrupted({ ...context, now: () => later });
       expect(await statusOf(owner.email)).toBe('active');
     });
 
-    it('record a free one', async () => {
+    it('record a free subscription', async () => {
       const owner = await register(context, {}, { ...newOwner(), email: 'free@example.com' });
       await redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'OPENING' });
       expect(await statusOf(owner.email)).toBe('active');
@@ -116,7 +116,7 @@ if (found) {
 } else {
   const words = 'NOT RUN: the functions on the official Firestore emulator, which was not found.';
   console.warn(`\n${'!'.repeat(words.length)}\n${words}\n${'!'.repeat(words.length)}\n`);
-  describe('the functions in the surroundings of the official emulators', () => {
+  describe('the functions in the environment of the official emulators', () => {
     it.todo('were not run: no official Firestore emulator was found');
   });
 }

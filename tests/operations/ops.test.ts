@@ -14,7 +14,7 @@ import { account } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
-/** Prices of the three devices that everybody here has. */
+/** Prices of three devices, the number that every owner here has. */
 const month = listedPrice('Monthly', 3);
 const year = listedPrice('Yearly', 3);
 
@@ -64,11 +64,11 @@ const audit = async () => Object.values(await server.readCollection('Audit'));
 const statusOf = async (email: string) =>
   (await server.store.get({ collection: 'Subscriptions', id: email }))?.['status'];
 
-/** What follows a heading of the report, up to the next one. */
+/** The report's text between a heading and the next. */
 const underHeading = (page: string, heading: string) =>
   page.split(`>${heading}`)[1]?.split(/<h[23]/u)[0] ?? '';
 
-/** The rows of the table under a heading, each as its words. */
+/** The rows of the table under a heading, as lists of texts. */
 const tableOf = (page: string, heading: string) =>
   underHeading(page, heading)
     .split('<tr>')
@@ -80,7 +80,7 @@ const tableOf = (page: string, heading: string) =>
         .trim(),
     );
 
-/** The figures in boxes under a heading, by their labels. */
+/** The figures in boxes under a heading, by label. */
 const boxesOf = (page: string, heading: string) =>
   Object.fromEntries(
     [...underHeading(page, heading).matchAll(/<dt>(?<label>[^<]+)<\/dt><dd>(?<value>[^<]+)/gu)].map(
@@ -89,7 +89,7 @@ const boxesOf = (page: string, heading: string) =>
   );
 
 describe('npm run ops', () => {
-  it.each([[[]], [['erase', 'x']]])('explains all of itself for %j', async (args) => {
+  it.each([[[]], [['erase', 'x']]])('prints its full help for %j', async (args) => {
     await expect(ops(args)).rejects.toThrow(/npm run ops -- list[^]*npm run ops -- report/u);
   });
 
@@ -107,7 +107,7 @@ describe('npm run ops', () => {
     expect(said).not.toContain('npm run ops -- report');
   });
 
-  it('lists and shows subscriptions with what PayPal says', async () => {
+  it('lists and shows subscriptions with PayPal’s status', async () => {
     const { said } = await ops(['list', '--status', 'active']);
     expect(said).toContain('2 subscriptions');
     expect(said.join('\n')).toContain(`${paid.email}  active  Yearly  3 devices  ${year.text}  ${paid.id}`);
@@ -115,7 +115,7 @@ describe('npm run ops', () => {
     await expect(ops(['show', 'nobody@example.com'])).rejects.toThrow('There is no subscription');
   });
 
-  it('takes a subscription for free only where nothing is charged, not where it was imported', async () => {
+  it('counts a subscription as free only if nothing is charged, not if it was imported', async () => {
     const ref = { collection: 'Subscriptions', id: paid.email };
     const record = (await server.store.get(ref)) ?? {};
     await server.store.set(ref, {
@@ -137,7 +137,7 @@ describe('npm run ops', () => {
     }
   });
 
-  it('writes a report of one page that counts every owner and names none', async () => {
+  it('writes a one-page report that counts every owner and names none', async () => {
     await ops(['report']);
     const page = files.get('report.html') ?? '';
     expect(tableOf(page, 'Steps of the sign-up').at(-1)).toBe('All 3 1 2');
@@ -184,7 +184,7 @@ describe('npm run ops', () => {
     ]);
   });
 
-  it('changes how often a coupon can be used, and until when', async () => {
+  it('changes a coupon’s uses and its last day', async () => {
     await ops(['coupons', 'create', 'summer26', '--uses', '2'], { 'Create summer26': true });
     await ops(['coupons', 'change', 'SUMMER26', '--uses', '80'], { 'from 2 left, no end, to 80 left': true });
     expect((await ops(['coupons'])).said).toContain('summer26  free  0 used  80 left  no end');
@@ -248,11 +248,11 @@ describe('npm run ops', () => {
     await expect(ops(['coupons', ...args])).rejects.toThrow(words);
   });
 
-  it('says that a status is unknown, and does not say that there are none', async () => {
+  it('says that a status is unknown instead of listing nothing', async () => {
     await expect(ops(['list', '--status', 'actve'])).rejects.toThrow('no status actve: active, suspended');
   });
 
-  it('exports what is stored about one owner', async () => {
+  it('exports an owner’s stored data', async () => {
     await ops(['export', paid.email], { 'Write everything': true });
     const text = files.get(`export-${paid.uid}.json`) ?? '';
     expect(JSON.parse(text)).toMatchObject({
@@ -262,7 +262,7 @@ describe('npm run ops', () => {
     });
   });
 
-  it('exports what is stored about one who only registered, and says when there is none', async () => {
+  it('exports the data of an owner who only registered, and says if there is none', async () => {
     const owner = await register(server);
     await ops(['export', owner.email], { 'Write everything': true }, accountsOf(owner));
     expect(JSON.parse(files.get(`export-${owner.uid}.json`) ?? '')).toMatchObject({
@@ -284,7 +284,7 @@ describe('npm run ops', () => {
     await expect(ops(['find', 'a'])).rejects.toThrow('at least 4 letters');
   });
 
-  it('deletes an account as its owner’s page does, and keeps what bookkeeping needs', async () => {
+  it('deletes an account like its owner’s page, and keeps what bookkeeping needs', async () => {
     const owner = await register(server);
     const id = await start(server, owner, { plan: 'Monthly' });
     await server.approve(id);
@@ -300,14 +300,14 @@ describe('npm run ops', () => {
     );
   });
 
-  it('changes nothing when the answer is no', async () => {
+  it('changes nothing if the answer is no', async () => {
     const before = await audit();
     await expect(ops(['cancel', paid.email], { 'Cancel ': false })).rejects.toThrow('Nothing was changed');
     expect(await statusOf(paid.email)).toBe('active');
     expect(await audit()).toEqual(before);
   });
 
-  it('pauses until the first of a month and ends the pause, each with a line in the audit', async () => {
+  it('pauses until the first of a month and ends the pause, each with a line in the audit log', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
@@ -331,7 +331,7 @@ describe('npm run ops', () => {
     expect(told).toMatch(new RegExp(`last pause-over-${id}-\\d+ on ${today}$`, 'u'));
   });
 
-  it('shows whom a new price reaches and from which day, and has it announced when asked to', async () => {
+  it('shows the owners and the first date of a new price, and announces it on request', async () => {
     const owner = await register(server, { posDevices: 3 });
     const id = await start(server, owner);
     await server.approve(id);
@@ -363,7 +363,7 @@ describe('npm run ops', () => {
     }
   });
 
-  it('names of a paused owner the charge after the one that was promised for the end of the pause', async () => {
+  it('names for a paused owner the charge after the one promised for the end of the pause', async () => {
     const owner = await register(server, { posDevices: 1 });
     const id = await start(server, owner);
     await server.approve(id);
@@ -385,7 +385,7 @@ describe('npm run ops', () => {
     }
   });
 
-  it('cancels at PayPal and here, and a free subscription here', async () => {
+  it('cancels at PayPal and here, and a free subscription here only', async () => {
     await ops(['cancel', paid.email], { 'Cancel ': true });
     expect(await statusOf(paid.email)).toBe('cancelled');
     expect((await server.ledger()).find(({ id }) => id === paid.id)?.status).toBe('CANCELLED');
@@ -394,7 +394,7 @@ describe('npm run ops', () => {
     expect((await ops(['cancel', free])).said).toEqual(['It is cancelled already.']);
   });
 
-  it('cancels here and lets the outbox tell PayPal where it is out of reach', async () => {
+  it('cancels here and leaves PayPal to the outbox if PayPal is unreachable', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
@@ -420,7 +420,7 @@ describe('npm run ops', () => {
     expect((await server.ledger()).find((one) => one.id === id)?.status).toBe('CANCELLED');
   });
 
-  it('gives a payment back, in part and then the rest, once each', async () => {
+  it('refunds a payment in part and then the rest, once each', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);

@@ -12,5 +12,5 @@ const flags = {
   smtp: 'smtps://mailer@smtp.trucks.test:465',
 };
 
-/** What a newcomer answers to setup, as words of the command. */
+/** A newcomer's answers to setup, as command-line flags. */
 export const projectFlags = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);

@@ -31,11 +31,11 @@ const written = async () =>
   Promise.all(['Plans', 'Credentials', 'Provisioning'].map((name) => server.readCollection(name)));
 
 describe('npm run provision', () => {
-  it.each([[['--env', 'live']], [['--force']]])('explains itself for %j', async (args) => {
+  it.each([[['--env', 'live']], [['--force']]])('prints its help for %j', async (args) => {
     await expect(run(args, scriptedTalk())).rejects.toThrow('--project staging|live [--dry-run]');
   });
 
-  it('says where it would change what, and changes nothing in a dry run', async () => {
+  it('lists its changes in a dry run, and changes nothing', async () => {
     const talk = scriptedTalk();
     expect(await run(['--dry-run'], talk)).toBe(3);
     const said = talk.said.join('\n');
@@ -45,13 +45,13 @@ describe('npm run provision', () => {
     expect(await written()).toEqual([{}, {}, {}]);
   });
 
-  it('changes nothing when the answer is no', async () => {
+  it('changes nothing if the answer is no', async () => {
     const talk = scriptedTalk({ 'Make these': false });
     expect(await run([], talk)).toBe(1);
     expect(await written()).toEqual([{}, {}, {}]);
   });
 
-  it('refuses a mistyped secret in words, and writes nothing', async () => {
+  it('refuses a mistyped secret with an explanation, and writes nothing', async () => {
     const talk = scriptedTalk({ 'PayPal client id': sandboxClientId, 'PayPal secret': 'mistyped' });
     await expect(run(['--yes'], talk, { alias: 'live', environment: {} })).rejects.toThrow(
       'PayPal refused the client id and secret. Are they those of the live app? Nothing was written.',
@@ -60,14 +60,14 @@ describe('npm run provision', () => {
     expect(talk.said.join('\n')).not.toContain('mistyped');
   });
 
-  it('makes everything when the answer is yes, and finds nothing to do afterwards', async () => {
+  it('creates everything if the answer is yes, and has nothing to do afterwards', async () => {
     expect(await run([], scriptedTalk({ 'Make these': true }))).toBe(0);
     const talk = scriptedTalk();
     expect(await run([], talk)).toBe(0);
     expect(talk.said.at(-1)).toContain('Everything is as it should be.');
   });
 
-  it('refuses to move a project that has sold at one PayPal to another, and makes nothing there', async () => {
+  it('refuses to move a project that has sold at one PayPal account to another, and creates nothing there', async () => {
     const elsewhere = 'https://api-m.sandbox.paypal.com';
     await server.store.update({ collection: 'Credentials', id: 'PayPal' }, [
       { path: ['endpoint'], value: elsewhere },

@@ -21,7 +21,7 @@ async function refund(args: string[], context: ServerContext = server): Promise<
   });
 }
 
-/** What PayPal has given back of a subscription. */
+/** PayPal's refunds of a subscription. */
 async function atPayPal(id: string): Promise<number[]> {
   const entry = (await server.ledger()).find((one) => one.id === id);
   return (entry?.sales ?? []).filter(({ kind }) => kind === 'refund').map(({ amount }) => amount);
@@ -36,14 +36,14 @@ async function charged() {
   return { owner, id, charge: charge?.transactionId ?? '' };
 }
 
-describe.each(bothLists)('a refund by a person, told $told', ({ givenBack }) => {
+describe.each(bothLists)('a refund by an operator, reported $told', ({ givenBack }) => {
   beforeEach(async () => {
     server = await startTestServer({ singleUnitTiers: 'accepted', givenBack });
     server.webhooks.arrive = true;
   });
   afterEach(() => server.stop());
 
-  it.each([true, false])('of the same part twice gives it back twice; events arrive: %s', async (arrive) => {
+  it.each([true, false])('of the same part twice refunds it twice; events arrive: %s', async (arrive) => {
     const { owner, id, charge } = await charged();
     server.webhooks.arrive = arrive;
     await refund([charge, '--amount', '9.00']);
@@ -80,7 +80,7 @@ describe.each(bothLists)('a refund by a person, told $told', ({ givenBack }) => 
     },
   );
 
-  it('that PayPal refuses can be asked for again in another amount', async () => {
+  it('that PayPal refuses can be requested again with another amount', async () => {
     const { id, charge } = await charged();
     await refund([charge, '--amount', '50.00']);
     await expect(refund([charge, '--amount', '50.00'])).rejects.toThrow('REFUND_AMOUNT_EXCEEDED');

@@ -16,9 +16,9 @@ import { scriptedTalk } from './scriptedTalk.ts';
 let server: TestServer;
 let first: VerifiedOwner;
 let id: string;
-/** The first owner's account, which has another address since. */
+/** The first owner's account, which has changed its address since. */
 let moved: VerifiedOwner;
-/** The account that has taken the first owner's address. */
+/** The account that now has the first owner's former address. */
 let next: VerifiedOwner;
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Runs the command while these accounts exist; answers what was said. */
+/** Runs the command with these accounts; returns its output. */
 async function rehome(args: string[], known: VerifiedOwner[], answers: Record<string, boolean> = {}) {
   const talk = scriptedTalk(answers);
   const accounts = accountsOf(...known);
@@ -42,7 +42,7 @@ const audit = async () => Object.values(await server.readCollection('Audit'));
 const under = (email: string) => server.store.get(subscriptionRef(email));
 
 describe('npm run ops -- rehome', () => {
-  it('lists what is under an address that its account does not have any more', async () => {
+  it('lists records under an address that their account no longer has', async () => {
     const settled = await subscribe(server);
     const gone = await subscribe(server);
     await server.store.set(subscriptionRef('old@example.com'), { status: 'active', subscriptionID: 'I-OLD' });
@@ -54,7 +54,7 @@ describe('npm run ops -- rehome', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('moves a subscription after its account, and both accounts can go on (R-ACCESS-ACCOUNT)', async () => {
+  it('moves a subscription to its account’s address, and both accounts continue (R-ACCESS-ACCOUNT)', async () => {
     await rehome([first.email.toUpperCase()], [moved, next], { 'the present address of its account': true });
     expect(await account(server, moved)).toMatchObject({
       state: 'trial',
@@ -69,7 +69,7 @@ describe('npm run ops -- rehome', () => {
     expect(JSON.stringify(await audit())).not.toContain('@');
   });
 
-  it('moves an ended one with the time that is paid for, and a free one', async () => {
+  it('moves an ended subscription with its paid time, and a free one', async () => {
     await server.advanceDays(8);
     await syncSubscription(server, id, { money: 'always' });
     await cancelSubscription(server, { owner: first, reason: null });
@@ -84,7 +84,7 @@ describe('npm run ops -- rehome', () => {
     expect(await account(server, away)).toMatchObject({ subscription: { total: 0, couponCode: 'FREE50' } });
   });
 
-  it('ends one whose account is gone, keeps what bookkeeping needs, and frees the address', async () => {
+  it('ends a subscription whose account is gone, keeps what bookkeeping needs, and frees the address', async () => {
     await rehome([first.email], [next], { 'is gone. End it at PayPal': true });
     expect((await server.ledger()).find((entry) => entry.id === id)).toMatchObject({ status: 'CANCELLED' });
     expect(await under(first.email)).toBeUndefined();
@@ -92,14 +92,14 @@ describe('npm run ops -- rehome', () => {
     expect(await statusOf(server, next)).toMatchObject({ subscription: null });
   });
 
-  it('gives one whose account is gone to the account that is named', async () => {
+  it('gives a subscription whose account is gone to the named account', async () => {
     await rehome([first.email, '--to', first.email], [next], { 'give it to the account': true });
     expect(await account(server, next)).toMatchObject({ subscription: { subscriptionId: id } });
     expect(JSON.stringify(await exportData(server, next))).toContain(id);
     expect((await statusOf(server, moved)).subscription).toBeNull();
   });
 
-  it('keeps what the account had before as a past subscription', async () => {
+  it('keeps the account’s former subscription as a past subscription', async () => {
     const other = await subscribe(server);
     await cancelSubscription(server, { owner: other.owner, reason: null });
     await rehome([first.email, '--to', other.owner.email], [other.owner], { 'give it to': true });
@@ -108,14 +108,14 @@ describe('npm run ops -- rehome', () => {
     expect(await under(first.email)).toBeUndefined();
   });
 
-  it('says so where nothing is to be settled, and after no changes nothing', async () => {
+  it('says so if there is nothing to settle, and changes nothing if the answer is no', async () => {
     expect(await rehome([first.email], [first])).toEqual(['It is where it belongs.']);
     await expect(rehome([first.email], [moved], { 'Move ': false })).rejects.toThrow('Nothing was changed');
     expect(await under(first.email)).toMatchObject({ subscriptionID: id });
     expect(await audit()).toEqual([]);
   });
 
-  it('refuses what would end in two subscriptions, or in none', async () => {
+  it('refuses to leave an owner with two subscriptions, or with none', async () => {
     const other = await subscribe(server);
     const named = { 'give it to': true, 'Move ': true };
     const taken = { ...first, email: other.owner.email };
@@ -142,7 +142,7 @@ describe('accounts at Firebase', () => {
       'p',
     );
 
-  it('are looked up a hundred at once, and count only with a verified address', async () => {
+  it('are looked up a hundred at a time, and count only with a verified address', async () => {
     const many = Array.from({ length: 101 }, (_, at) => ({ uid: `u${at}`, email: `u${at}@example.com` }));
     const [firstOne, ...others] = many;
     const known = accountsOf({ uid: 'u0', email: 'u0@example.com', verified: false }, ...others);
@@ -150,7 +150,7 @@ describe('accounts at Firebase', () => {
     expect(await known.withEmail(firstOne?.email ?? '')).toBeUndefined();
   });
 
-  it('are not taken for gone where they cannot be read', async () => {
+  it('do not count as gone if they cannot be read', async () => {
     await expect(answering(403).withUids(['u0'])).rejects.toThrow('cannot be read: 403');
     await expect(firebaseAccounts(null, 'p').withEmail('a@example.com')).rejects.toThrow('credentials');
   });

@@ -35,7 +35,7 @@ describe('the weeks of the report', () => {
   const registered = (at: string) => stored({ accepted_at: day(at) });
   const opened = ({ id }: StoredDocument) => stored({ uid: id, created: day('2026-11-10') });
 
-  it('count of the registered only those who registered in them', () => {
+  it('count only owners who registered in them', () => {
     const [early, late, idle] = [
       registered('2026-01-05'),
       registered('2026-11-03'),
@@ -49,7 +49,7 @@ describe('the weeks of the report', () => {
 });
 
 describe('the months of the report', () => {
-  it('sum what was received and given back, by currency, in UTC', () => {
+  it('sum receipts and refunds by currency, in UTC', () => {
     const charges = [
       moved('charge', '2026-11-01', 5900),
       moved('charge', '2026-11-14', 2900),
@@ -70,11 +70,11 @@ describe('the months of the report', () => {
     expect(page).toContain('<h3>Money in EUR</h3>');
   });
 
-  it('say which part of those who paid left in a month', () => {
+  it('show the share of payers who left in a month', () => {
     const subscriptions = [
       sold('2026-08-05'),
       sold('2026-08-06', '2026-10-10'),
-      // It began and ended in the same month, so it did not pay when that began.
+      // It began and ended in the same month, so it was not paying when the month began.
       sold('2026-10-02', '2026-10-20'),
       sold('2026-08-06', '2026-10-10', { total: 0 }),
     ];
@@ -82,7 +82,7 @@ describe('the months of the report', () => {
     expect(churn.slice(-4)).toEqual([null, 0, 50, 0]);
   });
 
-  it('keep count of each cohort, of deleted and returned owners too', () => {
+  it('count each cohort, including deleted and returned owners', () => {
     const { cohorts } = months({
       subscriptions: [sold('2026-09-05'), sold('2026-09-06', '2026-10-10')],
       past: [sold('2026-09-07', '2026-09-20')],
@@ -94,7 +94,7 @@ describe('the months of the report', () => {
     );
   });
 
-  it('say so where there is nothing yet', () => {
+  it('say so if there is no data yet', () => {
     expect(monthSections(months({}))).toContain('No money has moved');
   });
 });

@@ -20,10 +20,10 @@ let server: TestServer;
 /** The moment of the backup. */
 let since: string;
 let backup: Record<string, Record<string, Fields>>;
-/** The accounts of sign-in, which no backup of the database holds. */
+/** The sign-in accounts, which a backup of the database does not contain. */
 let accounts: VerifiedOwner[];
 
-/** Everything but what the simulator's own keeper keeps there. */
+/** The collections except the simulator's own. */
 async function documents(): Promise<typeof backup> {
   const found: typeof backup = {};
   for (const name of collections) found[name] = await server.readCollection(name);
@@ -44,7 +44,7 @@ async function restoreBackup(): Promise<void> {
   }
 }
 
-/** Runs the command; answers what it said and how it ended. */
+/** Runs the command; returns its output and exit code. */
 async function restore(...args: string[]): Promise<{ said: string[]; exit: number }> {
   const talk = scriptedTalk(yes);
   const known = accountsOf(...accounts);
@@ -57,7 +57,7 @@ const run = (...args: string[]) => restore('--since', since, ...args);
 
 const statusAt = async (id: string) => (await server.ledger()).find((one) => one.id === id)?.status;
 
-/** What an owner's page lists; PayPal tells the time in whole seconds. */
+/** The data on an owner's page; PayPal's times have whole seconds. */
 const receiptsOf = async (owner: VerifiedOwner) =>
   (await account(server, owner)).receipts.map(({ at: _, ...receipt }) => receipt);
 
@@ -175,7 +175,7 @@ describe('npm run ops -- restore', () => {
     await expectInvariants(server);
   });
 
-  it('leaves to a person whose owner it cannot know, and takes their answer', async () => {
+  it('asks a person about an unknown owner, and uses the answer', async () => {
     const known = await subscribed();
     await takeBackup();
     const stranger = await subscribe(server);
@@ -202,11 +202,11 @@ describe('npm run ops -- restore', () => {
     await expect(restore(stranger.id, '--to', rival.email)).rejects.toThrow('is on record');
   });
 
-  it('gives neither of two that fit one account, and ends nothing', async () => {
+  it('assigns neither of two matching subscriptions to one account, and ends none', async () => {
     await subscribed();
     await takeBackup();
     const first = await subscribed();
-    // The owner found nothing after the backup was restored, and signed up once more.
+    // The owner found no subscription after the restore and signed up again.
     await restoreBackup();
     const second = await pay(server, await register(server, {}, first.owner));
     await restoreBackup();
@@ -217,7 +217,7 @@ describe('npm run ops -- restore', () => {
     expect(await recordOf(server, first.owner)).toEqual({});
   });
 
-  it('does not cancel for an owner whose account is gone and whom PayPal bills', async () => {
+  it('does not cancel if the account is gone but PayPal bills its owner', async () => {
     const { owner, id } = await subscribed();
     await subscribed();
     await takeBackup();
@@ -231,7 +231,7 @@ describe('npm run ops -- restore', () => {
     expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
   });
 
-  it('deletes nobody where the accounts of another project are asked', async () => {
+  it('deletes no owner if the accounts are another project’s', async () => {
     const { owner } = await subscribed();
     await takeBackup();
     accounts = [];

@@ -39,7 +39,7 @@ beforeEach(() => {
       const before = things.find(({ name }) => String(name).endsWith(`/${id ?? ''}`));
       if (before) return { status: 200, body: Object.assign(before, body) };
       const name = `${new URL(collection).pathname.split('/').slice(2).join('/')}/${things.length + 1}`;
-      // Google adds fields of its own.
+      // Google adds its own fields.
       const made = { ...body, name, createTime: '2026-11-22T00:00:00Z' };
       stored.set(collection, [...things, made]);
       return { status: 200, body: made };
@@ -83,7 +83,7 @@ const wanted = [
 ];
 
 describe('npm run safeguards', () => {
-  it('says in a dry run what it would make, and sends nothing', async () => {
+  it('lists its changes in a dry run, and sends nothing', async () => {
     const { said, asked } = await provide({}, { dryRun: true });
     for (const name of wanted) expect(said).toContain(`${name}: will be made`);
     const text = said.join('\n');
@@ -95,7 +95,7 @@ describe('npm run safeguards', () => {
     expect(sent).toEqual([]);
   });
 
-  it('makes everything once, and nothing at the second run', async () => {
+  it('creates everything once, and nothing in the second run', async () => {
     await provide({ 'make or change 15': true });
     expect(sent.map(({ method }) => method)).toEqual(wanted.map(() => 'POST'));
     const [channel] = stored.get(
@@ -112,7 +112,7 @@ describe('npm run safeguards', () => {
     expect(sent).toEqual([]);
   });
 
-  it('changes what differs and nothing else', async () => {
+  it('changes only what differs', async () => {
     await provide({ 'make or change': true });
     sent.length = 0;
     await provide({ 'make or change 1': true }, { email: 'other@trucks.test' });
@@ -127,18 +127,18 @@ describe('npm run safeguards', () => {
     ]);
   });
 
-  it('changes nothing when the answer is no', async () => {
+  it('changes nothing if the answer is no', async () => {
     await expect(provide({ 'make or change': false })).rejects.toThrow('Nothing was changed');
     expect(sent).toEqual([]);
   });
 
-  it('says so where no billing account pays', async () => {
+  it('says so if there is no billing account', async () => {
     const { said } = await provide({}, { dryRun: true, billingAccount: null });
     expect(said).toContain('no budget: the project has no billing account');
     expect(said.join()).not.toContain('Budget:');
   });
 
-  it('goes on where one interface is off or not allowed, and names it', async () => {
+  it('continues if one API is off or not allowed, and names it', async () => {
     const healthy = { ...cloud };
     const details = [{ reason: 'SERVICE_DISABLED' }];
     cloud.get = async (url) =>
@@ -154,7 +154,7 @@ describe('npm run safeguards', () => {
     expect(said).toContain('Alert for a silent outbox: done');
   });
 
-  it('makes the backups where no address is set for alerts, and says so', async () => {
+  it('creates the backups without an address for alerts, and says so', async () => {
     const healthy = { ...cloud };
     cloud.get = async (url) =>
       url.endsWith('/notificationChannels') ? { status: 403, body: null } : healthy.get(url);
@@ -164,7 +164,7 @@ describe('npm run safeguards', () => {
     expect(sent.every(({ url }) => !url.endsWith('/alertPolicies'))).toBe(true);
   });
 
-  it('goes on where Google refuses what is sent', async () => {
+  it('continues if Google refuses a request', async () => {
     const healthy = { ...cloud };
     cloud.send = async (method, url, body) =>
       url.endsWith('/backupSchedules') ? { status: 403, body: null } : healthy.send(method, url, body);
@@ -173,7 +173,7 @@ describe('npm run safeguards', () => {
     expect(said).toContain('Budget: done');
   });
 
-  it('sends what Google publishes', async () => {
+  it('sends requests of the shape that Google publishes', async () => {
     await provide({ 'make or change': true });
     const schemas: Record<string, string> = {
       alertPolicies: 'monitoring.AlertPolicy',
@@ -187,7 +187,7 @@ describe('npm run safeguards', () => {
     ).toEqual([]);
   });
 
-  it('finds the account that pays', async () => {
+  it('finds the billing account', async () => {
     const asked = (body: unknown) => billingAccountOf({ get: async () => ({ status: 200, body }) }, 'p');
     expect(await asked({ billingAccountName: 'billingAccounts/0-1-2' })).toBe('0-1-2');
     expect(await asked({ billingAccountName: '' })).toBeNull();

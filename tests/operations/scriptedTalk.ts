@@ -1,12 +1,12 @@
 import type { Conversation } from '#operations/conversation.ts';
 
-/** A conversation whose answers a test has written; it keeps what was said and asked. */
+/** A conversation with answers from the test; it records output and questions. */
 export interface ScriptedTalk extends Conversation {
   said: string[];
   asked: string[];
 }
 
-/** Answers each question by the first key that is part of it; an unexpected question fails. */
+/** Answers each question with the first key that it contains; an unexpected question fails. */
 export function scriptedTalk(answers: Readonly<Record<string, string | boolean>> = {}): ScriptedTalk {
   const said: string[] = [];
   const asked: string[] = [];

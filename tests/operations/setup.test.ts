@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('setup', () => {
-  it('asks for everything and writes every file that holds it, so that the site can be built', async () => {
+  it('asks for all settings and writes every file that holds them, so that the site can be built', async () => {
     const talk = scriptedTalk(answers);
     expect(await setup(root, [], talk)).toBe(0);
     expect(talk.asked).toHaveLength(Object.keys(answers).length);
@@ -83,7 +83,7 @@ describe('setup', () => {
     expect(again.said[0]).toBe('Nothing has changed.');
   });
 
-  it('takes flags in place of answers, and keeps other variables of a file', async () => {
+  it('accepts flags instead of answers, and keeps a file’s other variables', async () => {
     await setup(root, [], scriptedTalk(answers));
     await setup(root, ['--yes', '--support-email', 'care@trucks.test'], scriptedTalk());
     expect(read('.env.truck-market')).toContain('VITE_SUPPORT_EMAIL=care@trucks.test');
@@ -91,13 +91,13 @@ describe('setup', () => {
     expect(read('.env.truck-market')).toContain('VITE_SITE_URL=https://trucks.test');
   });
 
-  it('offers nothing of the project as it is shipped', async () => {
+  it('suggests no values of the shipped project', async () => {
     await setup(root, ['--yes', ...withoutFlags('site', 'site-url')], scriptedTalk());
     expect(everyFile.map(read).join('\n')).not.toMatch(/curbwise/u);
     expect(read('.env.truck-market')).toContain('VITE_SITE_URL=https://truck-market.web.app');
   });
 
-  it('offers nothing of a project that had the alias before', async () => {
+  it('suggests no values of a project that had the alias before', async () => {
     await setup(root, [], scriptedTalk(answers));
     await setup(
       root,
@@ -127,7 +127,7 @@ describe('setup', () => {
     expect(read('.firebaserc')).toBe(before);
   });
 
-  it('goes on with nothing while an answer is missing', async () => {
+  it('writes nothing while an answer is missing', async () => {
     await expect(setup(root, ['--yes'], scriptedTalk())).rejects.toThrow('--project is missing');
     await expect(setup(root, ['--yes', '--project', 'live'], scriptedTalk())).rejects.toThrow(
       '--project-id is missing',
@@ -135,7 +135,7 @@ describe('setup', () => {
   });
 });
 
-/** The flags of a newcomer without some of them. */
+/** A newcomer's flags without some of them. */
 function withoutFlags(...names: string[]): string[] {
   return projectFlags.filter((_, at) => !names.includes((projectFlags[at - (at % 2)] ?? '').slice(2)));
 }
@@ -148,7 +148,7 @@ describe('the two projects of a checkout', () => {
     await setup(root, ['--yes', ...liveFlags], scriptedTalk());
   };
 
-  it('keep their own settings, and PayPal’s sandbox is staging’s alone', async () => {
+  it('keep separate settings, and only staging uses PayPal’s sandbox', async () => {
     await both();
     expect(readTarget(root, ['--project', 'staging'])).toMatchObject({
       target: { project: 'truck-market', siteUrl: 'https://trucks.test', environment: 'sandbox' },
@@ -160,7 +160,7 @@ describe('the two projects of a checkout', () => {
     expect(readTarget(root, ['-P', 'truck-live'])).toMatchObject({ target: { alias: 'live' } });
   });
 
-  it('are never guessed at once there are two', async () => {
+  it('must be named once there are two', async () => {
     await setup(root, ['--yes', ...projectFlags], scriptedTalk());
     expect(readTarget(root)).toMatchObject({ target: { alias: 'staging' } });
     await setup(root, ['--yes', ...liveFlags], scriptedTalk());
@@ -168,13 +168,13 @@ describe('the two projects of a checkout', () => {
     expect(() => readTarget(root, ['--project', 'curbwise'])).toThrow('There is no project curbwise');
   });
 
-  it('are not one and the same', async () => {
+  it('must differ', async () => {
     await setup(root, ['--yes', ...projectFlags], scriptedTalk());
     const same = ['--yes', ...projectFlags, '--project', 'live'];
     await expect(setup(root, same, scriptedTalk())).rejects.toThrow('truck-market is staging already');
   });
 
-  it('name themselves in every step that comes next', async () => {
+  it('are named in every next step', async () => {
     const talk = scriptedTalk();
     await setup(root, ['--yes', ...liveFlags], talk);
     const steps = talk.said.filter((line) => /^ {2}\d/u.test(line));

@@ -17,7 +17,7 @@ let root: string;
 let staging: TestServer;
 let live: TestServer;
 
-/** A project whose database nothing is written in, and its own PayPal. */
+/** A project with an empty database and its own PayPal. */
 async function emptyProject(): Promise<TestServer> {
   const server = await startTestServer();
   await server.control('POST', '/reset');
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs provisioning for one of the two, on a database and the PayPal of a server. */
+/** Provisions one of the two, using a server's database and PayPal. */
 function provisioned(project: string, store: TestServer, paypal: TestServer): Promise<number> {
   const { target } = readTarget(root, ['--project', project]);
   return provision(['--yes'], {
@@ -71,7 +71,7 @@ describe('from sandbox to live, step by step', () => {
     expect(await reportOf(staging)).toContain('<dt>Trials running</dt><dd>1</dd>');
   });
 
-  it('live is set up beside it, provisioned at its own PayPal, and has no figure of staging’s', async () => {
+  it('live is set up beside it, provisioned at its own PayPal, and has none of staging’s figures', async () => {
     const own = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
     await setup(root, ['--yes', ...projectFlags, ...own], scriptedTalk());
     expect(await provisioned('live', live, live)).toBe(0);
@@ -84,7 +84,7 @@ describe('from sandbox to live, step by step', () => {
     expect(sold).not.toBe(staged);
   });
 
-  it('a database of staging is neither provisioned nor reported as live’s', async () => {
+  it('a staging database is neither provisioned nor reported as live', async () => {
     const before = await staging.readCollection('Plans');
     await expect(provisioned('live', staging, live)).rejects.toThrow('Sandbox and live are two projects');
     const { target } = readTarget(root, ['--project', 'live']);

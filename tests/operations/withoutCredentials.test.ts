@@ -20,7 +20,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-/** Runs a command in the project's folder on a machine that has no Google credentials. */
+/** Runs a command in the project's folder without Google credentials. */
 function run(command: string, ...args: string[]) {
   const { PATH } = process.env;
   const file = path.join(projectRoot, 'operations', `${command}.ts`);
@@ -29,7 +29,7 @@ function run(command: string, ...args: string[]) {
     [tsx, '--tsconfig', path.join(projectRoot, 'tsconfig.json'), file, ...args],
     {
       cwd: root,
-      // The address at which Google's own machines answer is not asked.
+      // The metadata server's address is not requested.
       env: { PATH, HOME: root, METADATA_SERVER_DETECTION: 'none' },
       encoding: 'utf8',
     },
@@ -37,7 +37,7 @@ function run(command: string, ...args: string[]) {
 }
 
 describe('without a terminal', () => {
-  it('a question that nobody can answer ends the command in one line', () => {
+  it('a question without an answer ends the command with one line', () => {
     const { status, stdout, stderr } = run('setup');
     expect(status).toBe(1);
     expect(stdout).toBe('');
@@ -61,7 +61,7 @@ describe('without Google credentials', () => {
     ]);
   });
 
-  it('doctor looks at the rest, and says in words what it could not look at', () => {
+  it('doctor checks the rest, and explains what it could not check', () => {
     const { status, stdout, stderr } = run('doctor');
     expect(status).toBe(1);
     expect(stdout).toContain('ok      build: settings');
@@ -73,7 +73,7 @@ describe('without Google credentials', () => {
     expect(stderr).toBe('');
   });
 
-  it('doctor says the same for a program, and nothing beside it', () => {
+  it('doctor prints the same as JSON, and nothing else', () => {
     const { status, stdout } = run('doctor', '--json');
     const { alias, findings } = JSON.parse(stdout) as { alias: string; findings: Array<{ state: string }> };
     expect(alias).toBe('staging');

@@ -15,7 +15,7 @@ import {
 const skipToContent = 'Skip to content';
 const axe = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Has axe look over the page as it stands, with every rule it knows. */
+/** Runs all axe rules on the page in its present state. */
 async function expectNoViolations(page: Page): Promise<void> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
@@ -39,13 +39,13 @@ for (const [window, viewport] of [
     for (const address of [...publicPaths, ...spanishPaths]) {
       test(`axe finds nothing on ${address}`, async ({ page }) => {
         await page.goto(address);
-        // Until a section is rendered it is given about its height, which Spanish words exceed.
+        // An unrendered section reserves about its height, which Spanish text exceeds.
         await allRendered(page);
         await expectNoViolations(page);
       });
     }
 
-    test('nor once everything is awake and an answer is open (R-A11Y)', async ({ page }) => {
+    test('nor after everything is active and an answer is open (R-A11Y)', async ({ page }) => {
       await page.goto('/');
       await everythingHydrated(page);
       await page.locator('#faq summary').first().click();
@@ -70,10 +70,10 @@ for (const [window, viewport] of [
 }
 
 for (const address of [...publicPaths, '/sign-up/signin']) {
-  test(`the first stop of ${address} leads past the header`, async ({ page }) => {
+  test(`the first Tab stop of ${address} skips the header`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A screen of the app puts the focus on its heading.
+    // An app screen focuses its heading.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const skip = page.getByRole('link', { name: skipToContent });
     await expect(skip).not.toBeInViewport();

@@ -7,7 +7,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 }
 
-/** Whether the first film of the page plays where it stands. */
+/** Whether the page's first film plays in its place. */
 function films(page: Page) {
   const player = page.locator('[data-player]').first();
   const resting = (at: number) =>
@@ -18,7 +18,7 @@ function films(page: Page) {
   return { player, resting };
 }
 
-test('no script, no worker and no data is fetched before the visitor does something', async ({ page }) => {
+test('no script, worker or data is loaded before the visitor’s first action', async ({ page }) => {
   const kinds = new Set<string>();
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('no script, no worker and no data is fetched before the visitor does someth
   ).toEqual([]);
 });
 
-test('what is below the first screen is rendered after the visitor did something', async ({ page }) => {
+test('content below the first screen is rendered after the visitor’s first action', async ({ page }) => {
   await page.goto('/');
   const question = page.locator('#faq summary').first();
   const rendered = () =>
@@ -47,7 +47,7 @@ test('what is below the first screen is rendered after the visitor did something
   await expect.poll(rendered).toBe(true);
 });
 
-test('the headline stays where it is when the web font comes', async ({ page }) => {
+test('the headline does not move when the web font loads', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -69,9 +69,7 @@ test('the headline stays where it is when the web font comes', async ({ page }) 
 });
 
 for (const [device, viewport] of Object.entries(windows)) {
-  test(`until a part is rendered it takes about the height it will have, on a ${device}`, async ({
-    page,
-  }) => {
+  test(`until a part is rendered it reserves about its final height, on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await webFontLoaded(page);
@@ -87,7 +85,7 @@ for (const [device, viewport] of Object.entries(windows)) {
   });
 }
 
-test('the bar is scrolled past 80 pixels, the way back to the top shows past 300 (R-NAV-SCROLLED)', async ({
+test('the bar counts as scrolled past 80 pixels, the button to the top shows past 300 (R-NAV-SCROLLED)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -107,7 +105,7 @@ test('the bar is scrolled past 80 pixels, the way back to the top shows past 300
   await expect(back).toBeHidden();
 });
 
-test('each step appears once a fifth of it is seen (R-STEPS-REVEAL)', async ({ page }) => {
+test('each step appears once a fifth of it is visible (R-STEPS-REVEAL)', async ({ page }) => {
   await page.goto('/');
   const step = page.locator('[data-reveal]').first();
   await expect(step).toHaveCSS('opacity', '1');
@@ -121,15 +119,15 @@ test('each step appears once a fifth of it is seen (R-STEPS-REVEAL)', async ({ p
   await expect(step).toHaveCSS('opacity', '0');
   await scrollTo(page, Math.round(top - windows.desktop.height + height * 0.3));
   await expect(step).toHaveCSS('opacity', '1');
-  // The next step shows its edge, which is no empty slab.
+  // The next step shows its edge, which must not be empty.
   await expect(page.locator('[data-reveal]').nth(1)).toHaveCSS('opacity', '1');
   await expect(page.locator('[data-reveal]').nth(2)).toHaveCSS('opacity', '0');
 });
 
-test.describe('where motion is reduced', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a tap plays a film and another stops it; nothing of it is fetched before (R-STEPS-PLAY)', async ({
+  test('a tap plays a film and another stops it; the film is not loaded before (R-STEPS-PLAY)', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -151,7 +149,7 @@ test.describe('where motion is reduced', () => {
     expect(fetched.length).toBeGreaterThan(0);
   });
 
-  test('an answer opens at once', async ({ page }) => {
+  test('an answer opens without animation', async ({ page }) => {
     await page.goto('/');
     const durations = await page
       .locator('#faq details')
@@ -163,7 +161,7 @@ test.describe('where motion is reduced', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: windows.phone });
 
-    test('a film opens over the page and stops when it is closed (R-STEPS-MODAL)', async ({ page }) => {
+    test('a film opens in a dialog and stops when it closes (R-STEPS-MODAL)', async ({ page }) => {
       await page.goto('/');
       const { player, resting } = films(page);
       await player.scrollIntoViewIfNeeded();
@@ -195,7 +193,7 @@ for (const [place, viewport] of Object.entries({
     const dialog = page.getByRole('dialog', { name: 'See which spots make money' });
     await expect.poll(() => resting(1)).toBe(false);
     const film = (await dialog.locator('video').boundingBox())!;
-    // The wider of the two bars around it: at its left or below it.
+    // The wider of the two margins: on its left or below it.
     const below = viewport.height - film.y - film.height;
     const at = film.x > below ? { x: film.x / 2, y: film.y + 9 } : { x: 9, y: viewport.height - below / 2 };
     await page.mouse.click(at.x, at.y);
@@ -204,7 +202,9 @@ for (const [place, viewport] of Object.entries({
   });
 }
 
-test('a film plays by itself in view, stops out of view, and stays stopped once it was', async ({ page }) => {
+test('a film plays in view, stops out of view, and stays stopped once the visitor stopped it', async ({
+  page,
+}) => {
   await page.goto('/');
   const { player, resting } = films(page);
   await player.scrollIntoViewIfNeeded();
@@ -222,11 +222,11 @@ test('a film plays by itself in view, stops out of view, and stays stopped once 
   expect(await resting(0)).toBe(true);
 });
 
-test('animations stay paused over a reload, until they are let go (R-HERO-MOTION)', async ({ page }) => {
+test('animations stay paused after a reload, until they are resumed (R-HERO-MOTION)', async ({ page }) => {
   await page.goto('/');
   const key = page.getByRole('button', { name: 'Pause animations' });
   const root = page.locator('html');
-  // The button comes with the first sign of a visitor.
+  // The button appears with the visitor's first action.
   await page.mouse.wheel(0, 1);
   await key.click();
   await expect(root).toHaveAttribute('data-motion', 'paused');
@@ -242,7 +242,7 @@ test('animations stay paused over a reload, until they are let go (R-HERO-MOTION
   await expect(root).not.toHaveAttribute('data-motion', 'paused');
 });
 
-/** The hero's continuous animations that run, by the seconds of their cycle. */
+/** The running continuous animations of the hero, by the seconds of their cycle. */
 function moving(page: Page): Promise<number[]> {
   return page.locator('#home').evaluate((hero) =>
     hero
@@ -254,14 +254,14 @@ function moving(page: Page): Promise<number[]> {
   );
 }
 
-/** Opens a page at rest, with the clock of its scripts at the moment at which it had loaded. */
+/** Opens a page without interaction; the clock of its scripts stands at the moment it had loaded. */
 async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(address, { waitUntil: 'load' });
 }
 
-test('the hero moves by itself within five seconds of a loaded page, and only while it is in view (R-HERO-MOTION)', async ({
+test('the hero starts moving within five seconds after loading, and moves only in view (R-HERO-MOTION)', async ({
   page,
 }) => {
   await openWithClock(page, '/');
@@ -277,10 +277,10 @@ test('the hero moves by itself within five seconds of a loaded page, and only wh
   await expect.poll(() => moving(page)).toEqual([]);
 });
 
-test.describe('where motion is reduced', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the hero stays still (R-HERO-MOTION)', async ({ page }) => {
+  test('the hero does not move (R-HERO-MOTION)', async ({ page }) => {
     await openWithClock(page, '/');
     await page.clock.runFor(5000);
     await expect(page.locator('#home')).toHaveAttribute('data-moving');
@@ -288,7 +288,7 @@ test.describe('where motion is reduced', () => {
   });
 });
 
-test('a hero that is out of view does not begin to move', async ({ page }) => {
+test('a hero out of view does not start to move', async ({ page }) => {
   await openWithClock(page, '/#pricing');
   await page.clock.runFor(5000);
   await page.clock.resume();
@@ -309,7 +309,7 @@ test('at most one answer is open (R-FAQ-ONE-OPEN)', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
-  test('the open menu holds the page still, and closes by link, backdrop, Escape and a wider window (R-NAV-MENU)', async ({
+  test('the open menu locks scrolling, and closes by link, backdrop, Escape and a wider window (R-NAV-MENU)', async ({
     page,
   }) => {
     await page.goto('/');
@@ -344,7 +344,7 @@ test.describe('on a phone', () => {
     ).toBeInViewport();
   });
 
-  test('a link of the menu that leads far is there at once, so that no long way carries on what is done next', async ({
+  test('a menu link to a distant section jumps there, so that no long scroll disturbs the next action', async ({
     page,
   }) => {
     await page.goto('/');
@@ -363,7 +363,7 @@ test.describe('on a phone', () => {
     expect(way.filter((place) => place > end * 0.1 && place < end * 0.9)).toEqual([]);
   });
 
-  test('a link of the menu closes it, although the page’s script has not come', async ({ page }) => {
+  test('a menu link closes the menu even before the page’s script has loaded', async ({ page }) => {
     await page.route(/\/assets\/page-.*\.js$/u, () => undefined);
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -373,7 +373,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/#pricing$/u);
   });
 
-  test('in a browser that cannot open dialogs by command, a tap before the script came is not lost', async ({
+  test('in a browser without dialog commands, a tap before the script has loaded is not lost', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -394,8 +394,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('nothing moves when the script arrives', async ({ page }) => {
-    // Every part is rendered at once where the address leads inside the page.
+  test('nothing moves when the script loads', async ({ page }) => {
+    // An address with an anchor renders every part immediately.
     await page.goto('/#home');
     const heights = () =>
       page
@@ -408,13 +408,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the cards and the calculator carry a choice into the sign-up (R-NAV-SIGN-UP, R-PRICING-BUTTONS)', async ({
+test('the cards and the calculator pass a choice to the sign-up (R-NAV-SIGN-UP, R-PRICING-BUTTONS)', async ({
   page,
 }) => {
   await page.goto('/');
   const pricing = page.locator('#pricing');
   const way = (plan: string) => pricing.getByRole('link', { name: `Start with ${plan}` });
-  // Before the island wakes, the link of the plan that is chosen leads on with it.
+  // Before the island is active, the chosen plan's link passes the choice on.
   await expect(way('Yearly')).toHaveAttribute('href', '/sign-up/signin?plan=Yearly&devices=1&currency=USD');
   await expect(way('Monthly')).toBeHidden();
   await pricing.getByRole('radio', { name: 'Monthly' }).check();

@@ -7,7 +7,7 @@ import { harmless } from './compat/harmless.ts';
 import { usedByCss, type Use } from './compat/usedCss.ts';
 import { usedByHtml } from './compat/usedHtml.ts';
 
-/** What some supported browser lacks, by its name in MDN's data, and which browsers those are. */
+/** A feature that some supported browser lacks, by its name in MDN's data, and those browsers. */
 function lacked(uses: readonly Use[]): Record<string, string[]> {
   const found = uses.map(({ feature, guards }) => [feature, browsersWithout(feature, guards)] as const);
   return Object.fromEntries(found.filter(([, browsers]) => browsers.length > 0));
@@ -27,7 +27,7 @@ describe('the built style sheets and pages', () => {
     missing = lacked([...read('.css').flatMap(usedByCss), ...pages.flat()]);
   }, 180_000);
 
-  it('use only features of all supported browsers, and those whose absence is known to be harmless', () => {
+  it('use only features of all supported browsers, and those on the harmless list', () => {
     const unknown = Object.entries(missing).filter(([feature]) => !(feature in harmless));
     expect(Object.fromEntries(unknown)).toEqual({});
   });
@@ -37,8 +37,8 @@ describe('the built style sheets and pages', () => {
   });
 });
 
-describe('what a page uses', () => {
-  it('is found in rules, media, selectors, values, attributes and faces', async () => {
+describe('the features of a page', () => {
+  it('are found in rules, media, selectors, values, attributes and faces', async () => {
     const html = `<!doctype html><style>
       @font-face { font-family: A; src: local(A); size-adjust: 90% }
       @media (scripting: none) { p { text-wrap: nowrap } }
@@ -56,7 +56,7 @@ describe('what a page uses', () => {
     );
   });
 
-  it('does not count where @supports asks for what only newer browsers have', () => {
+  it('do not include those inside @supports for newer browsers', () => {
     const css = (condition: string) => `@supports ${condition} { p { text-wrap: nowrap } }`;
     expect(lacked(usedByCss(css('(text-wrap: nowrap)')))).toEqual({});
     expect(lacked(usedByCss(css('selector(::details-content)')))).toEqual({});

@@ -12,11 +12,11 @@ const pages = ['index.html', 'privacy-notice.html', 'terms-of-use.html', 'cookie
 ]);
 
 const KiB = 1024;
-/** Ten packets. 64 bytes of it are for the addresses in the other language, and the way there. */
+/** Ten packets, including 64 bytes for the links to the other language. */
 const firstFlight = 14 * KiB + 64;
 /**
- * By how much a Spanish page may be heavier: 2 %, and what one word more or less can do to the compressed size. The legal pages
- * are short, and say one thing more: that the English text binds.
+ * How much heavier a Spanish page may be: 2 %, plus the effect of a word on the compressed size. The legal pages are short
+ * and have an extra sentence: that the English text is binding.
  */
 const moreInSpanish = { landing: 0.025, legal: 0.045 } as const;
 const inEnglish = (file: string) => (file === 'es.html' ? 'index.html' : file.replace(/^es\//u, ''));
@@ -49,7 +49,7 @@ describe.each(pages)('%s', (file) => {
     expect(html[file]?.match(/<title>[^<]+<\/title>/gu)).toHaveLength(1);
   });
 
-  it('fetches no script, and no style sheet before its second section', () => {
+  it('loads no script, and no style sheet before its second section', () => {
     const first = html[file]?.split('<section id="features"')[0] ?? '';
     expect(html[file]).not.toMatch(/<script[^>]*\ssrc=/u);
     expect(first.match(/rel="stylesheet"/gu) ?? []).toHaveLength(isLanding ? 1 : 0);
@@ -57,7 +57,7 @@ describe.each(pages)('%s', (file) => {
     expect(html[file]).not.toContain('rel="modulepreload"');
   });
 
-  it('names only files the build has', () => {
+  it('names only files in the build', () => {
     const named = [...(html[file] ?? '').matchAll(/["\s(](?<address>\/(?:assets|media)\/[^"\s),]+)/gu)];
     expect(named.length).toBeGreaterThan(0);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -67,7 +67,7 @@ describe.each(pages)('%s', (file) => {
     expect(missing).toEqual([]);
   });
 
-  it('fits into the first flight of a connection, or in Spanish, of which there is more, nearly', () => {
+  it('fits into a connection’s first flight, or almost in Spanish, which is longer', () => {
     const english = html[inEnglish(file)] ?? '';
     const most =
       file === inEnglish(file)

@@ -31,7 +31,7 @@ function withTitle(title: string) {
 describe('a page with a fold', () => {
   const { critical, deferred } = criticalCss(page, pageCss, fold);
 
-  it('carries the rules of what stands before the fold, with the theme’s values, keyframes and the fallback font', () => {
+  it('contains the rules of the content before the fold, with the theme’s values, keyframes and the fallback font', () => {
     expect(critical).toContain('.css-title{color:#111');
     expect(critical).toContain('@keyframes animation-rise{');
     expect(critical).toContain('House Fallback');
@@ -45,19 +45,19 @@ describe('a page with a fold', () => {
     }
   });
 
-  it('states no rule of the theme twice, and carries none of its variables', () => {
+  it('contains no theme rule twice, and none of its variables', () => {
     expect(deferred).not.toContain('body{');
     expect(deferred).toContain('.css-late{color:#111');
     expect(critical + deferred).not.toContain('--mui-');
   });
 
-  it('keeps what applies to every element, or the deferred style sheet would have all of them styled anew', () => {
+  it('keeps rules that apply to every element, because the deferred style sheet would restyle all of them', () => {
     const styles = criticalCss(page, `${pageCss}::selection{color:#123456}`, fold);
     expect(styles.critical).toContain('::selection{color:#123456}');
     expect(styles.deferred).not.toContain('::selection');
   });
 
-  it('defers decoration that is marked as late', () => {
+  it('defers decoration marked as late', () => {
     const styles = criticalCss(withTitle('.css-title{top:1px}.css-title[data-late]{top:2px}'), pageCss, fold);
     expect(styles.critical).not.toContain('top:2px');
     expect(styles.deferred).toContain('.css-title[data-late]{top:2px}');
@@ -88,7 +88,7 @@ describe('a page with a fold', () => {
     expect(styles.deferred).toContain('top:9px');
   });
 
-  it('keeps a rule of which one selector is no state', () => {
+  it('keeps a rule if one of its selectors is no state', () => {
     const styles = criticalCss(withTitle('.css-title,.css-title:hover{top:9px}'), pageCss, fold);
     expect(styles.critical).toContain('top:9px');
   });
@@ -101,14 +101,14 @@ it('a variable inside a function gets its value', () => {
   );
 });
 
-it('the web font stands apart on every page', () => {
+it('the web font has its own style element on every page', () => {
   for (const styles of [criticalCss(page, pageCss, fold), criticalCss(page, pageCss)]) {
     expect(styles.webFont).toMatch(/^@font-face\{[^}]*everyday-1\.woff2[^}]*\}$/u);
     expect(styles.critical + styles.deferred).not.toContain('everyday');
   }
 });
 
-it('a page without a fold carries all its rules', () => {
+it('a page without a fold contains all its rules', () => {
   const { critical, deferred } = criticalCss(page, pageCss);
   for (const rule of ['House Fallback', ':hover', 'width:280px', 'height:1px', 'height:3px']) {
     expect(critical).toContain(rule);
@@ -116,12 +116,12 @@ it('a page without a fold carries all its rules', () => {
   expect(deferred).toBe('');
 });
 
-describe('what holds only without scripts', () => {
+describe('rules for pages without scripts', () => {
   const css =
     '.css-title::after{color:red}@media (scripting: none){.css-title::after,.css-title>b{display:none}}';
   const { critical } = criticalCss(withTitle(css), pageCss);
 
-  it('is written for browsers that do not know the media feature', () => {
+  it('also work in browsers without the media feature', () => {
     const mark = ':where(html:has(>head>noscript>style) *)';
     expect(critical).not.toContain('scripting');
     expect(critical).toContain(`.css-title${mark}:after,.css-title>b${mark}{display:none}`);

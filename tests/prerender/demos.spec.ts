@@ -8,7 +8,7 @@ async function open(page: Page, tab: string): Promise<void> {
   await expect(panel(page).locator('h3').first()).toBeVisible();
 }
 
-/** Opens the page where its demos are, the first of them there. */
+/** Opens the page at its demos, with the first one loaded. */
 async function visitDemos(page: Page): Promise<void> {
   await page.goto('/#try-it');
   await page.mouse.wheel(0, 1);
@@ -30,7 +30,7 @@ async function addItem(page: Page, name: string): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** Sells one of an item, paid by card. */
+/** Sells one item, paid by card. */
 async function sell(page: Page, name: string): Promise<void> {
   await open(page, 'Point of sale');
   await panel(page)
@@ -40,7 +40,7 @@ async function sell(page: Page, name: string): Promise<void> {
   await panel(page).getByRole('button', { name: 'Next order' }).click();
 }
 
-test('an item added in the builder is sold at the till and counted in the figures, also after a reload (R-DEMO-TRY)', async ({
+test('an item added in the builder is sold at the point of sale and counted in the figures, even after a reload (R-DEMO-TRY)', async ({
   page,
 }) => {
   await visitDemos(page);
@@ -56,7 +56,7 @@ test('an item added in the builder is sold at the till and counted in the figure
   await expect(panel(page).getByRole('row', { name: /^Elote special 1 \$/u })).toBeVisible();
 });
 
-test('orders sold without a signal wait, and are synced once each when it is back (R-DEMO-TRY)', async ({
+test('orders sold without a signal wait, and sync once each when it returns (R-DEMO-TRY)', async ({
   page,
 }) => {
   await visitDemos(page);
@@ -74,7 +74,7 @@ test('orders sold without a signal wait, and are synced once each when it is bac
   await expect(panel(page).getByText('Synced', { exact: true })).toHaveCount(2);
 });
 
-test('reset brings the sample data back, for every demo', async ({ page }) => {
+test('reset restores the sample data in every demo', async ({ page }) => {
   await visitDemos(page);
   await addItem(page, 'Elote special');
   await panel(page)

@@ -3,7 +3,7 @@ import { scriptLoaded, test } from './support/visit.ts';
 
 const start = 'Start Your Free Trial';
 
-/** Marks the document, so that a test can tell whether it is still the same. */
+/** Marks the document, so that a test can detect a new document. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { marked: true }));
   return () => page.evaluate(() => 'marked' in globalThis);
@@ -15,7 +15,7 @@ async function expectSignIn(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Create Account/u);
 }
 
-test('Start Your Free Trial opens the sign-in inside the document, and the way back shows the page as it was (R-STEPS-START)', async ({
+test('Start Your Free Trial opens the sign-in in the same document, and Back shows the page as it was (R-STEPS-START)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -42,7 +42,7 @@ test('Start Your Free Trial opens the sign-in inside the document, and the way b
   expect(await isSame()).toBe(true);
 });
 
-test('the sign-in reached inside the document looks like the one that was loaded (R-STEPS-START)', async ({
+test('the sign-in opened in the same document looks like the loaded page (R-STEPS-START)', async ({
   page,
 }) => {
   await page.goto('/sign-up/signin');
@@ -77,7 +77,9 @@ test('the sign-in reached inside the document looks like the one that was loaded
   await expect.poll(looks).toEqual(loaded);
 });
 
-test('inside the document the sign-up may reach Firebase and PayPal (R-STEPS-START)', async ({ page }) => {
+test('in the same document the sign-up may connect to Firebase and PayPal (R-STEPS-START)', async ({
+  page,
+}) => {
   const services = [
     'https://identitytoolkit.googleapis.com/',
     'https://securetoken.googleapis.com/',
@@ -107,7 +109,7 @@ test('a click that opens a link elsewhere is left to the browser', async ({ page
   await expect(page.getByRole('link', { name: start })).toBeVisible();
 });
 
-/** Whether the document is another one after a click on a way into the sign-up. */
+/** Whether a click on a sign-up link loads a new document. */
 async function loadsAPage(page: Page, way: string): Promise<boolean> {
   await page.goto('/');
   const isSame = await markDocument(page);
@@ -124,7 +126,7 @@ test('the button of a plan loads a page (R-PRICING-BUTTONS)', async ({ page }) =
   expect(await loadsAPage(page, 'Start with Yearly')).toBe(true);
 });
 
-test('where the app’s script cannot be loaded inside, its address is loaded (R-STEPS-START)', async ({
+test('if the app’s script cannot be loaded in the document, its address is opened (R-STEPS-START)', async ({
   page,
   complaints,
 }) => {

@@ -4,6 +4,6 @@ import { inlineScript } from '#prerender/inlineScript.ts';
 
 const most = 1.5 * 1024;
 
-it('the script that stands in every public page is small', async () => {
+it('the inline script of every public page is small', async () => {
   expect(brotliCompressSync(await inlineScript()).length).toBeLessThanOrEqual(most);
 });

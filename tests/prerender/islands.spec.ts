@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { everythingHydrated, painted, test, webFontLoaded, windows } from './support/visit.ts';
 
-/** A network on which scripts take their time: until it is let go, none arrives. */
+/** A slow network: no script loads until it is released. */
 async function slowNetwork(page: Page): Promise<{ letGo: () => void }> {
   let letGo: () => void = () => undefined;
   const patience = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function slowNetwork(page: Page): Promise<{ letGo: () => void }> {
   return { letGo };
 }
 
-/** Brings a part into the window and makes sure that it sleeps. */
+/** Scrolls a part into view and checks that it is not active yet. */
 async function asleep(page: Page, name: string) {
   const place = page.locator(`[data-island="${name}"]`);
   await place.scrollIntoViewIfNeeded();
@@ -24,8 +24,8 @@ async function asleep(page: Page, name: string) {
 }
 
 /**
- * Has the page add up how much it moves under the visitor. A script of the page's own listens from the start, because
- * on a busy machine the browser tells of a shift long after it happened.
+ * Makes the page add up its layout shifts. A script in the page listens from the start, because a busy machine reports a
+ * shift long after it happened.
  */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test('a tab that is tapped before the demos are there opens its demo', async ({ page }) => {
+test('a tab tapped before the demos have loaded opens its demo', async ({ page }) => {
   const network = await slowNetwork(page);
   await page.goto('/');
   const place = await asleep(page, 'try-it');
@@ -55,7 +55,7 @@ test('a tab that is tapped before the demos are there opens its demo', async ({ 
   await expect(place.getByRole('heading', { name: 'Point of sale' })).toBeVisible();
 });
 
-test('the calculator uses a choice that was made before it was there', async ({ page }) => {
+test('the calculator uses a choice made before it loaded', async ({ page }) => {
   const network = await slowNetwork(page);
   await page.goto('/');
   const place = await asleep(page, 'price-calculator');
@@ -71,7 +71,7 @@ test('the calculator uses a choice that was made before it was there', async ({ 
   await expect(place).toContainText(listedPrice('Monthly', 6, 'JPY').text);
 });
 
-test('the claim adds up a week that was typed before the script was there', async ({ page }) => {
+test('the claim adds up a week typed before the script loaded', async ({ page }) => {
   const network = await slowNetwork(page);
   await page.goto('/');
   await page.getByLabel('Your profit a week').fill('100');
@@ -79,7 +79,7 @@ test('the claim adds up a week that was typed before the script was there', asyn
   await expect(page.locator('#own-numbers output')).toHaveText('30% of $100 would be $30 more a week.');
 });
 
-/** Has the page write down each mail it would have the mail program open. */
+/** Makes the page record each e-mail that it would open in the mail program. */
 async function outgoingMail(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const mails: string[] = [];
@@ -97,10 +97,10 @@ async function outgoingMail(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { mails: string[] }).mails);
 }
 
-test('a message that is sent before the form is there is sent once, as it was typed', async ({ page }) => {
+test('a message sent before the form has loaded is sent once, as typed', async ({ page }) => {
   const network = await slowNetwork(page);
   const mails = await outgoingMail(page);
-  // Its anchor opens the form before any script is fetched.
+  // Its anchor opens the form before any script is loaded.
   await page.goto('/#contact');
   const place = await asleep(page, 'contact');
   await place.getByLabel('Your name').fill('Rosa Alvarez');
@@ -115,11 +115,11 @@ test('a message that is sent before the form is there is sent once, as it was ty
   expect(mail).toMatch(/^mailto:support@curbwise\.example\?/u);
 });
 
-test('an empty message is refused in the same words, however early it is sent (R-CONTACT-REQUIRED)', async ({
+test('an empty message is refused with the same words, however early it is sent (R-CONTACT-REQUIRED)', async ({
   page,
 }) => {
   const network = await slowNetwork(page);
-  // Its anchor opens the form before any script is fetched.
+  // Its anchor opens the form before any script is loaded.
   await page.goto('/#contact');
   const place = await asleep(page, 'contact');
   await place.getByRole('button', { name: 'Send message' }).click();
@@ -135,7 +135,7 @@ for (const [window, viewport] of Object.entries(windows)) {
   test.describe(`in the window of a ${window}`, () => {
     test.use({ viewport });
 
-    test('nothing moves while the page is read and its parts wake', async ({ page }) => {
+    test('nothing moves while the page is read and its parts become active', async ({ page }) => {
       const shift = await watchShifts(page);
       await page.goto('/');
       await webFontLoaded(page);
@@ -145,12 +145,12 @@ for (const [window, viewport] of Object.entries(windows)) {
       expect((await shift()) - before).toBeLessThan(0.001);
     });
 
-    test('choosing another demo moves nothing that is seen', async ({ page }) => {
+    test('choosing another demo moves nothing in view', async ({ page }) => {
       await page.goto('/');
       await everythingHydrated(page);
       const strip = page.getByRole('tablist', { name: 'Demos' });
       const top = () => strip.evaluate((node) => Math.round(node.getBoundingClientRect().top));
-      // As far down as it goes with the tabs still to be chosen.
+      // Scrolled down as far as the tabs stay reachable.
       await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), (await top()) - 210);
       await expect.poll(top).toBe(210);
       for (const tab of ['Menu builder', 'Point of sale', 'Analytics', 'Heat map']) {

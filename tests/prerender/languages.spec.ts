@@ -16,7 +16,9 @@ const siteUrl = 'https://curbwise.example';
 const pairs = publicPaths.map((english, at) => ({ english, spanish: spanishPaths[at] ?? '' }));
 
 for (const { english, spanish } of pairs) {
-  test(`${english} and ${spanish} name each other, and themselves, in their language`, async ({ page }) => {
+  test(`${english} and ${spanish} link to each other and name themselves in their language`, async ({
+    page,
+  }) => {
     for (const [address, language] of [
       [english, 'en'],
       [spanish, 'es'],
@@ -35,13 +37,13 @@ for (const { english, spanish } of pairs) {
     }
   });
 
-  test(`${spanish} has no English sentence, and nothing cut or overlapping at 320 pixels`, async ({
+  test(`${spanish} has no English sentence, and nothing cut off or overlapping at 320 pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(spanish);
     await scriptLoaded(page);
-    // Answers, tables and dates are there although they are folded.
+    // Answers, tables and dates are in the document although they are folded.
     const words = await page.locator('body').evaluate((body) => {
       const unread = 'script, style, template, [lang=en]';
       const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -76,7 +78,7 @@ for (const { english, spanish } of pairs) {
   });
 }
 
-test('nothing lies over what the first screen promises, in either language', async ({ page }) => {
+test('nothing covers the promises on the first screen, in either language', async ({ page }) => {
   for (const [address, width] of [
     ['/', 1200],
     ['/es', 1200],
@@ -101,7 +103,7 @@ test('nothing lies over what the first screen promises, in either language', asy
   }
 });
 
-test('the switch leads to the same section in the other language, and back', async ({ page }) => {
+test('the language switch leads to the same section in the other language, and back', async ({ page }) => {
   await page.setViewportSize(windows.phone);
   await page.goto('/');
   await scriptLoaded(page);
@@ -148,7 +150,7 @@ siteTest.describe('in a browser that asks for Spanish', () => {
   });
 });
 
-test('the sign-up has the language of the page before it, inside that page and at its own address', async ({
+test('the sign-up uses the language of the page before it, inside that page and at its own address', async ({
   page,
 }) => {
   await page.goto('/es');
@@ -171,7 +173,7 @@ test('the sign-up has the language of the page before it, inside that page and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
 });
 
-test('the sign-up is English for a visitor who left an English page at once and read Spanish ones before', async ({
+test('the sign-up is English for a visitor who left an English page immediately and read Spanish ones before', async ({
   page,
   site,
 }) => {
@@ -185,7 +187,7 @@ test('the sign-up is English for a visitor who left an English page at once and 
   }
 });
 
-test('these tests recognise English text', async ({ page }) => {
+test('these tests recognize English text', async ({ page }) => {
   await page.goto('/');
   const texts = await page.locator('main p').allTextContents();
   expect(texts.filter(englishIn).length).toBeGreaterThan(20);

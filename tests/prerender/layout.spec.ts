@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
-/** The greatest height of the landing page, in pixels, by window. */
+/** The maximum height of the landing page in pixels, by window. */
 const highest = { phone: 10_100, desktop: 8_000 } as const;
 
-/** The height of the scrolled bar and the space under it, in pixels. */
+/** The height of the scrolled bar plus the space under it, in pixels. */
 const headingTop = 64 + 16;
 
-/** How far the upper edge of an element is from the top of the window, in pixels. */
+/** The distance from an element's top edge to the top of the window, in pixels. */
 function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 }
 
-/** Whether the page is scrolled as far down as it goes. */
+/** Whether the page is scrolled to its end. */
 function atTheEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 }
@@ -34,9 +34,7 @@ for (const window of ['phone', 'desktop'] as const) {
       expect(scrollWidth).toBe(windows[window].width);
     });
 
-    test('text twice as large leaves no part of the page beyond the edges of the window', async ({
-      page,
-    }) => {
+    test('text at 200 % leaves no part of the page beyond the edges of the window', async ({ page }) => {
       await page.goto('/');
       await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
       await webFontLoaded(page);
@@ -45,7 +43,7 @@ for (const window of ['phone', 'desktop'] as const) {
         [...document.querySelectorAll('#home li, #features h3, #pricing :is(li, fieldset), #faq :is(h2, h3)')]
           .filter((part) => part.checkVisibility())
           .filter((part) => {
-            // The box may fit while a word leaves it.
+            // The box may fit although a word overflows it.
             const words = document.createRange();
             words.selectNodeContents(part);
             return words.getBoundingClientRect().right > innerWidth;
@@ -55,7 +53,7 @@ for (const window of ['phone', 'desktop'] as const) {
       expect(beyond).toEqual([]);
     });
 
-    test('the first screen says who it is for, what it costs today and how to leave', async ({ page }) => {
+    test('the first screen names its audience, today’s price and the way to cancel', async ({ page }) => {
       await page.goto('/');
       for (const words of ['For food trucks and mobile vendors', '$0 today', 'Leave anytime, no fee']) {
         await expect(page.locator('#home').getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
@@ -72,7 +70,7 @@ for (const window of ['phone', 'desktop'] as const) {
       }
     });
 
-    test('so it does where the page opens with it, although the lines break anew with the web font', async ({
+    test('so does one in the opened address, although the web font changes the line breaks', async ({
       page,
     }) => {
       for (const id of ['faq', 'contact', 'company']) {
@@ -83,9 +81,7 @@ for (const window of ['phone', 'desktop'] as const) {
       }
     });
 
-    test('links of the footer lead to their answers, open and as far up as the page scrolls', async ({
-      page,
-    }) => {
+    test('footer links lead to their answers, open and as far up as the page scrolls', async ({ page }) => {
       await page.goto('/');
       await webFontLoaded(page);
       for (const id of ['about', 'press', 'testimonials', 'api', 'status']) {
@@ -97,7 +93,7 @@ for (const window of ['phone', 'desktop'] as const) {
       }
     });
 
-    test('links of the features lead to the tabs, all of them 16 pixels under the bar', async ({ page }) => {
+    test('feature links lead to the tabs, all of them 16 pixels under the bar', async ({ page }) => {
       await page.goto('/');
       await webFontLoaded(page);
       for (const id of ['heat-map', 'point-of-sale', 'analytics']) {
@@ -108,23 +104,23 @@ for (const window of ['phone', 'desktop'] as const) {
   });
 }
 
-test('an anchor opens what it leads to', async ({ page }) => {
+test('an anchor opens its target', async ({ page }) => {
   await page.goto('/#faq-refunds');
   await expect(page.locator('#faq-refunds')).toHaveAttribute('open');
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
-test.describe('where motion is not reduced', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a page that opens with an anchor shows its heading 16 pixels under the bar', async ({ page }) => {
+  test('a page opened with an anchor shows its heading 16 pixels under the bar', async ({ page }) => {
     await page.goto('/#contact');
     await expect(page.getByLabel('Your name')).toBeVisible();
     await expect.poll(() => topOf(page, '#contact-title')).toBe(headingTop);
   });
 
-  test('an answer that an anchor leads to is open at once, and the page scrolls to it', async ({ page }) => {
+  test('an anchor opens its answer without animation, and the page scrolls to it', async ({ page }) => {
     await page.goto('/');
     await webFontLoaded(page);
     for (const id of ['team', 'help']) {
@@ -148,7 +144,7 @@ test('the steps are slides, reached by buttons and by their numbers', async ({ p
   await expect(page).toHaveURL(/\/$/u);
 });
 
-/** Scrolls until the upper edge of an element is so far from the top of the window. */
+/** Scrolls until the element's top edge is this far from the top of the window. */
 async function bringTo(page: Page, selector: string, top: number): Promise<void> {
   await page
     .locator(selector)
@@ -163,20 +159,20 @@ async function bringTo(page: Page, selector: string, top: number): Promise<void>
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
-  test('the way back to the top gives way to prices', async ({ page }) => {
+  test('the button to the top makes room for prices', async ({ page }) => {
     await page.goto('/');
     await scriptLoaded(page);
     const back = page.getByRole('link', { name: 'Back to the top' });
     await bringTo(page, '#features', 100);
     await expect(back).toBeVisible();
-    // The plans, their ticket and the table of prices come into the corner in turn.
+    // The plans, their ticket and the price table reach the corner in turn.
     for (const price of ['label:has-text("Monthly")', 'h3:has-text("Your price")', 'summary']) {
       await bringTo(page, `#pricing ${price}`, windows.phone.height - 84);
       await expect(back).toBeHidden();
     }
   });
 
-  test('the way back to the top gives way to the signs that open an answer', async ({ page }) => {
+  test('the button to the top makes room for the icons that open an answer', async ({ page }) => {
     await page.goto('/');
     await scriptLoaded(page);
     const back = page.getByRole('link', { name: 'Back to the top' });

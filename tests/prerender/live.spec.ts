@@ -4,7 +4,7 @@ import { freePorts } from '../../sandbox/processes/ports.ts';
 import { startSite } from '../../sandbox/site/server.ts';
 import { complaintsOf, everythingHydrated, publicPaths } from './support/visit.ts';
 
-/** The site as `npm run dev` serves it: from its sources, with React's checks. */
+/** The site as served by `npm run dev`: from its sources, with React's checks. */
 const test = base.extend<object, { live: string }>({
   live: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
@@ -27,7 +27,7 @@ const test = base.extend<object, { live: string }>({
   ],
 });
 
-test('while developing, every page is served and React finds nothing wrong as it wakes', async ({
+test('in development, every page is served and React reports no errors on hydration', async ({
   page,
   live,
 }) => {

@@ -7,15 +7,15 @@ import { siteTest as test } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-/** How a visitor gets to need a file, and what shows that it has arrived. */
+/** How a visitor comes to need a file, and what shows that it has loaded. */
 interface Way {
   path: string;
-  /** The status of the signed-in owner; left out for a visitor. */
+  /** The status of the signed-in owner; omitted for a visitor. */
   owner?: OwnerStatus;
-  /** What asks for the file once the page is there; left out where the page itself does. */
+  /** The action that requests the file; omitted if the page itself requests it. */
   ask?: (page: Page) => Locator;
   arrived: (page: Page) => Locator;
-  /** What is said while the file stays lost. */
+  /** The message while the file is missing. */
   lost: string | RegExp;
 }
 
@@ -38,7 +38,7 @@ function demo(tab: string): Way {
   return { path: '/#try-it', ask, arrived, lost: /^The demo could not be loaded/u };
 }
 
-/** The way to each file that is fetched only when it is needed and says so where it is lost. */
+/** The cases: every file that is loaded on demand and reports its loss. */
 const ways: Readonly<Record<string, Way>> = {
   HomePage: screen('/sign-up/home', 'Email Already Exists', subscribed),
   KnownOwnerPage: screen('/sign-up/signin', 'Welcome back', registered),
@@ -73,7 +73,7 @@ const ways: Readonly<Record<string, Way>> = {
   AnalyticsDemo: demo('Analytics'),
 };
 
-/** Their loss has a test of its own below; without the line that offers the other language nothing is missing. */
+/** Their loss has a separate test below; without the link to the other language nothing else is missing. */
 const elsewhere = [
   'chargeCalendar',
   'hydrateIsland',
@@ -87,7 +87,7 @@ test('the list of cases contains every lazy file of the build (R-ERROR-LOST-FILE
   expect([...Object.keys(ways), ...elsewhere].toSorted()).toEqual(lazyFiles());
 });
 
-/** Loses requests for a file, from the first one on, and counts the pages that were loaded. */
+/** Fails all requests for a file, and counts the loaded pages. */
 async function losing(page: Page, name: string, how: 'aborted' | 'missing', times: number) {
   const seen = { asked: 0, pages: 0, lost: times };
   page.on('load', () => (seen.pages += 1));
@@ -107,7 +107,7 @@ async function visit(page: Page, { path, owner }: Way): Promise<void> {
 
 const again = /^(?:Try again|Load the page again)$/u;
 
-/** Does what a visitor would: asks for the part where it is offered, and tries again where that is offered. */
+/** Acts like a visitor: requests the part and retries if a retry is offered. */
 async function insist(page: Page, { ask, arrived }: Way): Promise<void> {
   await expect(async () => {
     for (const offered of [page.getByRole('button', { name: again }), ask?.(page)]) {
@@ -119,7 +119,7 @@ async function insist(page: Page, { ask, arrived }: Way): Promise<void> {
 
 for (const [name, way] of Object.entries(ways)) {
   test.describe(name, () => {
-    test('lost for good is told in place, and fetched when the visitor tries again (R-ERROR-LOST-FILE)', async ({
+    test('a permanent loss is reported in place, and a retry loads the file (R-ERROR-LOST-FILE)', async ({
       page,
     }) => {
       if (way.owner) await signIn(page, way.owner);
@@ -133,7 +133,7 @@ for (const [name, way] of Object.entries(ways)) {
       await insist(page, way);
     });
 
-    test('lost once does not keep the visitor from it (R-ERROR-LOST-FILE)', async ({ page }) => {
+    test('a single loss does not affect the visitor (R-ERROR-LOST-FILE)', async ({ page }) => {
       if (way.owner) await signIn(page, way.owner);
       await losing(page, name, 'aborted', 1);
       await visit(page, way);
@@ -144,11 +144,11 @@ for (const [name, way] of Object.entries(ways)) {
 
 for (const [name, way] of Object.entries(ways).filter(([file]) => /Page$|^PayPal/u.test(file))) {
   test.describe(name, () => {
-    test('gone with a deployment loads the page anew by itself (R-ERROR-LOST-FILE)', async ({ page }) => {
+    test('a file removed by a deployment reloads the page (R-ERROR-LOST-FILE)', async ({ page }) => {
       if (way.owner) await signIn(page, way.owner);
       const { find } = await losing(page, name, 'missing', Infinity);
       await visit(page, way);
-      // The new site has the file: what the next page asks for is there.
+      // The new site has the file that the reloaded page requests.
       page.on('domcontentloaded', find);
       if (way.ask) await way.ask(page).click();
       await expect(way.arrived(page)).toBeVisible();
@@ -156,7 +156,7 @@ for (const [name, way] of Object.entries(ways).filter(([file]) => /Page$|^PayPal
   });
 }
 
-test('order and coupon stay while the payment button is lost and fetched again (R-ERROR-LOST-FILE)', async ({
+test('order and coupon stay while the payment button fails and loads again (R-ERROR-LOST-FILE)', async ({
   page,
 }) => {
   await signIn(page, registered);
@@ -176,7 +176,7 @@ test('order and coupon stay while the payment button is lost and fetched again (
   await expect(total).toHaveText(price ?? '');
 });
 
-test('chargeCalendar: lost once, the file is saved after all', async ({ page }) => {
+test('chargeCalendar: after a single loss, the file is saved', async ({ page }) => {
   await signIn(page, subscribed);
   await losing(page, 'chargeCalendar', 'aborted', 1);
   await page.goto('/sign-up/final');
@@ -188,7 +188,7 @@ test('chargeCalendar: lost once, the file is saved after all', async ({ page }) 
 });
 
 for (const name of ['TryItStage', 'PriceCalculatorIsland']) {
-  test(`${name}: lost once, it answers after the visitor has used it`, async ({ page }) => {
+  test(`${name}: after a single loss, it responds once the visitor has used it`, async ({ page }) => {
     await losing(page, name, 'aborted', 1);
     await page.goto('/');
     await page.mouse.wheel(0, 1);
@@ -204,7 +204,7 @@ for (const name of ['TryItStage', 'PriceCalculatorIsland']) {
 }
 
 for (const name of ['hydrateIsland', 'ContactIsland']) {
-  test(`${name}: lost for good, a letter can be written all the same`, async ({ page }) => {
+  test(`${name}: after a permanent loss, a message can still be written`, async ({ page }) => {
     await losing(page, name, 'missing', Infinity);
     await page.goto('/#contact');
     await page.mouse.wheel(0, 1);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { priceList } from '../../src/domain/priceList.ts';
 import { publicPaths, spanishPaths, test } from './support/visit.ts';
 
-/** Where the site says it is, unless the build was told another address. */
+/** The site's public address, unless the build sets another. */
 const siteUrl = 'https://curbwise.example';
 
 const titles = {
@@ -17,14 +17,14 @@ async function said(page: Page, selector: string, attribute = 'content'): Promis
   return (await page.locator(`head ${selector}`).getAttribute(attribute)) ?? '';
 }
 
-/** The path of an address of the site itself. */
+/** The path of an address of the site. */
 function pathOf(address: string): string {
   expect(address.startsWith(`${siteUrl}/`)).toBe(true);
   return address.slice(siteUrl.length);
 }
 
 for (const path of publicPaths) {
-  test(`${path} tells search engines and shared links what it is`, async ({ page, request }) => {
+  test(`${path} describes itself to search engines and shared links`, async ({ page, request }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(titles[path]);
     expect(await said(page, 'link[rel=canonical]', 'href')).toBe(`${siteUrl}${path}`);
@@ -66,7 +66,7 @@ test('structured data offers both plans at the prices of the price list (R-PUBLI
   await expect(page.locator('#faq summary')).toHaveText(questions.map(({ name }) => name));
 });
 
-test('the sitemap lists the public pages and nothing else (R-PUBLIC-PATHS)', async ({ request }) => {
+test('the sitemap lists exactly the public pages (R-PUBLIC-PATHS)', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map(({ groups }) =>
     pathOf(groups?.['address'] ?? ''),
@@ -75,7 +75,7 @@ test('the sitemap lists the public pages and nothing else (R-PUBLIC-PATHS)', asy
   for (const path of listed) expect((await request.get(path)).status()).toBe(200);
 });
 
-test('search engines are kept out of the sign-up (R-PUBLIC-METADATA)', async ({ request }) => {
+test('search engines are excluded from the sign-up (R-PUBLIC-METADATA)', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *\nDisallow: /sign-up/\n');
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
@@ -91,9 +91,9 @@ test('search engines are kept out of the sign-up (R-PUBLIC-METADATA)', async ({ 
   }
 });
 
-test('the manifest’s icons exist in the sizes that it names', async ({ page, request }) => {
+test('the manifest’s icons have the sizes that it names', async ({ page, request }) => {
   await page.goto('/');
-  // It comes with the page's script.
+  // The page's script adds it.
   await page.mouse.wheel(0, 1);
   const manifest = await (await request.get(await said(page, 'link[rel=manifest]', 'href'))).json();
   expect(manifest).toMatchObject({ name: 'Curbwise', start_url: '/' });

@@ -5,7 +5,7 @@ import { builtSite } from './support/build.ts';
 import { serve, type Site } from './support/site.ts';
 import { publicPaths, scriptLoaded } from './support/visit.ts';
 
-/** A site of the test's own, whose files may change and which may go away. */
+/** The test's own site, whose files can change and which can go offline. */
 const test = base.extend<{ folder: string; site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
   folder: async ({}, hand, info) => {
@@ -21,7 +21,7 @@ const test = base.extend<{ folder: string; site: Site }>({
   baseURL: ({ site }, hand) => hand(site.url),
 });
 
-/** Opens the landing page, does something there, and waits until its worker has kept what it keeps. */
+/** Opens the landing page, acts there, and waits until its worker has cached its files. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('/');
   await scriptLoaded(page);
@@ -31,7 +31,7 @@ async function firstVisit(page: Page): Promise<void> {
 }
 
 test('the worker is at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)', async ({ page, site }) => {
-  // It comes by itself, also to a visitor who only looks.
+  // It is registered automatically, even for a visitor who does nothing.
   await page.goto('/');
   const worker = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -40,10 +40,7 @@ test('the worker is at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)',
   expect(worker).toEqual({ scope: `${site.url}/`, script: `${site.url}/serviceWorker.js` });
 });
 
-test('every public page opens without a network after one visit, and looks as it should', async ({
-  page,
-  site,
-}) => {
+test('every public page opens offline after one visit, and looks as it should', async ({ page, site }) => {
   await firstVisit(page);
   await site.stop();
   for (const address of publicPaths) {
@@ -65,7 +62,7 @@ test('every public page opens without a network after one visit, and looks as it
   await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('a page that has changed is shown at once while there is a network', async ({ page, folder }) => {
+test('a changed page is shown on the next visit with a network', async ({ page, folder }) => {
   await firstVisit(page);
   const file = path.join(folder, 'terms-of-use.html');
   await page.goto('/terms-of-use');
@@ -75,7 +72,7 @@ test('a page that has changed is shown at once while there is a network', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer terms');
 });
 
-test('the sign-up and the functions are never answered from the cache', async ({ page, site }) => {
+test('responses for the sign-up and the functions never come from the cache', async ({ page, site }) => {
   await firstVisit(page);
   const answer = await page.goto('/sign-up/signin');
   expect(answer?.fromServiceWorker()).toBe(false);
@@ -92,7 +89,7 @@ test('the sign-up and the functions are never answered from the cache', async ({
   await expect(page.goto('/sign-up/signin')).rejects.toThrow(/ERR_/u);
 });
 
-/** What the demos are made of and the worker has not kept yet. */
+/** The demos' files that the worker has not cached yet. */
 async function missing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -109,7 +106,7 @@ async function missing(page: Page): Promise<string[]> {
   });
 }
 
-test('the demos work without a network once one of them was there', async ({ page, site }) => {
+test('the demos work offline once one of them was loaded', async ({ page, site }) => {
   await firstVisit(page);
   const panel = page.locator('#try-it-panel');
   const visit = async () => {

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserRun, pageOptions } from '../support/browserRun.ts';
 
-/** The public pages as production serves them, in a browser. They need no sandbox beside them. */
+/** The public pages as in production, in a browser. They need no sandbox. */
 export default defineConfig({
   ...browserRun('pages'),
   globalSetup: './support/build.ts',
-  // A busy machine is slow, not wrong.
+  // Long, because a busy machine may be slow.
   timeout: 120_000,
   use: {
     viewport: { width: 1280, height: 800 },

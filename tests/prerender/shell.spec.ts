@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/visit.ts';
 
-test('the sign-up has its frame before any of its script has arrived, and keeps it', async ({ page }) => {
+test('the sign-up has its frame before its scripts load, and keeps it', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -15,7 +15,7 @@ test('the sign-up has its frame before any of its script has arrived, and keeps 
   await expect(brand).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Loading...');
   await expect(page.getByRole('link', { name: 'Privacy Notice' })).toBeVisible();
-  // The web font may come before the script or after it, and is a pixel wider.
+  // The web font may load before or after the script, and is a pixel wider.
   await page.evaluate(() => document.fonts.ready);
   const before = await brand.boundingBox();
   letGo();
@@ -24,7 +24,7 @@ test('the sign-up has its frame before any of its script has arrived, and keeps 
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('a browser that cannot read the script is told which ones can, after a wait', async ({
+test('a browser that cannot run the script names the supported ones after a wait', async ({
   page,
   complaints,
 }) => {
@@ -42,7 +42,7 @@ test('a browser that cannot read the script is told which ones can, after a wait
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-up says what it needs', async ({ page }) => {
+  test('the sign-up names its requirements', async ({ page }) => {
     await page.goto('/sign-up/signin');
     const said = page.getByRole('main').locator('noscript');
     await expect(said).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-// The browser complains about the status 404.
+// The browser reports the status 404.
 import { siteTest as test } from './support/visit.ts';
 
 const english = { path: '/', title: 'Take control of your food truck' };
@@ -12,11 +12,13 @@ async function expectLandingPageFrom(page: Page, path: string, home = english): 
   await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible();
 }
 
-test('a browser goes on from an unknown path to the landing page (R-PATH-UNKNOWN)', async ({ page }) => {
+test('a browser is redirected from an unknown path to the landing page (R-PATH-UNKNOWN)', async ({
+  page,
+}) => {
   await page.goto('/cookies');
   for (const path of ['/nothing-here', '/privacy-notice/more', '/admin?x=1#y'])
     await expectLandingPageFrom(page, path);
-  // The unknown path does not stay in the history, where Back would only lead to it and away again.
+  // The unknown path is not in the history, where Back would only lead to it and redirect again.
   await page.goto('/cookies');
   await page.goto('/nothing-here', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/:\d+\/$/u);
@@ -24,13 +26,13 @@ test('a browser goes on from an unknown path to the landing page (R-PATH-UNKNOWN
   await expect(page).toHaveURL(/\/cookies$/u);
 });
 
-test('an unknown path under /es leads to the Spanish landing page', async ({ page }) => {
+test('an unknown path under /es redirects to the Spanish landing page', async ({ page }) => {
   for (const path of ['/es/nothing-here', '/es/terms-of-use/more'])
     await expectLandingPageFrom(page, path, spanish);
   await expectLandingPageFrom(page, '/estimates');
 });
 
-test('a browser that goes nowhere by itself reads in both languages that there is nothing', async ({
+test('a browser that is not redirected shows in both languages that the page does not exist', async ({
   request,
 }) => {
   const html = await (await request.get('/es/nothing-here')).text();
@@ -38,7 +40,7 @@ test('a browser that goes nowhere by itself reads in both languages that there i
   expect(html).toMatch(/<div lang="es"><h2>Aquí no hay ninguna página<.*<a href="\/es">/u);
 });
 
-test('without scripts it does so too (R-PATH-UNKNOWN)', async ({ browser, site }) => {
+test('redirects without scripts too (R-PATH-UNKNOWN)', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   await expectLandingPageFrom(await context.newPage(), '/nothing-here');
   await context.close();

@@ -19,7 +19,7 @@ for (const file of [
 ]) {
   test(`${file} is valid HTML`, async () => {
     const html = readFileSync(path.join(builtSite, file), 'utf8');
-    // The validator takes what waits in a template for a part of the page.
+    // The validator treats a template's content as part of the page.
     const waiting = [...html.matchAll(template)].map(({ groups }) => groups?.['content'] ?? '');
     for (const [at, part] of [html.replaceAll(template, ''), ...waiting].entries()) {
       const { results } = await validator.validateString(part, file);

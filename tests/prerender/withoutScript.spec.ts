@@ -27,7 +27,7 @@ async function hrefsOf(page: Page): Promise<string[]> {
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
-  test('the menu opens, leads on, and closes (R-NAV-ITEMS)', async ({ page }) => {
+  test('the menu opens, its links work, and it closes (R-NAV-ITEMS)', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeHidden();
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('at most one answer is open, and asking again closes it (R-FAQ-ONE-OPEN)', async ({ page }) => {
+test('at most one answer is open, and a second click closes it (R-FAQ-ONE-OPEN)', async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('#faq summary');
   const open = page.locator('#faq details[open]');
@@ -59,7 +59,7 @@ test('at most one answer is open, and asking again closes it (R-FAQ-ONE-OPEN)', 
   await expect(open).toHaveCount(0);
 });
 
-test('every price of the price list stands in a table (R-PRICING-TABLE)', async ({ page }) => {
+test('every price of the price list is in a table (R-PRICING-TABLE)', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Every price for 1 to 10 devices').click();
   const rows = page.locator('#pricing tbody tr');
@@ -81,18 +81,18 @@ test('controls that need a script are hidden', async ({ page }) => {
   await expect(page.getByLabel('Your profit a week')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeHidden();
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeHidden();
-  // Playwright does not look for text inside the element itself.
+  // Playwright does not search for text in the element itself.
   const told = page.locator('#try-it noscript');
   await expect(told).toBeVisible();
   expect(await told.textContent()).toContain('The demos need JavaScript');
   await expect(page.getByText('Setting up the demo…')).toBeHidden();
   for (const key of await page.getByRole('button').all()) {
-    // What is left needs none: the mail program, and nothing else on a wide window.
+    // The remaining controls need no script: only the mail program, on a wide window.
     await expect(key).toHaveText('Send message');
   }
 });
 
-test('visitors reach a person by an address and a form for the mail program', async ({ page }) => {
+test('visitors can write by address and by a form for the mail program', async ({ page }) => {
   await page.goto('/');
   await expect(
     page.locator('#contact').getByRole('link', { name: 'support@curbwise.example' }),
@@ -111,14 +111,14 @@ test('everything is visible without a script (R-HERO-BUTTONS)', async ({ page })
   for (const step of await page.locator('#how-it-works article').all())
     await expect(step).toHaveCSS('opacity', '1');
   for (const heading of await page.locator('main h2, main h3').all()) {
-    // The calculators' own headings go with them.
+    // The calculators' headings are hidden with them.
     if (await heading.evaluate((node) => node.closest('[data-island="price-calculator"]') !== null)) continue;
     await expect(heading).toBeVisible();
   }
 });
 
 for (const path of [...publicPaths, ...spanishPaths]) {
-  test(`every link of ${path} leads somewhere on the site`, async ({ page, request }) => {
+  test(`every link of ${path} leads to an existing target on the site`, async ({ page, request }) => {
     await page.goto(path);
     const hrefs = [...new Set(await hrefsOf(page))];
     expect(hrefs).not.toContain('');
@@ -133,7 +133,7 @@ for (const path of [...publicPaths, ...spanishPaths]) {
   });
 }
 
-test('every anchor of the foot leads to what it names (R-PUBLIC-ANCHORS, R-FOOTER-ANCHORS)', async ({
+test('every footer anchor leads to the content it names (R-PUBLIC-ANCHORS, R-FOOTER-ANCHORS)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -142,14 +142,14 @@ test('every anchor of the foot leads to what it names (R-PUBLIC-ANCHORS, R-FOOTE
     await foot.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/#${id}$`, 'u'));
     await expect(page.locator(`#${id}`)).toBeInViewport();
-    // What the anchor leads to is open.
+    // The anchor's target is open.
     const fold = page.locator(`details#${id} p, #${id} [data-opened-by-anchor] form`).first();
     if ((await fold.count()) > 0) await expect(fold).toBeVisible();
   }
 });
 
 for (const path of publicPaths.slice(1)) {
-  test(`${path} can be read, and its contents lead to its parts`, async ({ page }) => {
+  test(`${path} is readable, and its contents link to its parts`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const contents = page.getByRole('main').getByRole('navigation').getByRole('link');

@@ -1,9 +1,9 @@
 import { rosa } from './places.ts';
 
-/** Somebody with nothing but the site's public configuration and, perhaps, a token. */
+/** A caller with only the site's public configuration and, optionally, a token. */
 export interface Caller {
   who: string;
-  /** What the token says; undefined when signed out. */
+  /** The token's content; undefined if signed out. */
   claims?: { sub: string; user_id: string; email: string; email_verified: boolean };
 }
 
@@ -11,7 +11,7 @@ function claimsOf({ uid, email }: { uid: string; email: string }, verified: bool
   return { sub: uid, user_id: uid, email, email_verified: verified };
 }
 
-/** Everybody the rules must refuse. */
+/** All callers that the rules must refuse. */
 export const callers: readonly Caller[] = [
   { who: 'nobody signed in' },
   { who: 'somebody who claims the address without having verified it', claims: claimsOf(rosa, false) },
@@ -19,7 +19,7 @@ export const callers: readonly Caller[] = [
   { who: 'another verified owner', claims: claimsOf({ uid: 'sam', email: 'sam@example.com' }, true) },
 ];
 
-/** The header of a caller's requests. The emulator believes a token without a signature. */
+/** The header of a caller's requests. The emulator accepts a token without a signature. */
 export function authorization({ claims }: Caller): Record<string, string> {
   if (!claims) return {};
   const parts = [JSON.stringify({ alg: 'none' }), JSON.stringify(claims), ''];

@@ -30,7 +30,7 @@ function statementsOf(text: string): string {
 }
 
 describe('the rules, as written', () => {
-  it('hold one match for every document, and it allows nothing (R-ACCESS-DATABASE)', () => {
+  it('contain one match for every document, which allows nothing (R-ACCESS-DATABASE)', () => {
     expect(statementsOf(rules)).toBe(
       "rules_version = '2'; " +
         'service cloud.firestore { match /databases/{database}/documents { ' +
@@ -38,7 +38,7 @@ describe('the rules, as written', () => {
     );
   });
 
-  it('hold one match for every file of Storage, and it allows nothing', () => {
+  it('contain one match for every Storage file, which allows nothing', () => {
     expect(statementsOf(storageRules)).toBe(
       "rules_version = '2'; " +
         'service firebase.storage { match /b/{bucket}/o { ' +
@@ -46,7 +46,7 @@ describe('the rules, as written', () => {
     );
   });
 
-  it('are what a deployment brings along', () => {
+  it('are included in a deployment', () => {
     expect(JSON.parse(readText('firebase.json'))).toMatchObject({
       firestore: { rules: 'firestore.rules' },
       storage: { rules: 'storage.rules' },
@@ -74,7 +74,7 @@ describe('the attempts', () => {
 });
 
 const projectId = 'demo-curbwise-rules';
-/** Loads rules that let an owner in, to see that a refusal is the rules' doing. */
+/** Loads rules that admit an owner, to show that the refusals come from the real rules. */
 const carelessProjectId = 'demo-curbwise-careless';
 const careless = rules.replace(
   'allow read, write: if false',
@@ -104,7 +104,7 @@ describe.skipIf(!found)('the rules, on the official emulator', () => {
 
   const admin = { authorization: 'Bearer owner' };
 
-  /** Answers what the compiler of rules found. */
+  /** Returns the issues found by the rules compiler. */
   async function compile(content: string, project: string): Promise<unknown> {
     const loaded = await fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
       method: 'PUT',
@@ -156,18 +156,18 @@ describe.skipIf(!found)('the rules, on the official emulator', () => {
     }
   });
 
-  it('of Storage are understood: the compiler has no remark', async () => {
+  it('for Storage compile without an issue', async () => {
     expect(await compile(storageRules, 'demo-curbwise-storage')).toEqual({});
   });
 
-  it('refuse by themselves, not by the tokens: careless rules would let in the verified owner', async () => {
+  it('refuse by themselves, not because of the tokens: careless rules would admit the verified owner', async () => {
     const request = { method: 'GET', path: '/Registrations/rosa' } as const;
     const answers = callers.map((caller) => send(request, authorization(caller), carelessProjectId));
     expect(await Promise.all(answers)).toEqual([403, 403, 200, 403]);
   });
 });
 
-/** What a browser with the site's configuration could do: listen to a document, until it is told why it may not. */
+/** A browser's other operation: listens to a document until it gets the reason for the refusal. */
 function browserOf({ who, claims }: Caller, host: string) {
   setLogLevel('silent');
   const app: FirebaseApp = initializeApp({ projectId, apiKey: 'public' }, who);

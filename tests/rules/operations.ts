@@ -1,4 +1,4 @@
-/** One request to Firestore's REST interface, its path counted from the database's documents. */
+/** One request to Firestore's REST API; its path is relative to the database's documents. */
 export interface RestRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
@@ -8,7 +8,7 @@ export interface RestRequest {
 interface Place {
   parent: string;
   collection: string;
-  /** The whole path. */
+  /** The full path. */
   document: string;
 }
 
@@ -21,7 +21,7 @@ function placeOf(document: string): Place {
 const under = ({ parent }: Place) => (parent === '' ? '' : `/${parent}`);
 const fields = { email: { stringValue: 'taken@example.com' } };
 
-/** What can be asked of a document and its collection over HTTP; listening is tried with the browser's own library. */
+/** All operations on a document and its collection over HTTP; listening is tested with the browser library. */
 export const operations: Readonly<Record<string, (document: string) => RestRequest>> = {
   get: (document) => ({ method: 'GET', path: `/${document}` }),
   list: (document) => {

@@ -1,11 +1,11 @@
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
-/** The owner whose documents are asked for. */
+/** The owner whose documents are requested. */
 export const rosa = { uid: 'rosa', email: 'rosa@example.com' };
 
 const naming = [/collection\w*\s*[:=]\s*'(\w+)'/giu, /\bfind\(\s*'(\w+)'/gu];
 
-/** Every collection the functions name, read from their source: a new one is tried without being listed here. */
+/** Every collection named in the functions' source, so that a new collection is tested automatically. */
 export function serverCollections(): string[] {
   const named = filesMatching('functions/src/**/*.ts').flatMap((file) => {
     const source = readText(file);
@@ -14,7 +14,7 @@ export function serverCollections(): string[] {
   return [...new Set(named)].toSorted();
 }
 
-/** A document of each collection that a careless rule would call Rosa's own, and some in unknown collections. */
+/** A document of each collection that a careless rule would treat as Rosa's, and some in unknown collections. */
 export function everyPlace(): string[] {
   return [
     `PayPalSubscriptions/${rosa.uid}`,
@@ -29,7 +29,7 @@ export function everyPlace(): string[] {
   ];
 }
 
-/** What a careless rule would look for in a document. */
+/** The fields that a careless rule would check in a document. */
 export const ownedByRosa = {
   uid: { stringValue: rosa.uid },
   email: { stringValue: rosa.email },

@@ -32,7 +32,7 @@ const locked: Packages = {
   'node_modules/storybook': { version: '10.0.0', integrity: 'sha512-storybook', dev: true },
 };
 
-/** What `npm start` needs. */
+/** The packages that `npm start` needs. */
 const product: Packages = {
   functions: { version: '0.1.0' },
   'node_modules/react': { version: '19.0.0', integrity: 'sha512-react' },
@@ -77,12 +77,12 @@ describe('whether to install', () => {
     expect(staleReason(root, { withTools })).toBe('the dependencies are not installed yet');
   });
 
-  it('is stale when an installation was interrupted before npm had written what it installed', () => {
+  it('is stale if an installation stopped before npm had written its list of packages', () => {
     mkdirSync(path.join(root, 'node_modules', 'react'), { recursive: true });
     expect(staleReason(root)).toBe('the dependencies are not installed yet');
   });
 
-  it('is stale for tests when only what `npm start` needs is installed', () => {
+  it('is stale for tests if only the packages of `npm start` are installed', () => {
     install(product);
     expect(staleReason(root, { withTools: true })).toBe(
       'the tools of tests and Storybook are not installed yet',
@@ -98,26 +98,26 @@ describe('whether to install', () => {
     expect(staleReason(root)).toBe('the lock file has changed since the dependencies were installed');
   });
 
-  it('is stale when the pinned Node is missing', () => {
+  it('is stale if the pinned Node is missing', () => {
     install(product);
     rmSync(pinnedNode(root));
     expect(staleReason(root)).toBe('the pinned version of Node is not installed');
   });
 
-  it('is stale when only the node_modules of the root were copied', () => {
+  it('is stale if only the root’s node_modules were copied', () => {
     install(product);
     rmSync(path.join(root, 'functions/node_modules'), { recursive: true });
     expect(staleReason(root)).toBe('functions has none of its own dependencies');
   });
 
-  it('says so when the lock file itself is missing', () => {
+  it('reports a missing lock file', () => {
     rmSync(path.join(root, 'package-lock.json'));
     expect(() => staleReason(root)).toThrow('package-lock.json is missing or broken');
   });
 });
 
 describe('installing', () => {
-  it('happens once when two starts come at once', async () => {
+  it('happens once if two starts are simultaneous', async () => {
     let installations = 0;
     const said: string[] = [];
     const options = {
@@ -134,7 +134,7 @@ describe('installing', () => {
     expect(said).toContain('Another start is installing the dependencies; waiting for it.');
   });
 
-  it('is silent and does nothing when everything is up to date', async () => {
+  it('is silent and does nothing if everything is up to date', async () => {
     install(everything);
     const said: string[] = [];
     for (const withTools of [false, true]) {
@@ -148,13 +148,13 @@ describe('installing', () => {
     expect(said).toEqual([]);
   });
 
-  it('fails with the reason when it did not install what the lock file names', async () => {
+  it('fails with the reason if the locked packages were not installed', async () => {
     await expect(
       ensureInstalled({ root, say: () => undefined, install: async () => undefined }),
     ).rejects.toThrow('The installation ended, but the dependencies are not installed yet.');
   });
 
-  it('lets the next start try after one has failed', async () => {
+  it('allows the next start to retry after a failure', async () => {
     const failing = { root, say: () => undefined, install: () => Promise.reject(new Error('no network')) };
     await expect(ensureInstalled(failing)).rejects.toThrow('no network');
     await ensureInstalled({ ...failing, install: async () => install(product) });
@@ -165,8 +165,8 @@ describe('installing', () => {
 const older: Packages = { 'node_modules/react': { version: '18.0.0' } };
 const olderTool: Packages = { 'node_modules/storybook': { version: '9.0.0', dev: true } };
 
-describe('installing from each state in which an installation can be', () => {
-  /** Stands in for npm: `ci` empties node_modules and installs all but Node, whose turn is `rebuild`. */
+describe('installing from each possible state of an installation', () => {
+  /** A fake npm: `ci` empties node_modules and installs all packages except Node, which `rebuild` installs. */
   const npm = `
     const fs = require('node:fs');
     const [command, ...flags] = process.argv.slice(2);
@@ -183,7 +183,7 @@ describe('installing from each state in which an installation can be', () => {
       fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
     }`;
 
-  // npm puts node_modules/.bin before the PATH, so that `npm start` runs under the pinned Node where there is one, and
+  // npm puts node_modules/.bin first in PATH, so that `npm start` may run on the pinned Node, which npm ci deletes.
   // npm ci deletes it.
   async function startUnderPinnedNode(options: { withTools?: boolean } = {}): Promise<string> {
     const npmFile = path.join(root, 'npm-cli.js');
@@ -255,7 +255,7 @@ describe('installing from each state in which an installation can be', () => {
     }
   });
 
-  it('ends well on a fresh clone, and a start after it asks npm for nothing', async () => {
+  it('succeeds on a fresh clone, and the next start does not call npm', async () => {
     expect(await startUnderPinnedNode()).toContain('the dependencies are not installed yet');
     expect(readFileSync(path.join(root, 'asked'), 'utf8')).toBe('ci --omit=dev;rebuild;');
     putRunningNode();

@@ -43,7 +43,7 @@ describe('the documents of the sandbox', () => {
     expect(await response.json()).toEqual({ created: { $date: '2026-01-02T03:04:05.678Z' }, total: 4900 });
   });
 
-  it('are written as the functions then read them', async () => {
+  it('are written so that the functions can read them', async () => {
     const response = await put('Plans/Monthly', '{"price":49,"since":{"$date":"2026-01-01T00:00:00.000Z"}}');
     expect(response.status).toBe(204);
     expect(await store.get({ collection: 'Plans', id: 'Monthly' })).toEqual({
@@ -52,7 +52,7 @@ describe('the documents of the sandbox', () => {
     });
   });
 
-  it('are 404 with JSON when there is none', async () => {
+  it('are 404 with JSON if they do not exist', async () => {
     const response = await fetch(`${documents}/Plans/Weekly`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'There is no such document.' });
@@ -80,7 +80,7 @@ describe('the documents of the sandbox', () => {
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
   });
 
-  it('of every collection are gone after emptying', async () => {
+  it('of every collection are gone after the collections are emptied', async () => {
     await put('Plans/Monthly', '{}');
     await put('Anything/else', '{}');
     deleteAllDocuments(file);

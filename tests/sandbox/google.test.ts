@@ -31,7 +31,7 @@ async function chosenProfile(email: string, name: string): Promise<GoogleAccount
 }
 
 describe("the sandbox's account chooser", () => {
-  it('says that it only stands in for Google', async () => {
+  it('says that it replaces Google’s', async () => {
     const html = await (await fetch(`${site.url}/google`)).text();
     expect(html).toContain('This page stands in for Google on this machine.');
   });
@@ -43,7 +43,7 @@ describe("the sandbox's account chooser", () => {
     expect(html).toContain('Rosa Alvarez');
   });
 
-  it('offers only the last five of many, so that the form for another stays in reach', async () => {
+  it('offers only the last five accounts, so that the form for another stays visible', async () => {
     known = Array.from({ length: 6 }, (_, at) => ({
       sub: `${at}`,
       email: `owner${at}@example.com`,
@@ -54,7 +54,7 @@ describe("the sandbox's account chooser", () => {
     expect(html).not.toContain('owner5@example.com');
   });
 
-  it('gives an address the same account each time, and another address another', async () => {
+  it('gives an address the same account each time, and another address another account', async () => {
     const first = await chosenProfile('Rosa@Example.com', 'Rosa');
     expect(first).toEqual({
       sub: expect.stringMatching(/^\d{21}$/u) as string,
@@ -65,7 +65,7 @@ describe("the sandbox's account chooser", () => {
     expect((await chosenProfile('juan@example.com', 'Juan')).sub).not.toBe(first.sub);
   });
 
-  it('keeps the id of an account the emulator knows', async () => {
+  it('keeps the id of an account known to the emulator', async () => {
     known = [{ sub: '42', email: 'rosa@example.com', name: 'Rosa' }];
     expect((await chosenProfile('rosa@example.com', 'Rosa')).sub).toBe('42');
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const app = express()
     .use(loopbackOnly)
     .use('/__sandbox/google', googleRoutes(accounts))
-    // The policy of the site's own pages: the window must still be able to answer.
+    // The policy of the site's pages: the pop-up must still be able to respond.
     .get('/', (_request, response) => {
       response.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups').send('<title>Site</title>');
     });
@@ -36,7 +36,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Opens the chooser as the sign-in screen does; what it hands over is collected in the page. */
+/** Opens the chooser like the sign-in screen; the page collects the accounts it sends. */
 async function openChooser(): Promise<{ page: Page; chooser: Page }> {
   const page = await browser.newPage();
   await page.goto(site.url);
@@ -46,7 +46,7 @@ async function openChooser(): Promise<{ page: Page; chooser: Page }> {
     Object.assign(window, { messages });
     const chooser = window.open('/__sandbox/google', 'sandbox-google', 'popup,width=480,height=640');
     window.addEventListener('message', ({ origin, data }) => {
-      // A window that is gone by now would be taken for one that somebody closed.
+      // A pop-up that is already gone would count as closed by the visitor.
       messages.push({ origin, data: data as unknown, closed: chooser?.closed });
       chooser?.close();
     });
@@ -54,7 +54,7 @@ async function openChooser(): Promise<{ page: Page; chooser: Page }> {
   return { page, chooser: await popup };
 }
 
-/** Presses a button of the chooser and waits until its window is gone. */
+/** Clicks a button of the chooser and waits until its window has closed. */
 async function pressAndSeeClosed(button: Locator): Promise<void> {
   const closed = button.page().waitForEvent('close');
   await pressToClose(button);
@@ -65,7 +65,7 @@ function handedOver(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as unknown as { messages: unknown[] }).messages);
 }
 
-it('hands over the account described while the window is still there', async () => {
+it('sends the typed account while its window still exists', async () => {
   const { page, chooser } = await openChooser();
   await chooser.getByLabel('Email').fill('juan@example.com');
   await chooser.getByLabel('Name').fill('Juan');
@@ -80,7 +80,7 @@ it('hands over the account described while the window is still there', async () 
     .toEqual([{ origin: site.url, data: { type: 'sandbox-google', profile }, closed: false }]);
 });
 
-it('hands over an account that signed in before', async () => {
+it('sends an account that signed in before', async () => {
   const { page, chooser } = await openChooser();
   await pressAndSeeClosed(chooser.getByRole('button', { name: 'Rosa Alvarez' }));
   await expect
@@ -88,7 +88,7 @@ it('hands over an account that signed in before', async () => {
     .toEqual([{ origin: site.url, data: { type: 'sandbox-google', profile: known }, closed: false }]);
 });
 
-it('closes on Cancel and hands nothing over', async () => {
+it('closes on Cancel and sends nothing', async () => {
   const { page, chooser } = await openChooser();
   await pressAndSeeClosed(chooser.getByRole('button', { name: 'Cancel' }));
   expect(await handedOver(page)).toEqual([]);

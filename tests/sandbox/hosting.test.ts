@@ -14,7 +14,7 @@ const hosting = readHosting();
 const authUrl = 'http://127.0.0.1:9099';
 const paypalUrl = 'http://127.0.0.1:8801';
 
-/** Calls a function by echoing its name, and the address it was handed. */
+/** Calls a fake function, which returns its name and the address it received. */
 const functionHandler = (name: string): RequestHandler | undefined =>
   name === 'recordCalls'
     ? (request, response) => void response.json({ called: name, path: request.path })
@@ -54,7 +54,7 @@ async function header(name: string, place: string, server = production): Promise
   return (await fetch(`${server.url}${place}`)).headers.get(name);
 }
 
-/** A policy as its directives. */
+/** A policy split into directives. */
 function directives(policy: string | null): Record<string, string[]> {
   return Object.fromEntries(
     (policy ?? '').split('; ').map((directive) => {
@@ -65,7 +65,7 @@ function directives(policy: string | null): Record<string, string[]> {
 }
 
 describe('production’s headers', () => {
-  it('name nothing on a developer machine', () => {
+  it('contain no address of a developer’s machine', () => {
     expect(JSON.stringify(hosting)).not.toMatch(/localhost|127\.0\.0\.1|\[::1\]|__sandbox/u);
   });
 
@@ -112,7 +112,7 @@ describe('production’s headers', () => {
     },
   );
 
-  it('let the app reach Firebase Auth, never the database (R-ACCESS-DATABASE)', async () => {
+  it('allow the app to reach Firebase Auth, never the database (R-ACCESS-DATABASE)', async () => {
     const sources = directives(await header('content-security-policy', '/sign-up/plans'))['connect-src'];
     expect(sources).toContain('https://identitytoolkit.googleapis.com');
     expect(sources?.join(' ')).not.toMatch(/firestore|cloudfunctions/u);
@@ -201,7 +201,7 @@ describe('addresses', () => {
     expect(await header('cache-control', place)).toBe('no-cache');
   });
 
-  it('of every call lead to its function', async () => {
+  it('of every call route to its function', async () => {
     const reached = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite] : []));
     const names = Object.keys(calls) as CallName[];
     const expected = [

@@ -65,7 +65,7 @@ async function page(): Promise<Response> {
 
 const record = (email: string) => ({ collection: 'Subscriptions', id: email });
 
-/** What tells of a reminder in a record. */
+/** The fields of a record that schedule a reminder. */
 const reminder = (subscriptionID: string, due: Date) => ({ subscriptionID, reminder_due: due });
 
 function mail(created: string, message: Record<string, string>): Promise<void> {
@@ -74,7 +74,7 @@ function mail(created: string, message: Record<string, string>): Promise<void> {
 }
 
 describe('the inbox', () => {
-  it('writes both letters of Firebase in the language of the page that asked for them', async () => {
+  it('writes both Firebase e-mails in the language of the page that requested them', async () => {
     const back = encodeURIComponent(`${siteUrl}/sign-up/signin?lang=es`);
     const told = `&continueUrl=${back}`;
     codes = [
@@ -101,7 +101,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it("leads a password reset to the site's own page, since the emulator's link is a dead end", async () => {
+  it("links a password reset to the site's own page, because the emulator's link is a dead end", async () => {
     codes = [reset];
     const [message] = await messages();
     expect(message).toMatchObject({
@@ -127,7 +127,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('puts the newest first, a link by the moment it was first seen', async () => {
+  it('puts the newest first, dating a link by when it was first seen', async () => {
     codes = [signIn];
     await codeBox.poll();
     await mail('2026-03-01T10:01:00.000Z', { subject: 'Welcome', text: 'Hello' });
@@ -144,14 +144,14 @@ describe('the inbox', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('answers a browser with a page whose links can be followed', async () => {
+  it('serves a browser a page whose links work', async () => {
     codes = [signIn];
     const response = await page();
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain(`<a href="${signInLink.replaceAll('&', '&amp;')}">`);
   });
 
-  it('lists the reminders still to come, the next one first, and none when there is none', async () => {
+  it('lists the pending reminders, the next first, and none if there are none', async () => {
     expect(await (await page()).text()).not.toContain('Reminders still to come');
     const due = (day: string) => new Date(`${day}T10:00:00.000Z`);
     await store.set(record('later@example.com'), reminder('I-LATER', due('2026-03-09')));
@@ -163,7 +163,7 @@ describe('the inbox', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('puts the newest message before the reminders, which stand apart', async () => {
+  it('puts the newest message before the reminders, which are listed separately', async () => {
     await store.set(record('soon@example.com'), reminder('I-SOON', new Date('2026-03-02')));
     await mail('2026-03-01T09:00:00.000Z', { subject: 'Older', text: 'Hello' });
     await mail('2026-03-01T10:00:00.000Z', { subject: 'Newer', text: 'Hello' });
@@ -173,7 +173,7 @@ describe('the inbox', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  it('brings a reminder forward to now, and leaves alone what was sent meanwhile', async () => {
+  it('brings a reminder forward to now, and ignores one sent in the meantime', async () => {
     await store.set(record('soon@example.com'), reminder('I-SOON', new Date('2126-03-02')));
     await store.set(record('sent@example.com'), { subscriptionID: 'I-SENT' });
     for (const id of ['I-SOON', 'I-SENT']) {
@@ -198,7 +198,7 @@ describe('the inbox', () => {
     expect(html).not.toContain('<script');
     expect(html).toContain('sandbox=""');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
-    // As HTML it is a page of its own, whose styles count, as in a mailbox.
+    // As HTML, a message is a separate page with its own styles, as in a mailbox.
     const own = /src="\/__sandbox(?<path>[^"]+)"/u.exec(html)?.groups?.['path'] ?? '';
     const message = await fetch(site.url + own);
     expect(await message.text()).toBe(script);

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers on a free port of this machine; `stop` ends it. */
+/** Starts a server on a free port of this machine; `stop` ends it. */
 export async function listenOnFreePort(
   app: RequestListener,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

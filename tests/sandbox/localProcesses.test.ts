@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 }, patience);
 
-/** Calls the Auth emulator as the browser's SDK does. */
+/** Calls the Auth emulator like the browser SDK. */
 async function auth(sandbox: LocalProcesses, method: string, body: object): Promise<Response> {
   return fetch(`${sandbox.authUrl}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
     method: 'POST',
@@ -58,7 +58,7 @@ async function inboxOf(sandbox: LocalProcesses, address: string): Promise<unknow
   return ((await response.json()) as { to: string }[]).filter(({ to }) => to === address);
 }
 
-/** A process and every process below it. */
+/** A process and all its descendants. */
 function family(pid: number): number[] {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -79,14 +79,14 @@ function isRunning(pid: number): boolean {
 }
 
 describe('a sandbox', () => {
-  it('answers on every address it names', async () => {
+  it('responds on every address that it prints', async () => {
     expect((await fetch(first.siteUrl)).status).toBe(200);
     expect((await fetch(`${first.siteUrl}/sign-up/signin`)).status).toBe(200);
     expect((await fetch(first.authUrl)).status).toBe(200);
     expect((await fetch(`${first.paypalUrl}/__sim/state`)).status).toBe(200);
   });
 
-  it('sells both plans in every currency but the one PayPal cannot bill', async () => {
+  it('sells both plans in every currency except the one that PayPal cannot bill', async () => {
     const response = await fetch(`${first.siteUrl}/api/catalogue`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -119,7 +119,7 @@ describe('a sandbox', () => {
     });
   });
 
-  it('answers for an unknown address as for a known one, as production does', async () => {
+  it('responds to an unknown address like to a known one, as in production', async () => {
     const unknown = await auth(first, 'sendOobCode', {
       requestType: 'PASSWORD_RESET',
       email: 'no@example.com',
@@ -140,14 +140,14 @@ describe('npm run ops:sandbox', () => {
     });
   };
 
-  it('works on what the running sandbox has stored, and on its accounts', async () => {
+  it('works on the running sandbox’s documents and accounts', async () => {
     expect((await ops(directories, 'coupons')).stdout).toContain('FREE50  free  0 used  50 left  no end');
     await expect(ops(directories, 'export', 'no@example.com')).rejects.toMatchObject({
       stderr: 'There is no subscription and no account of no@example.com.\n',
     });
   });
 
-  it('says what to do where none is running', async () => {
+  it('says what to do if none is running', async () => {
     await expect(ops([path.join(directories[0] ?? '', 'none')], 'list')).rejects.toMatchObject({
       stderr: expect.stringContaining('Begin with npm start.') as string,
     });
@@ -169,7 +169,7 @@ describe('two sandboxes side by side', () => {
 });
 
 describe('stopping', () => {
-  it('leaves no process, frees the folder, and keeps accounts and documents for the next start', async () => {
+  it('leaves no process, unlocks the folder, and keeps accounts and documents for the next start', async () => {
     const [directory = ''] = directories;
     const email = 'kept@example.com';
     await signUp(first, email);
@@ -182,7 +182,7 @@ describe('stopping', () => {
     expect(processes.length).toBeGreaterThan(1);
 
     expect(await first.stop()).toBe(0);
-    // The compiler's service ends when it notices that its pipe is closed, a moment later.
+    // The compiler's service ends shortly after its pipe is closed.
     await expect.poll(() => processes.filter(isRunning), { timeout: 30_000 }).toEqual([]);
 
     first = await startLocalProcesses({ directory });
@@ -193,21 +193,21 @@ describe('stopping', () => {
     expect(await (await document(first, 'Plans/Monthly')).json()).toEqual(plan);
   }, 120_000);
 
-  it('happens by itself, accounts saved, when the process is killed', async () => {
+  it('happens automatically, with accounts saved, if the process is killed', async () => {
     const [directory = ''] = directories;
     const email = 'killed@example.com';
     await signUp(first, email);
     const processes = family(first.pid);
     process.kill(first.pid, 'SIGKILL');
     await expect.poll(() => processes.filter(isRunning), { timeout: 30_000 }).toEqual([]);
-    // That the next start reads this file is shown above.
+    // The test above shows that the next start reads this file.
     const saved = path.join(directory, 'auth/users/auth_export/accounts.json');
     expect(readFileSync(saved, 'utf8')).toContain(email);
   }, 120_000);
 });
 
 describe('a running sandbox', () => {
-  it('keeps its folder to itself', async () => {
+  it('locks its folder', async () => {
     const [, directory = ''] = directories;
     await expect(startLocalProcesses({ directory })).rejects.toThrow(
       'A copy of the sandbox is already running on',
@@ -215,7 +215,7 @@ describe('a running sandbox', () => {
     expect(() => removeStateFolder(directory)).toThrow('A copy of the sandbox is already running on');
   }, 120_000);
 
-  it('keeps its ports to itself, and the second start says which', async () => {
+  it('holds its ports, and a second start names them', async () => {
     const [one = ''] = directories;
     const port = Number(new URL(second.siteUrl).port);
     const start = startLocalProcesses({
@@ -225,7 +225,7 @@ describe('a running sandbox', () => {
     await expect(start).rejects.toThrow(`Port ${port} for the site is already in use.`);
   }, 120_000);
 
-  it('forgets everything but the seed on reset', async () => {
+  it('resets everything except the seed', async () => {
     const email = 'reset@example.com';
     await signUp(second, email);
     await document(second, 'Notes/reset', { method: 'PUT', body: '{}' });

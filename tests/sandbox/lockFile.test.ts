@@ -9,7 +9,7 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
   packages: Record<string, Entry>;
 };
 
-/** Every place npm would look for a package that the one at `path` asks for, the nearest first. */
+/** The places where npm searches for a dependency of the package at `path`, the nearest first. */
 function places(path: string, name: string): string[] {
   const parts = path.split('/node_modules/');
   const nearest = parts.map((_, index) =>
@@ -18,8 +18,8 @@ function places(path: string, name: string): string[] {
   return [...nearest, `node_modules/${name}`];
 }
 
-// npm ci refuses a lock file that leaves one out, on every platform, and so a fresh clone could not start.
-it('the lock file has an entry for every optional package, of other platforms too', () => {
+// npm ci refuses a lock file that lacks one, on every platform, so a fresh clone could not start.
+it('the lock file has an entry for every optional package, including other platforms’', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !places(path, name).some((place) => place in lock.packages),

@@ -6,22 +6,22 @@ import {
   type PayPalSimulatorOptions,
 } from '#sandbox/paypal/startSimulator.ts';
 
-/** What PayPal answered: the status and the body as JSON, `null` when there was none. */
+/** PayPal's response: the status and the body as JSON, `null` if there was none. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A merchant with an access token at a simulator of its own. */
+/** A merchant with an access token and a separate simulator. */
 export interface Merchant {
   simulator: RunningSimulator;
-  /** Calls REST with the merchant's token; a string body is sent as it is. */
+  /** Calls REST with the merchant's token; a string body is sent unchanged. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** Calls the controls. */
   control: (method: string, path: string, body?: unknown) => Promise<Answer>;
 }
 
-/** One text of an answer's top level, such as its `id`. Throws when it is missing: the answer was another one. */
+/** A top-level text of a response, such as its `id`. Throws if it is missing, because the response is an unexpected one. */
 export function textAt({ status, body }: Answer, name: string): string {
   const value = (body as Record<string, unknown> | null)?.[name];
   if (typeof value !== 'string')
@@ -29,7 +29,7 @@ export function textAt({ status, body }: Answer, name: string): string {
   return value;
 }
 
-/** The issues a refusal names, in order. */
+/** The issues in a refusal, in order. */
 export function issuesOf({ body }: Answer): string[] {
   const { details } = body as { details?: Array<{ issue: string }> };
   return (details ?? []).map(({ issue }) => issue);
@@ -53,7 +53,7 @@ async function send(
   return { status: response.status, body: isJson ? (JSON.parse(answer) as unknown) : answer || null };
 }
 
-/** Asks for an access token with any credentials. */
+/** Requests an access token with any credentials. */
 export async function requestAccessToken(
   url: string,
   { id = sandboxClientId, secret = sandboxClientSecret, form = 'grant_type=client_credentials' } = {},
@@ -81,7 +81,7 @@ export async function openMerchant(options: Partial<PayPalSimulatorOptions> = {}
   };
 }
 
-/** A regular cycle that bills the first unit at one price and every further one at another. */
+/** A regular cycle that bills the first unit at one price and each further unit at another. */
 export const tieredCycle = (price: string, extra: string, currency = 'USD', sequence = 2) => ({
   frequency: { interval_unit: 'MONTH', interval_count: 1 },
   tenure_type: 'REGULAR',
@@ -104,7 +104,7 @@ export const freeTrial = (days: number, sequence = 1) => ({
   total_cycles: 1,
 });
 
-/** A regular cycle at one price for each unit. */
+/** A regular cycle with one price per unit. */
 export const fixedCycle = (price: string, currency = 'USD', sequence = 1) => ({
   frequency: { interval_unit: 'MONTH', interval_count: 1 },
   tenure_type: 'REGULAR',
@@ -113,7 +113,7 @@ export const fixedCycle = (price: string, currency = 'USD', sequence = 1) => ({
   pricing_scheme: { fixed_price: { value: price, currency_code: currency } },
 });
 
-/** The smallest plan PayPal takes, around some billing cycles. */
+/** The smallest plan that PayPal accepts, with these billing cycles. */
 export const planWith = (productId: string, cycles: unknown[], rest: Record<string, unknown> = {}) => ({
   product_id: productId,
   name: 'Monthly',
@@ -122,12 +122,12 @@ export const planWith = (productId: string, cycles: unknown[], rest: Record<stri
   ...rest,
 });
 
-/** Creates a product and answers its id. */
+/** Creates a product and returns its id. */
 export async function createProduct({ call }: Merchant): Promise<string> {
   return textAt(await call('POST', '/v1/catalogs/products', { name: 'Curbwise', type: 'SERVICE' }), 'id');
 }
 
-/** Creates the product's usual plan, $49 for one device and $5 for each further one after 7 free days. */
+/** Creates the product's usual plan, $49 for one device and $5 for each further device after 7 free days. */
 export async function createPlan(
   merchant: Merchant,
   cycles: unknown[] = [freeTrial(7), tieredCycle('49', '5')],
@@ -137,7 +137,7 @@ export async function createPlan(
   return textAt(await merchant.call('POST', '/v1/billing/plans', plan), 'id');
 }
 
-/** Creates a subscription and answers its id. */
+/** Creates a subscription and returns its id. */
 export async function createSubscription(
   { call }: Merchant,
   planId: string,

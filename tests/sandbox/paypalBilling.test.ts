@@ -47,7 +47,7 @@ async function subscribed(cycles: unknown[] = [freeTrial(7), tieredCycle('49', '
   return { id, plan };
 }
 
-/** What was charged and given back, as the controls see it. */
+/** The charges and refunds listed by the controls. */
 async function salesOf(id: string) {
   const { body } = await merchant.control('GET', '/state');
   const { subscriptions } = body as {
@@ -60,7 +60,7 @@ async function salesOf(id: string) {
 }
 
 describe('the clock', () => {
-  it('charges what falls due on the way, each at its own moment', async () => {
+  it('makes the charges due on the way, each at its own time', async () => {
     const { id } = await subscribed();
     await advance(70);
     expect(await salesOf(id)).toMatchObject([
@@ -77,7 +77,7 @@ describe('the clock', () => {
     ]);
   });
 
-  it('goes to a named moment, and never back', async () => {
+  it('moves to a given time, and never back', async () => {
     const there = await merchant.control('PUT', '/clock', { advanceTo: '2027-01-01T00:00:00Z' });
     expect(there.body).toMatchObject({ now: '2027-01-01T00:00:00Z' });
     await merchant.control('PUT', '/clock', { advanceTo: '2026-12-01T00:00:00Z' });
@@ -97,7 +97,7 @@ describe('the clock', () => {
 });
 
 describe('a subscription that starts later', () => {
-  it('without a trial is charged first when it starts', async () => {
+  it('without a trial is first charged when it starts', async () => {
     const startTime = '2026-12-10T10:00:00Z';
     const { id } = await subscribed([fixedCycle('49')], { start_time: startTime });
     expect(await read(id)).toMatchObject({ billing_info: { next_billing_time: startTime } });
@@ -108,7 +108,7 @@ describe('a subscription that starts later', () => {
 });
 
 describe('a payment that fails', () => {
-  it('is tried twice more, five days apart, and then suspends the subscription', async () => {
+  it('is retried twice, five days apart, and then suspends the subscription', async () => {
     const { id } = await subscribed();
     await merchant.control('POST', `/subscriptions/${id}/fail`);
     await advance(8);
@@ -125,7 +125,7 @@ describe('a payment that fails', () => {
     expect(await salesOf(id)).toEqual([]);
   });
 
-  it('succeeds at the next try when the money is there again', async () => {
+  it('succeeds at the next retry once the money is available', async () => {
     const { id } = await subscribed();
     await merchant.control('POST', `/subscriptions/${id}/fail`);
     await advance(8);
@@ -138,7 +138,7 @@ describe('a payment that fails', () => {
     ]);
   });
 
-  it('that suspended the subscription is made good by a repair, and it goes on', async () => {
+  it('that suspended the subscription is charged after a repair, and the subscription continues', async () => {
     const { id } = await subscribed();
     await merchant.control('POST', `/subscriptions/${id}/fail`);
     await advance(20);
@@ -149,8 +149,8 @@ describe('a payment that fails', () => {
   });
 });
 
-describe('money that is given back', () => {
-  it('wholly or in part is listed and reported, and never exceeds the charge', async () => {
+describe('a refund', () => {
+  it('of all or part is listed and reported, and never exceeds the charge', async () => {
     const { id } = await subscribed([fixedCycle('49')]);
     const [charge] = await salesOf(id);
     const refund = (body: object) => merchant.control('POST', `/transactions/${charge?.id}/refund`, body);
@@ -196,7 +196,7 @@ describe('the page of the controls', () => {
       body: new URLSearchParams({ action, id }),
     });
 
-  it('shows what is billed, and its buttons let time pass, payments fail and money come back', async () => {
+  it('shows the billed amounts, and its buttons move time, make payments fail and refund', async () => {
     const { id } = await subscribed([fixedCycle('49')], {
       subscriber: { email_address: 'ada@truck.example' },
     });

@@ -15,7 +15,7 @@ describe('PayPal’s descriptions', () => {
     billing_cycles: [{ ...cycle, pricing_scheme: { fixed_price } }],
   });
 
-  it('allow a plan as PayPal documents it', () => {
+  it('allow a plan that follows PayPal’s documentation', () => {
     expect(breachesOf({ ...exchange, request: plan })).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('PayPal’s descriptions', () => {
     expect(others).toEqual([]);
   });
 
-  it('know the refusals of each operation', () => {
+  it('contain the refusals of each operation', () => {
     const refusal = (issue: string) =>
       breachesOf({
         method: 'POST',
@@ -52,7 +52,7 @@ describe('PayPal’s descriptions', () => {
 });
 
 describe('the simulator', () => {
-  it('answers 500 instead of an answer that PayPal does not document', async () => {
+  it('responds 500 instead of sending a response that PayPal does not document', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = express().use(contractGate);
     app.get('/v1/billing/plans/:id', (_req, res) => void res.json({ id: 'P-1', usage_type: 'LICENSED' }));
@@ -70,7 +70,7 @@ describe('the simulator', () => {
     }
   });
 
-  it('gives the same buyer the same payer id, of PayPal’s form', async () => {
+  it('gives the same buyer the same payer id, in PayPal’s format', async () => {
     const merchant = await openMerchant();
     try {
       const planId = await createPlan(merchant);

@@ -27,14 +27,14 @@ const countSubscriptions = async () => {
   return (body as { subscriptions: unknown[] }).subscriptions.length;
 };
 
-describe('a request set to go wrong', () => {
-  it('cut before it is carried out, makes nothing', async () => {
+describe('a request with a planned fault', () => {
+  it('cut before it is carried out, creates nothing', async () => {
     await fault({ ...creation, drop: 'before' });
     await expect(create()).rejects.toThrow('fetch failed');
     expect(await countSubscriptions()).toBe(0);
   });
 
-  it('cut after it is carried out, and asked again with the same id, makes one subscription', async () => {
+  it('cut after it is carried out, and retried with the same id, creates one subscription', async () => {
     await fault({ ...creation, drop: 'after' });
     const key = { 'PayPal-Request-Id': 'checkout-1' };
     await expect(create(key)).rejects.toThrow('fetch failed');
@@ -42,14 +42,14 @@ describe('a request set to go wrong', () => {
     expect(await countSubscriptions()).toBe(1);
   });
 
-  it('cut after it is carried out, and asked again without an id, makes two', async () => {
+  it('cut after it is carried out, and retried without an id, creates two', async () => {
     await fault({ ...creation, drop: 'after' });
     await expect(create()).rejects.toThrow('fetch failed');
     await create();
     expect(await countSubscriptions()).toBe(2);
   });
 
-  it('is refused with the status and issue asked for, on the second call only', async () => {
+  it('is refused with the given status and issue, on the second call only', async () => {
     await fault({ ...creation, nth: 2, status: 422, issue: 'USER_ACCOUNT_CLOSED' });
     expect((await create()).status).toBe(201);
     const refused = await create();
@@ -71,13 +71,13 @@ describe('a request set to go wrong', () => {
     expect([await read(), await read(), await read()]).toEqual([503, 503, 200]);
   });
 
-  it('goes right again once the faults are cleared', async () => {
+  it('works again once the faults are cleared', async () => {
     await fault({ ...creation, status: 500, times: 9 });
     await merchant.control('DELETE', '/faults');
     expect((await create()).status).toBe(201);
   });
 
-  it('must be described so that it can be understood', async () => {
+  it('must have a valid description', async () => {
     expect(await fault({ on: 'weather' })).toMatchObject({ status: 400 });
   });
 });
@@ -134,7 +134,7 @@ describe('the state file', () => {
     expect(statSync(stateFile).mode & 0o077).toBe(0);
   });
 
-  it('delivers after a restart what could not be delivered before, in the same words', async () => {
+  it('delivers after a restart the events not delivered before, with the same text', async () => {
     const receiver = await openReceiver();
     receiver.answers.push(503);
     const before = await openMerchant({ stateFile, webhookBackoff: [60_000] });

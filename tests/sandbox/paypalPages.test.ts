@@ -13,7 +13,7 @@ afterAll(() => merchant.simulator.stop());
 
 const get = (path: string) => fetch(merchant.simulator.url + path, { redirect: 'manual' });
 
-/** Creates a subscription and answers its id and the path of its approve link. */
+/** Creates a subscription and returns its id and the path of its approve link. */
 async function startSubscription(planId: string, rest: Record<string, unknown> = {}) {
   const { body } = await merchant.call('POST', '/v1/billing/subscriptions', {
     plan_id: planId,
@@ -25,7 +25,7 @@ async function startSubscription(planId: string, rest: Record<string, unknown> =
   return { id, link: href.replace(merchant.simulator.url, '') };
 }
 
-/** What a reader of the page sees: its words without the markup. */
+/** The visible text of the page, without markup. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
 async function answerWith(link: string, answer: string, flow = 'page') {
@@ -42,7 +42,7 @@ const statusOf = async (id: string) => (await merchant.call('GET', `/v1/billing/
 describe('the script of the button', () => {
   const usual = 'client-id=sandbox-client-id&vault=true&intent=subscription&currency=USD&locale=en_US';
 
-  it('is given for a subscription', async () => {
+  it('is served for a subscription', async () => {
     const response = await get(`/sdk/js?${usual}&components=buttons`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/javascript');
@@ -61,11 +61,11 @@ describe('the script of the button', () => {
     expect((await get(`/sdk/js?${query}`)).status).toBe(400);
   });
 
-  it('is given for rupees too, so that nothing fails before the plan does', async () => {
+  it('is served for rupees too, so that nothing fails before the plan does', async () => {
     expect((await get(`/sdk/js?${usual.replace('USD', 'INR')}`)).status).toBe(200);
   });
 
-  it('draws its button only into pages of this machine', async () => {
+  it('renders its button only in pages of this machine', async () => {
     expect((await get('/smart/buttons?page=https://example.com')).status).toBe(400);
     const response = await get('/smart/buttons?page=http://127.0.0.1:5173');
     expect(response.headers.get('content-security-policy')).toContain(
@@ -75,7 +75,7 @@ describe('the script of the button', () => {
   });
 });
 
-describe('the page the buyer agrees on', () => {
+describe('the page on which the buyer approves', () => {
   it.each([
     ['USD', '49', '5', '3', '$59.00 USD every month', '1 × $49.00 USD, 2 × $5.00 USD'],
     ['JPY', '7300', '750', '10', '¥14,050 JPY every month', '1 × ¥7,300 JPY, 9 × ¥750 JPY'],
@@ -92,7 +92,7 @@ describe('the page the buyer agrees on', () => {
     },
   );
 
-  it('shows what is due today when there is no trial', async () => {
+  it('shows the amount due today if there is no trial', async () => {
     const { link } = await startSubscription(await createPlan(merchant, [fixedCycle('24.50')]));
     expect(wordsOf(await (await get(link)).text())).toContain('Today $24.50 USD');
   });
@@ -114,7 +114,7 @@ describe('the page the buyer agrees on', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('sends an agreeing buyer to the return address with the ids', async () => {
+  it('sends an approving buyer to the return address with the ids', async () => {
     const { id, link } = await startSubscription(await createPlan(merchant));
     const response = await answerWith(link, 'agree');
     const target = new URL(response.headers.get('location') ?? '');
@@ -134,14 +134,14 @@ describe('the page the buyer agrees on', () => {
     expect(await statusOf(id)).toHaveProperty('status', 'APPROVAL_PENDING');
   });
 
-  it('activates the subscription when the browser is lost, without a redirect', async () => {
+  it('activates the subscription if the browser is lost, without a redirect', async () => {
     const { id, link } = await startSubscription(await createPlan(merchant));
     const response = await answerWith(link, 'lose');
     expect(response.status).toBe(200);
     expect(await statusOf(id)).toHaveProperty('status', 'ACTIVE');
   });
 
-  it('is not shown twice once it is answered, nor for an unknown token', async () => {
+  it('is not shown again after the decision, nor for an unknown token', async () => {
     const { link } = await startSubscription(await createPlan(merchant));
     await answerWith(link, 'agree');
     expect((await get(link)).status).toBe(409);

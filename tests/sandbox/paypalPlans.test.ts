@@ -29,8 +29,8 @@ const fee = (currency: string) => ({
   payment_preferences: { setup_fee: { currency_code: currency, value: '1' } },
 });
 
-describe('a plan PayPal accepts', () => {
-  it('comes back with normalised money and supports quantity because it has tiers', async () => {
+describe('a plan that PayPal accepts', () => {
+  it('is returned with normalized amounts and supports quantities because it has tiers', async () => {
     const id = await createPlan(merchant);
     const { status, body } = await merchant.call('GET', `/v1/billing/plans/${id}`);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('a plan PayPal accepts', () => {
     expect(body).toHaveProperty('billing_cycles.1.pricing_scheme.tiers.0.amount', usd('49.0'));
   });
 
-  it('takes whole yen', async () => {
+  it('accepts whole yen', async () => {
     const { status, body } = await merchant.call(
       'POST',
       '/v1/billing/plans',
@@ -50,7 +50,7 @@ describe('a plan PayPal accepts', () => {
   });
 });
 
-describe('a plan PayPal cannot carry out is refused with 422', () => {
+describe('a plan that PayPal cannot carry out is refused with 422', () => {
   it.each([
     [
       'trial with tiers',
@@ -140,7 +140,7 @@ describe('a plan PayPal cannot carry out is refused with 422', () => {
   });
 });
 
-describe('a plan of the wrong form is refused with 400', () => {
+describe('a malformed plan is refused with 400', () => {
   it.each([
     ['yen with decimals', planWith('', [fixedCycle('7300.00', 'JPY')]), 'INVALID_PARAMETER_VALUE'],
     ['dollars with three decimals', planWith('', [fixedCycle('49.001')]), 'INVALID_PARAMETER_VALUE'],
@@ -211,7 +211,7 @@ it('a body that is not declared as JSON is refused with 415', async () => {
   expect(status).toBe(415);
 });
 
-it('a product needs a name and a known type, and an id of its own', async () => {
+it('a product needs a name, a known type and a unique id', async () => {
   const bad = await merchant.call('POST', '/v1/catalogs/products', { type: 'FOOD' });
   expect(issuesOf(bad)).toEqual(['MISSING_REQUIRED_PARAMETER', 'INVALID_PARAMETER_VALUE']);
   const mine = { id: 'CURBWISE', name: 'Curbwise', type: 'SERVICE' };

@@ -83,14 +83,14 @@ describe('a revision', () => {
     });
   });
 
-  it('that is refused leads back and changes nothing', async () => {
+  it('that is refused redirects back and changes nothing', async () => {
     const id = await subscribed(await planOf([tieredCycle('49', '5', 'USD', 1)]));
     const answer = await answerWith(linkOf(await revise(id, { quantity: '2' })), 'cancel');
     expect(answer.headers.get('location')).toContain('/account?refused=1');
     expect(await billOf(id)).toBe(4900);
   });
 
-  it('carries no override over', async () => {
+  it('does not keep an override', async () => {
     const plan = await planOf([fixedCycle('49')]);
     const override = (value: string) => ({
       plan: {
@@ -104,7 +104,7 @@ describe('a revision', () => {
     expect(await billOf(id)).toBe(4900);
   });
 
-  it('of a suspended or ended subscription is refused, and so is consent to one asked for before', async () => {
+  it('of a suspended or ended subscription is refused, and so is consent to an earlier request', async () => {
     const id = await subscribed(await planOf([tieredCycle('49', '5', 'USD', 1)]));
     const link = linkOf(await revise(id, { quantity: '2' }));
     await merchant.control('POST', `/subscriptions/${id}/suspend`);
@@ -113,7 +113,7 @@ describe('a revision', () => {
     expect(await billOf(id)).toBe(4900);
   });
 
-  it('leads only to a plan on sale, of the same product and currency', async () => {
+  it('is possible only to a plan on sale, with the same product and currency', async () => {
     const plan = await planOf([fixedCycle('49')]);
     const id = await subscribed(plan);
     const ofOther = await createPlan(merchant, [fixedCycle('49')]);

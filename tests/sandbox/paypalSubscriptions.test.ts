@@ -25,7 +25,7 @@ const path = (id: string) => `/v1/billing/subscriptions/${id}`;
 const read = async (id: string) => (await merchant.call('GET', path(id))).body;
 const approve = (id: string) => merchant.control('POST', `/subscriptions/${id}/approve`);
 
-describe('what is billed in a period', () => {
+describe('the price of a period', () => {
   const devices = Array.from({ length: 10 }, (_, at) => at + 1);
 
   it.each(devices)('%d devices at $49 and $5 for each further one', async (quantity) => {
@@ -72,7 +72,7 @@ describe('what is billed in a period', () => {
 });
 
 describe('a new subscription', () => {
-  it('waits for the buyer, knows whose it is, and has an approve link', async () => {
+  it('waits for the buyer, names its owner, and has an approve link', async () => {
     const created = await merchant.call('POST', '/v1/billing/subscriptions', {
       plan_id: plan,
       quantity: '3',
@@ -95,7 +95,7 @@ describe('a new subscription', () => {
     );
   });
 
-  it('is answered in short without Prefer', async () => {
+  it('is returned in short form without Prefer', async () => {
     const { body } = await merchant.call(
       'POST',
       '/v1/billing/subscriptions',
@@ -105,7 +105,7 @@ describe('a new subscription', () => {
     expect(Object.keys(body as object).toSorted()).toEqual(['create_time', 'id', 'links', 'status']);
   });
 
-  it('is the same one for the same PayPal-Request-Id, and another one without', async () => {
+  it('is the same for the same PayPal-Request-Id, and a new one without it', async () => {
     const ask = async (headers?: Record<string, string>) =>
       textAt(await merchant.call('POST', '/v1/billing/subscriptions', { plan_id: plan }, headers), 'id');
     const key = { 'PayPal-Request-Id': 'checkout-2' };
@@ -115,7 +115,7 @@ describe('a new subscription', () => {
   });
 });
 
-describe('a subscription of the wrong form is refused with 400', () => {
+describe('a malformed subscription is refused with 400', () => {
   it.each([
     ['quantity as a number', { quantity: 3 }, 'INVALID_PARAMETER_SYNTAX'],
     ['quantity of none', { quantity: '0' }, 'INVALID_PARAMETER_VALUE'],
@@ -135,12 +135,12 @@ describe('a subscription of the wrong form is refused with 400', () => {
   });
 });
 
-describe('a subscription PayPal cannot carry out is refused', () => {
+describe('a subscription that PayPal cannot carry out is refused', () => {
   const override = (cycle: object) => ({ plan: { billing_cycles: [{ sequence: 1, ...cycle }] } });
   const fixedAt = (value: string, currency = 'USD') =>
     override({ pricing_scheme: { fixed_price: { value, currency_code: currency } } });
 
-  it('with 404 when the plan is unknown', async () => {
+  it('with 404 if the plan is unknown', async () => {
     const answer = await merchant.call('POST', '/v1/billing/subscriptions', {
       plan_id: `P-${'X'.repeat(24)}`,
     });
@@ -148,7 +148,7 @@ describe('a subscription PayPal cannot carry out is refused', () => {
     expect(issuesOf(answer)).toEqual(['INVALID_RESOURCE_ID']);
   });
 
-  it('when the plan is switched off', async () => {
+  it('if the plan is inactive', async () => {
     const off = await createPlan(merchant);
     expect((await merchant.call('POST', `/v1/billing/plans/${off}/deactivate`, {})).status).toBe(204);
     const answer = await merchant.call('POST', '/v1/billing/subscriptions', { plan_id: off });
@@ -176,7 +176,7 @@ describe('a subscription PayPal cannot carry out is refused', () => {
     expect(issuesOf(answer)).toEqual([issue]);
   });
 
-  it('while an allowed override is told by plan_overridden and billed', async () => {
+  it('while an allowed override is reported by plan_overridden and billed', async () => {
     const fixed = await createPlan(merchant, [fixedCycle('49')]);
     const id = await createSubscription(merchant, fixed, fixedAt('1'));
     expect(await read(id)).toHaveProperty('plan_overridden', true);
@@ -184,8 +184,8 @@ describe('a subscription PayPal cannot carry out is refused', () => {
   });
 });
 
-describe('the buyer agrees', () => {
-  it('and the subscription is active, has a payer and its first charge after the trial', async () => {
+describe('the buyer approves', () => {
+  it('and the subscription is active, with a payer and its first charge after the trial', async () => {
     const id = await createSubscription(merchant, plan, { quantity: '3' });
     await approve(id);
     expect(await read(id)).toMatchObject({
@@ -201,13 +201,13 @@ describe('the buyer agrees', () => {
     });
   });
 
-  it('twice, which changes nothing', async () => {
+  it('twice, and the second time changes nothing', async () => {
     const id = await createSubscription(merchant, plan);
     const first = await approve(id);
     expect(await approve(id)).toEqual(first);
   });
 
-  it('and is charged at once when the plan has no trial', async () => {
+  it('and is charged immediately if the plan has no trial', async () => {
     const id = await createSubscription(merchant, await createPlan(merchant, [fixedCycle('24.50')]));
     await approve(id);
     expect(await read(id)).toMatchObject({
@@ -218,7 +218,7 @@ describe('the buyer agrees', () => {
     });
   });
 
-  it('to CONTINUE, and the merchant activates it', async () => {
+  it('with CONTINUE, and the merchant activates it', async () => {
     const id = await createSubscription(merchant, plan, {
       application_context: {
         user_action: 'CONTINUE',
@@ -245,7 +245,7 @@ describe('the buyer agrees', () => {
   });
 });
 
-describe('from which status a subscription may be moved', () => {
+describe('the statuses from which a subscription may change', () => {
   const activated = async () => {
     const id = await createSubscription(merchant, plan);
     await approve(id);
@@ -281,7 +281,7 @@ describe('from which status a subscription may be moved', () => {
     expect(await read(id)).toHaveProperty('status', from);
   });
 
-  it('an ended one cannot be agreed to', async () => {
+  it('an ended subscription cannot be approved', async () => {
     const id = await activated();
     await merchant.call('POST', `${path(id)}/cancel`, reason);
     expect(issuesOf(await approve(id))).toEqual(['SUBSCRIPTION_STATUS_INVALID']);

@@ -18,7 +18,7 @@ const listPlans = async (authorization?: string) => {
 };
 
 describe('an access token', () => {
-  it('is given for the client id and secret and opens REST for nine hours', async () => {
+  it('is issued for the client id and secret and valid for nine hours', async () => {
     const answer = await requestAccessToken(simulator.url);
     expect(answer).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 32_400 } });
     const bearer = `Bearer ${textAt(answer, 'access_token')}`;
@@ -35,11 +35,11 @@ describe('an access token', () => {
     expect(await requestAccessToken(simulator.url, credentials)).toMatchObject({ status, body: { error } });
   });
 
-  it('is missed in the other shape when none is sent', async () => {
+  it('is refused in the other format if none is sent', async () => {
     expect(await listPlans()).toMatchObject({ status: 401, body: { name: 'AUTHENTICATION_FAILURE' } });
   });
 
-  it.each(['Bearer constructor', 'Bearer guess'])('%s opens nothing', async (authorization) => {
+  it.each(['Bearer constructor', 'Bearer guess'])('%s is refused', async (authorization) => {
     expect((await listPlans(authorization)).status).toBe(401);
   });
 });

@@ -37,7 +37,7 @@ async function firstDelivery(): Promise<Received> {
   return first;
 }
 
-/** Asks PayPal whether a delivery is genuine, with the event put in as the given text. */
+/** Asks PayPal whether a delivery is genuine, with this text as the event. */
 function verify({ headers }: Received, eventText: string, changes: Record<string, unknown> = {}) {
   const envelope = {
     auth_algo: headers['paypal-auth-algo'],
@@ -57,18 +57,18 @@ function verify({ headers }: Received, eventText: string, changes: Record<string
 }
 
 describe('the signature of a webhook', () => {
-  it('is genuine for exactly the text that was sent', async () => {
+  it('is valid for exactly the text that was sent', async () => {
     const delivery = await firstDelivery();
     expect((await verify(delivery, delivery.text)).body).toEqual({ verification_status: 'SUCCESS' });
   });
 
-  it('is not genuine once the event was parsed and written again', async () => {
+  it('is invalid after the event was parsed and serialized again', async () => {
     const delivery = await firstDelivery();
     const again = JSON.stringify(JSON.parse(delivery.text));
     expect((await verify(delivery, again)).body).toEqual({ verification_status: 'FAILURE' });
   });
 
-  it('is not genuine for a changed event', async () => {
+  it('is invalid for a changed event', async () => {
     const delivery = await firstDelivery();
     const forged = delivery.text.replace('checkout-1', 'checkout-2');
     expect((await verify(delivery, forged)).body).toEqual({ verification_status: 'FAILURE' });
@@ -86,7 +86,7 @@ describe('the signature of a webhook', () => {
     expect((await verify(delivery, delivery.text, changes)).body).toEqual({ verification_status: 'FAILURE' });
   });
 
-  it('cannot be asked about without an event', async () => {
+  it('cannot be verified without an event', async () => {
     const answer = await merchant.call('POST', '/v1/notifications/verify-webhook-signature', {});
     expect(answer.status).toBe(400);
     expect(issuesOf(answer)).toContain('MISSING_REQUIRED_PARAMETER');
@@ -113,7 +113,7 @@ describe('the events that are sent', () => {
     });
   });
 
-  it('report a sale, by its billing agreement, when the first charge is made at once', async () => {
+  it('report a sale, by its billing agreement, if the first charge is immediate', async () => {
     const id = await createSubscription(merchant, await createPlan(merchant, [fixedCycle('49')]));
     await approve(id);
     await settled();
@@ -124,7 +124,7 @@ describe('the events that are sent', () => {
     });
   });
 
-  it('are those that a webhook asked for, and none once it is removed', async () => {
+  it('are those that a webhook subscribed to, and none once it is removed', async () => {
     const other = await openReceiver();
     const wanted = { url: other.url, event_types: [{ name: 'BILLING.SUBSCRIPTION.ACTIVATED' }] };
     await merchant.call('POST', '/v1/notifications/webhooks', wanted);
@@ -138,7 +138,7 @@ describe('the events that are sent', () => {
 });
 
 describe('a delivery that fails', () => {
-  it('is sent again, the same event in the same words, until it is taken', async () => {
+  it('is sent again, the same event with the same text, until it is accepted', async () => {
     receiver.answers.push(500, 503);
     await firstDelivery();
     const [first, second, third] = receiver.received;
@@ -146,7 +146,7 @@ describe('a delivery that fails', () => {
     expect([second?.text, third?.text]).toEqual([first?.text, first?.text]);
   });
 
-  it('is given up after the last attempt', async () => {
+  it('stops after the last attempt', async () => {
     receiver.answers.push(500, 500, 500);
     const { event } = await firstDelivery();
     expect((await merchant.control('GET', '/state')).body).toHaveProperty(
@@ -160,7 +160,7 @@ describe('a delivery that fails', () => {
   });
 });
 
-describe('webhooks set to go wrong', () => {
+describe('webhooks with planned faults', () => {
   it.each([
     ['off', 0],
     ['twice', 2],
@@ -174,7 +174,7 @@ describe('webhooks set to go wrong', () => {
   });
 });
 
-it('only addresses of this machine can be registered, each once', async () => {
+it('only addresses on this machine can be registered, each once', async () => {
   const types = { event_types: [{ name: '*' }] };
   const register = (url: string) => merchant.call('POST', '/v1/notifications/webhooks', { url, ...types });
   expect(issuesOf(await register('https://example.com/hook'))).toEqual(['INVALID_PARAMETER_VALUE']);
@@ -184,8 +184,8 @@ it('only addresses of this machine can be registered, each once', async () => {
   });
 });
 
-describe('an event that no webhook takes', () => {
-  it('is sent again for three days of the simulated clock, 25 times, and then given up', async () => {
+describe('an event that no webhook accepts', () => {
+  it('is sent again for three days of the simulated clock, 25 times, and then dropped', async () => {
     const hour = 60 * 60_000;
     const patient = await openMerchant({
       webhookBackoff: [10, ...Array.from({ length: 24 }, () => 3 * hour)],

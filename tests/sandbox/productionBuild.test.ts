@@ -10,26 +10,26 @@ import { languages } from '#domain/language.ts';
 const run = promisify(execFile);
 const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** What only the sandbox has. The addresses are also given to the production build, as a careless shell would. */
+/** Strings that only the sandbox contains. The production build gets the addresses too, as from a careless shell. */
 const variables = {
   VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
   VITE_PAYPAL_SDK_URL: 'http://127.0.0.1:8801/sdk/js',
   VITE_APP_CHECK_DEBUG_TOKEN: '5bd0b9f2-debug-token',
 };
 
-/** What a build has for App Check. */
+/** The App Check settings of a build. */
 const withAppCheck = {
   VITE_APP_CHECK_SITE_KEY: '6L-the-site-key',
   VITE_FIREBASE_APP_ID: '1:1:web:the-app-id',
 };
-/** What only App Check's own SDK says. */
+/** Strings that only App Check's SDK contains. */
 const appCheckSdk = 'exchangeRecaptchaEnterpriseToken';
 
-/** Builds the site as `npm run build` does, and answers its text files by name. */
+/** Builds the site like `npm run build`, and returns its text files by name. */
 async function builtFiles(directory: string, mode: string, more = {}): Promise<Map<string, string>> {
   await run(process.execPath, [vite, 'build', '--mode', mode, '--outDir', directory, '--logLevel', 'error'], {
     cwd: projectRoot,
-    // What the test runner sets would make it a build for tests.
+    // The test runner's variables would make it a test build.
     env: { ...process.env, ...variables, ...more, NODE_ENV: undefined },
   });
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
@@ -67,26 +67,26 @@ afterAll(() => {
 });
 
 describe('a production build', () => {
-  it.each(sandboxWords)('does not hold %s, which the sandbox does', (word) => {
+  it.each(sandboxWords)('does not contain %s, which the sandbox does', (word) => {
     expect(holding(sandbox, word)).not.toEqual([]);
     expect(holding(production, word)).toEqual([]);
     expect(holding(checked, word)).toEqual([]);
   });
 
-  it('holds App Check only with a site key, in a file that no page asks for by itself', () => {
+  it('contains App Check only with a site key, in a file that no page loads by itself', () => {
     expect(holding(production, appCheckSdk)).toEqual([]);
     const [file = '', ...more] = holding(checked, appCheckSdk);
     expect(more).toEqual([]);
     for (const value of Object.values(withAppCheck)) {
       const files = holding(checked, value);
       expect(files).not.toEqual([]);
-      // A file that has words too is there once for each language.
+      // A file that also has texts exists once per language.
       expect(files.length).toBeLessThanOrEqual(languages.length);
     }
     expect(holding(checked, path.basename(file)).filter((name) => name.endsWith('.html'))).toEqual([]);
   });
 
-  it('holds no source map', () => {
+  it('contains no source map', () => {
     expect([...production.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ describe('the seed', () => {
     },
   );
 
-  it('tells PayPal where the webhook is, and the functions where PayPal is', async () => {
+  it('gives PayPal the webhook’s address, and the functions PayPal’s', async () => {
     const state = await fetch(`${simulator.url}/__sim/state`);
     const { webhooks } = (await state.json()) as { webhooks: Array<{ id: string; url: string }> };
     expect(webhooks).toEqual([expect.objectContaining({ url: `${siteUrl}/api/paypalWebhook` })]);
@@ -92,12 +92,12 @@ describe('the seed', () => {
     });
   });
 
-  it('keeps no secret in a document (R-ACCESS-SECRET)', async () => {
+  it('stores no secret in a document (R-ACCESS-SECRET)', async () => {
     const credentials = await store.find('Credentials');
     expect(JSON.stringify(credentials)).not.toContain(sandboxClientSecret);
   });
 
-  it('leaves a filled store as it is, except for ports that have changed', async () => {
+  it('does not change a filled store, except for changed ports', async () => {
     const plans = await store.find('Plans');
     await store.update({ collection: 'Credentials', id: 'Coupons' }, [
       { path: ['FREE50', 'applies_left'], value: 49 },

@@ -28,19 +28,19 @@ describe('settings', () => {
     expect(() => readSettings({ SITE_PORT: text }, [])).toThrow(`SITE_PORT is ${text}, which is not a port.`);
   });
 
-  it('refuse one port for two parts, naming both variables', () => {
+  it('refuse one port for two parts, and name both variables', () => {
     expect(() => readSettings({ SITE_PORT: '9099' }, [])).toThrow(
       'SITE_PORT and AUTH_PORT are both 9099; each part needs its own port.',
     );
   });
 
-  it('refuse a word on the command line they do not know', () => {
+  it('refuse an unknown word on the command line', () => {
     expect(() => readSettings({}, ['--deploy'])).toThrow('--deploy is not known.');
   });
 });
 
 describe('a busy port', () => {
-  it('is one line that names the port, the part and the variable', async () => {
+  it('gives one line with the port, the part and the variable', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port } = holder.address() as AddressInfo;
@@ -54,7 +54,7 @@ describe('a busy port', () => {
     await new Promise((resolve) => holder.close(resolve));
   });
 
-  it('is no matter when the ports are free', async () => {
+  it('is not reported if the ports are free', async () => {
     await expect(refuseBusyPorts({ site: 0, auth: 0, paypal: 0 })).resolves.toBeUndefined();
   });
 });

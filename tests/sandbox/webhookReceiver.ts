@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One delivery as it came in: the exact text and the headers. */
+/** One received delivery: the exact text and the headers. */
 export interface Received {
   text: string;
   headers: NodeJS.Dict<string | string[]>;
   event: { id: string; event_type: string; resource: Record<string, unknown> };
 }
 
-/** A receiver of webhooks on this machine. */
+/** A webhook receiver on this machine. */
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** What the next deliveries are answered with, one after the other; 200 when there is none left. */
+  /** The responses to the next deliveries, in order; 200 once the list is empty. */
   answers: number[];
   stop: () => Promise<void>;
 }

@@ -24,19 +24,19 @@ afterEach(() => {
   for (const stop of undo) stop();
 });
 
-/** Tells of each event of a kind that was not kept for later. */
+/** Reports each event of a kind that the script does not keep for later. */
 function heard(target: HTMLElement, kind: 'click' | 'submit') {
   const told = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   target.addEventListener(kind, told);
   return told;
 }
 
-describe('a form sent before its part is alive', () => {
+describe('a form sent before its part is active', () => {
   const start = (hydrateIsland: HydrateIsland) => {
     undo.push(hydrateIslands(hydrateIsland)(document));
   };
 
-  it('is sent to the part once it is', async () => {
+  it('is sent to the part once it is active', async () => {
     start(async () => undefined);
     const told = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     form.addEventListener('submit', (event) => {
@@ -46,7 +46,7 @@ describe('a form sent before its part is alive', () => {
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   });
 
-  it('is submitted as without a script if the part cannot be fetched', async () => {
+  it('is submitted as without a script if the part cannot be loaded', async () => {
     const natively = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
     start(() => Promise.reject(new Error('out of reach')));
     form.requestSubmit();
@@ -54,8 +54,8 @@ describe('a form sent before its part is alive', () => {
   });
 });
 
-describe('the first sign of a visitor', () => {
-  it('fetches the rest of the script once, and a pointer that lies still is none', () => {
+describe('a visitor’s first action', () => {
+  it('loads the rest of the script once; a resting pointer does not count', () => {
     const fetchRest = vi.fn<() => Promise<unknown>>(async () => undefined);
     loadOnFirstInteraction(document, fetchRest);
     document.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
@@ -65,7 +65,7 @@ describe('the first sign of a visitor', () => {
     expect(fetchRest).toHaveBeenCalledOnce();
   });
 
-  it('that is a press of a button is given to what was fetched, once', async () => {
+  it('that is a click on a button is passed to the loaded script, once', async () => {
     let arrive = () => undefined as void;
     loadOnFirstInteraction(document, () => new Promise<void>((resolve) => (arrive = resolve)));
     button.click();
@@ -76,7 +76,7 @@ describe('the first sign of a visitor', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('that is a form of an island is submitted by the browser if the rest cannot be fetched', async () => {
+  it('that submits an island’s form is handled by the browser if the script cannot be loaded', async () => {
     loadOnFirstInteraction(document, () => Promise.reject(new Error('out of reach')));
     form.requestSubmit();
     const sent = heard(form, 'submit');

@@ -19,7 +19,7 @@ function field<Kind extends HTMLElement>(selector: string): Kind {
   return found;
 }
 
-/** Puts the HTML of a part into the page, as it was written when the site was built. */
+/** Puts a part's prerendered HTML into the page. */
 function write(part: ReactElement): ReactElement {
   const whole = (
     <StrictMode>
@@ -30,7 +30,7 @@ function write(part: ReactElement): ReactElement {
   return whole;
 }
 
-/** Brings the part alive over that HTML. */
+/** Hydrates the part over that HTML. */
 async function wake(whole: ReactElement): Promise<void> {
   await act(async () => {
     root = hydrateRoot(place, whole, { onRecoverableError });
@@ -59,7 +59,7 @@ describe('the price calculator', () => {
   const part = <PriceCalculator signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />;
   const wayOn = (plan: string) => field(`[data-start=${plan}]`).getAttribute('href');
 
-  it('names no day before it is alive, and the days afterwards', async () => {
+  it('shows no date before hydration, and dates afterwards', async () => {
     const whole = write(part);
     expect(place.textContent).not.toMatch(/\b20\d\d\b/u);
     await wake(whole);
@@ -67,7 +67,7 @@ describe('the price calculator', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('keeps what was chosen before it was alive', async () => {
+  it('keeps a choice made before hydration', async () => {
     const whole = write(part);
     field<HTMLInputElement>('[type=number]').value = '5';
     field<HTMLInputElement>('[value=Monthly]').checked = true;
@@ -81,7 +81,7 @@ describe('the price calculator', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('keeps a number that was typed before it was alive', async () => {
+  it('keeps a number typed before hydration', async () => {
     const whole = write(part);
     field<HTMLInputElement>('[type=number]').value = '7';
     await wake(whole);
@@ -93,7 +93,7 @@ describe('the price calculator', () => {
     const linked = (count: number) => `/sign-up/signin?plan=Yearly&devices=${count}&currency=USD`;
     const wakeForTyping = async (whole = write(part)) => {
       await wake(whole);
-      // Real keys come from outside of React's `act`.
+      // Real keys come from outside React's `act`.
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     };
     const replaceBy = async (keys: string) => {

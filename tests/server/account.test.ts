@@ -9,7 +9,7 @@ import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
 
-/** The monthly price of what `subscribe` orders, and of one device more. */
+/** The monthly price of the order made by `subscribe`, and of one device more. */
 const three = listedPrice('Monthly', 3);
 const four = listedPrice('Monthly', 4);
 
@@ -25,12 +25,12 @@ async function saleOf(owner: Awaited<ReturnType<typeof subscribe>>['owner']): Pr
 }
 
 describe('an account', () => {
-  it('is none for an owner who never subscribed', async () => {
+  it('does not exist for an owner who never subscribed', async () => {
     expect(await accountOf(server, newOwner())).toBeNull();
     expect(await accountOf(server, await register(server))).toBeNull();
   });
 
-  it('in its trial names the first charge as PayPal has it, and no receipt (R-ACCOUNT-FACTS)', async () => {
+  it('in its trial shows PayPal’s date of the first charge, and no receipt (R-ACCOUNT-FACTS)', async () => {
     const { owner, id } = await subscribe(server);
     const { nextBillingTime } = await server.payments.readSubscription(id);
     expect(await account(server, owner)).toMatchObject({
@@ -52,7 +52,7 @@ describe('an account', () => {
     });
   });
 
-  it('lists every charge with its period, the newest first (R-ACCOUNT-RECEIPTS)', async () => {
+  it('lists every charge with its period, newest first (R-ACCOUNT-RECEIPTS)', async () => {
     const { owner } = await subscribe(server);
     await server.advanceDays(45);
     const { state, receipts, nextCharge } = await account(server, owner);
@@ -65,7 +65,7 @@ describe('an account', () => {
     expect((await recordOf(server, owner))['last_charging_date']).toEqual(new Date(receipts[0]?.at ?? ''));
   });
 
-  it('of a free subscription charges nothing and leads to no page of PayPal (R-ACCOUNT-FREE)', async () => {
+  it('of a free subscription has no charge and no link to PayPal (R-ACCOUNT-FREE)', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect(await account(server, owner)).toMatchObject({
@@ -89,8 +89,8 @@ describe('an account', () => {
   });
 });
 
-describe('a payment that failed', () => {
-  it('is told once for each try, with the next one, and forgotten when it is made good (R-ACCOUNT-FAILED, R-MAIL-EVENTS)', async () => {
+describe('a failed payment', () => {
+  it('is reported once per attempt, with the next one, and cleared when it is paid (R-ACCOUNT-FAILED, R-MAIL-EVENTS)', async () => {
     const { owner, id } = await subscribe(server);
     await failing(id);
     await server.advanceDays(8);
@@ -113,7 +113,7 @@ describe('a payment that failed', () => {
     expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
   });
 
-  it('again and again ends in a suspension, which is over when it is made good (R-ACCOUNT-SUSPENDED)', async () => {
+  it('again and again ends in a suspension, which ends when it is paid (R-ACCOUNT-SUSPENDED)', async () => {
     const { owner, id } = await subscribe(server);
     await failing(id);
     await server.advanceDays(60);
@@ -125,7 +125,7 @@ describe('a payment that failed', () => {
   });
 });
 
-describe('money', () => {
+describe('a movement of money', () => {
   it.each([
     ['refund', 'refund'],
     ['reverse', 'reversal'],
@@ -143,7 +143,7 @@ describe('money', () => {
     expect(mails).toMatchObject([{ subject: '$10.00 from Curbwise given back' }]);
   });
 
-  it('that was given back long before the import sends no mail', async () => {
+  it('refunded long before the import sends no e-mail', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
@@ -161,7 +161,7 @@ describe('money', () => {
     expect(await inbox(server, owner, 'given back')).toEqual([]);
   });
 
-  it('that no event reported is shown as soon as its owner looks', async () => {
+  it('that no event reported appears when its owner opens the account', async () => {
     server.webhooks.arrive = false;
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
@@ -172,7 +172,7 @@ describe('money', () => {
 });
 
 describe('a change that its owner consents to', () => {
-  it('is told by one e-mail, with the price from before (R-MAIL-EVENTS)', async () => {
+  it('is reported in one e-mail, with the former price (R-MAIL-EVENTS)', async () => {
     const { owner, id } = await subscribe(server);
     await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 4 } });
     expect((await account(server, owner)).waitingChange).toMatchObject({ posDevices: 4, total: four.amount });
@@ -192,7 +192,7 @@ describe('a change that its owner consents to', () => {
 });
 
 describe('the comparison with the provider', () => {
-  it('compares an imported record too, which then has its price and its charges', async () => {
+  it('includes an imported record, which then has its price and its charges', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email: owner.email };
@@ -212,7 +212,7 @@ describe('the comparison with the provider', () => {
     expect(await inbox(server, owner, 'has changed')).toEqual([]);
   });
 
-  it('leaves the rest to the next hour when this one has had its comparisons', async () => {
+  it('leaves the rest to the next hour once this hour’s limit is reached', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = false;
     await server.control('POST', `/subscriptions/${id}/cancel`);

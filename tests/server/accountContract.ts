@@ -18,7 +18,7 @@ const chargedAt = '2026-11-28T10:00:00.000Z';
 const now = new Date('2026-12-01T12:00:00Z');
 const quiet = () => undefined;
 
-/** What the account promises when several tabs and events meet on one store. */
+/** The account's guarantees when several tabs and events use one store concurrently. */
 export function describeAccounts(name: string, underTest: StoreUnderTest): void {
   describe(`accounts on ${name}`, () => {
     let store: Store;
@@ -56,7 +56,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       outstanding: 0,
     });
 
-    /** A server over one of the connections, whose provider has charged once and given back once. */
+    /** A server over one of the connections, whose provider has made one charge and one refund. */
     const instance = (connection: Store) =>
       ({
         store: connection,
@@ -89,7 +89,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
     const both = <Result>(run: (connection: Store) => Promise<Result>) =>
       Promise.all(Array.from({ length: 4 }, (_, index) => run(index % 2 ? store : other)));
 
-    it('four tabs that cancel do it once, with one e-mail', async () => {
+    it('four tabs that cancel cause one cancellation and one e-mail', async () => {
       const answers = await both(cancel);
       expect(new Set(answers.map(({ state, cancelledAt }) => `${state} ${cancelledAt}`)).size).toBe(1);
       expect(await mails('cancelled')).toHaveLength(1);
@@ -98,7 +98,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       });
     });
 
-    it('four events that meet write each movement of money once, with one e-mail of the refund', async () => {
+    it('four simultaneous events write each movement of money once, with one e-mail about the refund', async () => {
       await both(readMoney);
       const receipts = await receiptsOf(other, [id]);
       expect(receipts).toHaveLength(2);
@@ -111,7 +111,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       expect(await mails('refund')).toHaveLength(1);
     });
 
-    it('four instances that record one charge at once give it one invoice number, which stays', async () => {
+    it('four instances that record one charge simultaneously give it one permanent invoice number', async () => {
       await both(readMoney);
       const numbers = async () => (await receiptsOf(other, [id])).map(({ number }) => number).toSorted();
       const assigned = await numbers();
@@ -126,7 +126,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       expect(await numbers()).toEqual(assigned);
     });
 
-    it('no two owners have an invoice of one number', async () => {
+    it('no two owners have the same invoice number', async () => {
       await readMoney(store);
       const everyone = await receiptsBetween(other, {
         from: new Date(chargedAt),
@@ -138,7 +138,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       expect(everyone.filter(({ subscriptionId }) => subscriptionId === id)).toHaveLength(2);
     });
 
-    it('four instances that give a second charge back do it once, with one e-mail', async () => {
+    it('four instances that refund a second charge do so once, with one e-mail', async () => {
       const second = `I-SECOND${owners}`;
       const checkout = checkoutRef(`checkout${owners}`);
       await store.set(checkout, { uid: owner.uid, email: owner.email, currency: 'USD' });
@@ -180,7 +180,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       expect(await mails('given-back')).toHaveLength(1);
     });
 
-    it('a charge and a cancellation that meet leave access until the end of what was paid', async () => {
+    it('a simultaneous charge and cancellation leave access until the end of the paid time', async () => {
       await Promise.all([readMoney(store), cancel(other), readMoney(other)]);
       const record = await store.get({ collection: 'Subscriptions', id: owner.email });
       expect(record).toMatchObject({

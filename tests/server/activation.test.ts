@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-/** An owner with a subscription that is on record. */
+/** An owner with a recorded subscription. */
 async function recorded(orderId: string | null = 'ORDER-1') {
   const { owner, id } = await approved(server);
   await activateSubscription(server, { owner, subscriptionId: id, orderId });
@@ -64,7 +64,7 @@ describe('activating an approved subscription', () => {
     ]);
   });
 
-  it('keeps the first charge on the last day of the trial when PayPal still names today', async () => {
+  it('keeps the first charge on the last day of the trial while PayPal still names today', async () => {
     const { owner, id } = await approved(server);
     const today = new Date().toISOString();
     const hasty = providerThatSays({ nextBillingTime: today });
@@ -75,7 +75,7 @@ describe('activating an approved subscription', () => {
     expect(confirmation?.trialEndsAt).toBe(new Date(String(nextBillingTime)).toISOString());
   });
 
-  it('records what the coupon gave (R-DATA-SUBSCRIPTION)', async () => {
+  it('records the coupon’s terms (R-DATA-SUBSCRIPTION)', async () => {
     const { owner, id } = await approved(server, { posDevices: 1, plan: 'Yearly', code: 'LAUNCH' });
     await activate(server, owner, id);
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
@@ -119,7 +119,7 @@ describe('activating an approved subscription', () => {
     },
   );
 
-  it('ends a second subscription of a checkout whose browser reports it first', async () => {
+  it('ends a second subscription of a checkout if its browser reports it first', async () => {
     const { owner, id } = await recorded();
     const checkoutId = String((await findCheckoutOf(server, id))?.id);
     const second = await start(server, await register(server));
@@ -132,7 +132,7 @@ describe('activating an approved subscription', () => {
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
   });
 
-  it('records a replaced checkout when that is the approved one', async () => {
+  it('records a replaced checkout if it is the approved one', async () => {
     const owner = await register(server, { posDevices: 2 });
     const monthly = await start(server, owner);
     await start(server, owner, { plan: 'Yearly' });

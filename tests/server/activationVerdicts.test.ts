@@ -44,7 +44,7 @@ const checkoutOf = (server: LightServer): Checkout => ({
   agreement: null,
 });
 
-/** A server with a registered owner and an open checkout, whose provider answers these reads, the last one again and again. */
+/** A server with a registered owner and an open checkout, whose provider returns these reads; the last one repeats. */
 async function serverFor(reads: Partial<ProviderSubscription>[], payments: Partial<PaymentProvider> = {}) {
   const left = [...reads];
   const readSubscription = vi.fn(async (): Promise<ProviderSubscription> => {
@@ -67,7 +67,7 @@ const activate = (server: LightServer, orderId: string | null = null) =>
   activateSubscription(server, { owner, subscriptionId: 'I-1', orderId });
 
 const refused = expect.objectContaining({ code: 'checkout/details-failed', details: {} });
-/** No later request would find it otherwise, so the browser need not ask again. */
+/** No later request would give another result, so the browser need not repeat it. */
 const notOpenedError = expect.objectContaining({ code: 'checkout/details-failed', details: notOpened });
 const stateOf = async ({ store }: LightServer) => (await store.get(checkoutRef('checkout-1')))?.['state'];
 const record = ({ store }: LightServer) => store.get(subscriptionRef(owner.email));
@@ -87,7 +87,7 @@ describe('an approval', () => {
     expect(await stateOf(server)).toBe('open');
   });
 
-  it('that the provider finishes with the fourth read is recorded', async () => {
+  it('that is complete at the provider on the fourth read is recorded', async () => {
     const pending = { status: 'approved' } as const;
     const { server } = await serverFor([pending, pending, pending, {}]);
     expect(await activate(server, 'ORDER-1')).toMatchObject({ subscriptionId: 'I-1' });
@@ -98,7 +98,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it.each(['suspended', 'cancelled', 'expired'] as const)('that is %s is over', async (status) => {
+  it.each(['suspended', 'cancelled', 'expired'] as const)('that is %s has ended', async (status) => {
     const { server, readSubscription } = await serverFor([{ status }]);
     await expect(activate(server)).rejects.toEqual(notOpenedError);
     expect(readSubscription).toHaveBeenCalledTimes(1);
@@ -106,19 +106,19 @@ describe('an approval', () => {
     expect(await stateOf(server)).toBe('open');
   });
 
-  it('that is over while its owner has another subscription shows that one', async () => {
+  it('that has ended while its owner has another subscription shows the other', async () => {
     const { server } = await serverFor([{ status: 'cancelled' }]);
     await server.store.set(subscriptionRef(owner.email), other);
     expect(await activate(server)).toMatchObject({ subscriptionId: 'I-OTHER' });
   });
 
-  it('that is over while the other subscription is too shows none', async () => {
+  it('that has ended like the other subscription shows none', async () => {
     const { server } = await serverFor([{ status: 'cancelled' }]);
     await server.store.set(subscriptionRef(owner.email), { ...other, status: 'cancelled' });
     await expect(activate(server)).rejects.toEqual(notOpenedError);
   });
 
-  it('of another checkout is neither recorded nor ended', async () => {
+  it('of another checkout is neither recorded nor cancelled', async () => {
     const { server, cancelSubscription } = await serverFor([{ checkoutId: 'checkout-2' }]);
     await expect(activate(server)).rejects.toEqual(refused);
     expect(cancelSubscription).not.toHaveBeenCalled();
@@ -138,12 +138,12 @@ describe('an approval', () => {
   });
 });
 
-describe('an approval of something else than was offered', () => {
+describe('an approval that differs from the offer', () => {
   const mismatch = { billed: { ...billed, total: 1 } };
 
-  it('is ended and given back, and so is its checkout', async () => {
+  it('is cancelled and refunded, and its checkout is closed', async () => {
     const { server, cancelSubscription } = await serverFor([mismatch]);
-    // What it has charged is asked for, and nothing is listed yet.
+    // Its charges are requested, and none is listed yet.
     server.payments.listTransactions = async () => [];
     await expect(activate(server)).rejects.toEqual(notOpenedError);
     expect(await stateOf(server)).toBe('rejected');
@@ -176,7 +176,7 @@ describe('an approval of something else than was offered', () => {
     expect(await stateOf(server)).toBe(state);
   });
 
-  it('is left alone when it is on record', async () => {
+  it('is not touched if it is recorded', async () => {
     const { server, checkout, cancelSubscription } = await serverFor([mismatch]);
     await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1' });
     const subscription = { ...approved, ...mismatch };
@@ -187,7 +187,7 @@ describe('an approval of something else than was offered', () => {
 });
 
 describe('an approval that is not recorded', () => {
-  it('because its owner has another subscription shows that one, and is ended', async () => {
+  it('because its owner has another subscription shows the other, and is cancelled', async () => {
     const { server, cancelSubscription } = await serverFor([{}]);
     server.payments.listTransactions = async () => [];
     await server.store.set(subscriptionRef(owner.email), other);
@@ -197,8 +197,8 @@ describe('an approval that is not recorded', () => {
     expect(server.lines.join('\n')).not.toContain('subscription recorded');
   });
 
-  it('because its owner had another one is not recorded once that one is over', async () => {
-    // A provider that has not ended it yet.
+  it('because its owner had another is not recorded once the other has ended', async () => {
+    // A provider that has not cancelled it yet.
     const { server, checkout } = await serverFor([{ billed: { ...billed, trialDays: 0 } }], {
       cancelSubscription: async () => undefined,
     });
@@ -211,7 +211,7 @@ describe('an approval that is not recorded', () => {
     expect(await record(server)).toMatchObject({ subscriptionID: 'I-OTHER' });
   });
 
-  it('without a registration is refused and ended', async () => {
+  it('without a registration is refused and cancelled', async () => {
     const { server, cancelSubscription } = await serverFor([{}]);
     server.payments.listTransactions = async () => [];
     await server.store.delete({ collection: 'Registrations', id: owner.uid });
@@ -220,7 +220,7 @@ describe('an approval that is not recorded', () => {
     expect(server.lines.join('\n')).toContain('"why":"it has no place any more"');
   });
 
-  it('because its coupon is used up is refused and ended', async () => {
+  it('because its coupon is used up is refused and cancelled', async () => {
     const { server, checkout, cancelSubscription } = await serverFor([{}]);
     server.payments.listTransactions = async () => [];
     await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, couponCode: 'GONE' }));
@@ -230,7 +230,7 @@ describe('an approval that is not recorded', () => {
   });
 });
 
-describe('a subscription that is on record', () => {
+describe('a recorded subscription', () => {
   const onRecord = async (orderID: string, state: Checkout['state'] = 'active') => {
     const made = await serverFor([{}]);
     const { server, checkout } = made;
@@ -257,7 +257,7 @@ describe('a subscription that is on record', () => {
     expect(readSubscription).toHaveBeenCalledTimes(1);
   });
 
-  it('as another one is not this one', async () => {
+  it('under another id is not this one', async () => {
     const { server, readSubscription } = await onRecord('');
     server.payments.listTransactions = async () => [];
     await server.store.set(subscriptionRef(owner.email), other);
@@ -267,7 +267,7 @@ describe('a subscription that is on record', () => {
 });
 
 describe('the checkout of a subscription', () => {
-  it('is the one that names it, whatever the link says', async () => {
+  it('is the one that names it, whatever the link names', async () => {
     const { server } = await serverFor([{}]);
     await server.store.set(providerSubscriptionRef('I-1'), { checkout_id: 'another' });
     expect(await findCheckoutOf(server, 'I-1')).toMatchObject({ id: 'checkout-1' });

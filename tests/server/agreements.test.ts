@@ -22,12 +22,12 @@ beforeEach(() => {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What the records of a subscription say was agreed to, the oldest first. */
+/** The agreements in a subscription's records, oldest first. */
 async function agreedBy(owner: VerifiedOwner): Promise<Fields[]> {
   return ((await recordOf(server, owner))['agreements'] ?? []) as Fields[];
 }
 
-/** The sentence for the price of a month with so many devices. */
+/** The sentence for a month's price with this many devices. */
 const monthly = (posDevices: number, day: Date) =>
   agreementText(
     { total: listedPrice('Monthly', posDevices).amount, currency: 'USD', interval: 'month' },
@@ -37,8 +37,8 @@ const monthly = (posDevices: number, day: Date) =>
 const trialEndOf = async (owner: VerifiedOwner) =>
   ((await recordOf(server, owner))['billing'] as Fields)['trial_ends'] as Date;
 
-describe('what was agreed to', () => {
-  it('is in the record, word for word, with the version of the terms and the moment (R-AGREEMENT-KEPT)', async () => {
+describe('an agreement', () => {
+  it('is in the record, word for word, with the version of the terms and the time (R-AGREEMENT-KEPT)', async () => {
     const owner = await register(server, { posDevices: 3 });
     const before = server.now();
     const id = await start(server, owner);
@@ -57,7 +57,7 @@ describe('what was agreed to', () => {
     expect(shownAt >= before && shownAt <= after).toBe(true);
   });
 
-  it('is in the language of its owner, as the screens of the Spanish site say it', async () => {
+  it('is in its owner’s language, as the Spanish screens show it', async () => {
     const shown = (posDevices: number, day: Date) =>
       spanish.sentence(listedPrice('Monthly', posDevices).text, 'month', dayIn(spanishLocale)(day));
     const owner = await register(server, { language: 'es', posDevices: 3 });
@@ -74,7 +74,7 @@ describe('what was agreed to', () => {
     ]);
   });
 
-  it('names the first day that was shown last, where an owner goes on days later', async () => {
+  it('names the first charge date shown last, if an owner continues days later', async () => {
     const owner = await register(server);
     const first = await start(server, owner);
     await server.advanceDays(3);
@@ -85,7 +85,7 @@ describe('what was agreed to', () => {
     expect(await agreedBy(owner)).toMatchObject([{ text: monthly(3, await trialEndOf(owner)) }]);
   });
 
-  it('keeps its moment when the same is shown again on the same day', async () => {
+  it('keeps its time if the same text is shown again on the same day', async () => {
     const owner = await register(server);
     await start(server, owner);
     const shown = Object.values(await server.readCollection('Checkouts')).map((it) => it['agreement']);
@@ -93,13 +93,13 @@ describe('what was agreed to', () => {
     expect(await agreedBy(owner)).toEqual(shown);
   });
 
-  it('is nothing where nothing is ever charged', async () => {
+  it('does not exist without a charge', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect(await agreedBy(owner)).toEqual([]);
   });
 
-  it('is kept for each change that was consented to, after what was agreed to before', async () => {
+  it('is kept for each change with consent, after the earlier ones', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 3 });
     const firstCharge = await trialEndOf(owner);
     await agree(server, { owner, id, posDevices: 5 });
@@ -143,7 +143,7 @@ describe('what was agreed to', () => {
   });
 });
 
-describe('what was agreed to, after the account is deleted', () => {
+describe('an agreement after the account is deleted', () => {
   it.each([
     ['three years after it was shown', 30, 3 * 365],
     ['a year after the end, where that is later', 3 * 365, 4 * 365],
@@ -162,7 +162,7 @@ describe('what was agreed to, after the account is deleted', () => {
     expect(days).toBeGreaterThanOrEqual(keptFor);
   });
 
-  it('is kept of a past subscription too', async () => {
+  it('is also kept for a past subscription', async () => {
     const { owner, id } = await subscribe(server);
     await server.control('POST', `/subscriptions/${id}/cancel`, {});
     await server.settled();

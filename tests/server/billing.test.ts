@@ -18,7 +18,7 @@ const cases = publicPlanNames.flatMap((plan) =>
   currencies.flatMap((currency) => [null, 'LAUNCH'].map((code) => ({ plan, currency, code }))),
 );
 
-/** What the owner is shown: the quote of the catalogue's plan, as the browser computes it. */
+/** The price shown to the owner: the catalog plan's quote, as the browser computes it. */
 async function shown(request: {
   plan: PublicPlanName;
   currency: Currency;
@@ -34,7 +34,7 @@ async function shown(request: {
 describe.each(bothPrices)('the price shown is the amount PayPal bills $priced', (settings) => {
   beforeAll(async () => {
     server = await startTestServer(settings);
-    // Every start holds a use of the code, and this starts more than the seed allows.
+    // Every start holds a use of the code, and these tests start more than the seed allows.
     await setCoupons(server, { ...seededCoupons, LAUNCH: { applies_left: 1_000, plan_name: 'Launch50' } });
   });
   afterAll(() => server.stop());

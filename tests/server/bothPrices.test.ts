@@ -6,7 +6,7 @@ import { bothPrices, register, start } from './testServer.ts';
 describe.each(bothPrices)('a subscription priced $priced', ({ singleUnitTiers }) => {
   startServerForEachTest({ singleUnitTiers });
 
-  it('opens the same one again from an instance that has not read the plan yet', async () => {
+  it('is reopened by an instance that has not read the plan yet', async () => {
     await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
     const owner = await register(server, { posDevices: 2 });
     expect(await start(server, owner)).toBe(await start(server, owner));
@@ -16,7 +16,7 @@ describe.each(bothPrices)('a subscription priced $priced', ({ singleUnitTiers })
 describe('the plan at PayPal', () => {
   startServerForEachTest();
 
-  it('decides how it is priced, even after PayPal has changed its mind about tiers', async () => {
+  it('determines the pricing, even if PayPal has changed its mind about tiers', async () => {
     await server.control('PUT', '/settings', { singleUnitTiers: 'refused' });
     const owner = await register(server, { posDevices: 3 });
     await start(server, owner);

@@ -12,7 +12,7 @@ let folder: string;
 let bundle: string;
 
 beforeAll(() => {
-  // Under functions/, so that it finds its packages as when it is deployed.
+  // Under functions/, so that it finds its packages like the deployed bundle.
   const lib = join(functionsFolder, 'lib');
   mkdirSync(lib, { recursive: true });
   folder = mkdtempSync(join(lib, 'test-'));
@@ -34,7 +34,7 @@ describe('the deployed bundle', () => {
     );
   }, 60_000);
 
-  it('holds nothing of the sandbox and no secret', () => {
+  it('contains no sandbox code and no secret', () => {
     const text = readFileSync(bundle, 'utf8');
     for (const stranger of [
       sandboxClientId,

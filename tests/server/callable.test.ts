@@ -45,7 +45,7 @@ const gone: FindUser = () =>
   Promise.reject(Object.assign(new Error('gone'), { code: 'auth/user-not-found' }));
 
 describe('the gate', () => {
-  it('lets in an owner whose address is verified, and says how the owner signed in (R-ACCESS-OWNER)', async () => {
+  it('admits an owner with a verified address, and reports the sign-in method (R-ACCESS-OWNER)', async () => {
     expect(await verifiedOwner(tokenOf(), accountOf())).toEqual({ uid: 'uid-1', email, withGoogle: false });
     const google = tokenOf({ firebase: { sign_in_provider: 'google.com', identities: {} } });
     expect(await verifiedOwner(google, accountOf())).toMatchObject({ withGoogle: true });
@@ -55,7 +55,7 @@ describe('the gate', () => {
     await expect(verifiedOwner(undefined, accountOf())).rejects.toEqual(refusal('session/signed-out'));
   });
 
-  it('refuses a token that no sign-in with Firebase made', async () => {
+  it('refuses a token not created by a sign-in with Firebase', async () => {
     for (const firebase of [undefined, null, {}, { sign_in_provider: 1 }]) {
       await expect(verifiedOwner(tokenOf({ firebase }), accountOf())).rejects.toEqual(
         refusal('session/signed-out'),
@@ -90,7 +90,7 @@ describe('the gate', () => {
     await expect(verifiedOwner(tokenOf(), accountOf(changes))).rejects.toEqual(refusal('session/unverified'));
   });
 
-  it('refuses a token older than the last sign-out everywhere, and takes one of the same second', async () => {
+  it('refuses a token older than the last sign-out everywhere, and accepts one of the same second', async () => {
     const findUser = accountOf({ tokensValidAfterTime: new Date(2_000_000).toUTCString() });
     await expect(verifiedOwner(tokenOf({ iat: 1_999 }), findUser)).rejects.toEqual(
       refusal('session/signed-out'),
@@ -98,7 +98,7 @@ describe('the gate', () => {
     expect(await verifiedOwner(tokenOf({ iat: 2_000 }), findUser)).toMatchObject({ email });
   });
 
-  it('refuses a deleted account, and does not take an unreachable sign-in service for one', async () => {
+  it('refuses a deleted account, but does not treat an unreachable sign-in service as a deletion', async () => {
     await expect(verifiedOwner(tokenOf(), gone)).rejects.toEqual(refusal('session/signed-out'));
     const failing: FindUser = () => Promise.reject(new Error('no line'));
     await expect(verifiedOwner(tokenOf(), failing)).rejects.toThrow('no line');
@@ -114,7 +114,7 @@ function refusalOf(call: () => unknown): unknown {
   }
 }
 
-describe('what a call takes', () => {
+describe('the input of a call', () => {
   const registration = registrationOf();
 
   it.each<[CallName, unknown, string]>([
@@ -157,7 +157,7 @@ describe('what a call takes', () => {
     expect(() => parseInput(name, data)).toThrow(refusal(code));
   });
 
-  it('is trimmed and composed, and otherwise left as it is', () => {
+  it('is trimmed and normalized, and otherwise unchanged', () => {
     expect(parseInput('checkCoupon', { code: ' LAUNCH\n' })).toEqual({ code: 'LAUNCH' });
     const typed = { ...registration, restaurantName: '  Cafe\u0301 <b>Roma</b>  ' };
     expect(parseInput('saveRegistration', { registration: typed })).toEqual({
@@ -165,7 +165,7 @@ describe('what a call takes', () => {
     });
   });
 
-  it('is refused by a code and never crashes, with any input', () => {
+  it('is refused with a code and never crashes, for any input', () => {
     const names = fc.constantFrom(...(Object.keys(calls) as CallName[]));
     fc.assert(
       fc.property(names, fc.anything({ withNullPrototype: true }), (name, data) => {
@@ -178,12 +178,12 @@ describe('what a call takes', () => {
   });
 });
 
-describe('what a refusal tells the browser', () => {
+describe('the content of a refusal', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('is the code and the words to interpolate', () => {
+  it('is the code and the details to interpolate', () => {
     const refused = new AppError('coupon/plan-not-found', {
       details: { name: 'NoSuchPlan' },
       cause: new Error('private'),
@@ -206,7 +206,7 @@ describe('what a refusal tells the browser', () => {
     expect(asHttpsError(new AppError(code), 'any').code).toBe(status);
   });
 
-  it('says how long to wait where too many wanted the same document', () => {
+  it('names the waiting time if too many requests used one document', () => {
     const answer = asHttpsError(new StoreError('contention'), 'startSubscription');
     expect(answer).toMatchObject({
       code: 'resource-exhausted',
@@ -214,7 +214,7 @@ describe('what a refusal tells the browser', () => {
     });
   });
 
-  it('is nothing about an unexpected error, which is logged without its message (R-ERROR-SERVICE)', () => {
+  it('hides an unexpected error, which is logged without its message (R-ERROR-SERVICE)', () => {
     const logged = vi.spyOn(cloudLogs, 'error').mockImplementation(() => undefined);
     const answer = asHttpsError(new TypeError(`cannot read ${email}`), 'myStatus');
     expect(answer.code).toBe('internal');
@@ -228,7 +228,7 @@ describe('what a refusal tells the browser', () => {
 });
 
 describe('a log line', () => {
-  it('holds no address and only the end of a subscription id', () => {
+  it('contains no address and only the end of a subscription id', () => {
     const line = redacted({
       note: `from ${email}, about I-ABCDEFGH1234`,
       tries: 3,
@@ -256,10 +256,10 @@ describe('a deployment', () => {
     expect(() => refuseSandboxInProduction({ [name]: 'x' })).not.toThrow();
   });
 
-  /** What the Functions emulator of firebase-tools 15 sets. */
+  /** The variables that the Functions emulator of firebase-tools 15 sets. */
   const emulated = { K_SERVICE: 'checkCoupon', K_REVISION: '1', FUNCTIONS_EMULATOR: 'true' };
 
-  it('is not what the official emulators are, which set its variable too', () => {
+  it('is not mistaken for the official emulators, which set its variable too', () => {
     const environment = { ...emulated, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
     expect(() => refuseSandboxInProduction(environment)).not.toThrow();
     expect(mayReachSimulator(environment)).toBe(true);
@@ -273,13 +273,13 @@ describe('a deployment', () => {
     },
   );
 
-  it('says in the log which variable keeps it from starting', () => {
+  it('logs which variable prevents the start', () => {
     const environment = { K_SERVICE: 'checkcoupon', CURBWISE_SQLITE: '/data' };
     const refused = expect.objectContaining({ issue: 'CURBWISE_SQLITE' }) as Error;
     expect(() => refuseSandboxInProduction(environment)).toThrow(refused);
   });
 
-  it('reaches PayPal itself and never the simulator', () => {
+  it('connects to PayPal and never to the simulator', () => {
     expect(mayReachSimulator({ K_SERVICE: 'checkcoupon' })).toBe(false);
     expect(mayReachSimulator({})).toBe(false);
     expect(mayReachSimulator({ CURBWISE_SQLITE: '/data' })).toBe(true);

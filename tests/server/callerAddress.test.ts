@@ -9,23 +9,23 @@ const frontEnd = '66.249.93.12';
 const asked = (forwarded: string | undefined, measured: typeof byFastly, fastly?: string) =>
   callerAddress((name) => (name === 'fastly-client-ip' ? fastly : forwarded), measured);
 
-describe('a request that came through Hosting', () => {
-  it('counts for the caller in the measured header', () => {
+describe('a request through Hosting', () => {
+  it('is counted for the caller in the measured header', () => {
     expect(asked(`203.0.113.7, ${frontEnd}`, byForwarded)).toBe('203.0.113.7');
     expect(asked(`198.51.100.1, 203.0.113.7, ${frontEnd}`, byForwarded)).toBe('203.0.113.7');
     expect(asked(`203.0.113.7, ${frontEnd}`, byFastly, '203.0.113.8')).toBe('203.0.113.8');
     expect(asked('203.0.113.7, 2001:4860:4801::1', byForwarded)).toBe('203.0.113.7');
   });
 
-  it('counts for no address where the caller is not named', () => {
+  it('is not counted if the caller is not named', () => {
     expect(asked(frontEnd, byForwarded)).toBeNull();
     expect(asked(`unknown, ${frontEnd}`, byForwarded)).toBeNull();
     expect(asked(`203.0.113.7, ${frontEnd}`, byFastly)).toBeNull();
   });
 });
 
-describe('a request that came straight to a function', () => {
-  it('counts for the last hop, with anything before it', () => {
+describe('a request directly to a function', () => {
+  it('is counted for the last hop, regardless of earlier hops', () => {
     expect(asked('203.0.113.7', byForwarded)).toBe('203.0.113.7');
     expect(asked(`198.51.100.1, ${frontEnd}, 203.0.113.7`, byForwarded)).toBe('203.0.113.7');
     expect(asked('203.0.113.7', byFastly, '198.51.100.1')).toBe('203.0.113.7');
@@ -51,7 +51,7 @@ describe('an address', () => {
   });
 });
 
-describe('where nothing was measured', () => {
+describe('without a measurement', () => {
   it.each([undefined, '', ' '])('(%j) no address is counted', (setting) => {
     const measured = measuredCallers(setting);
     for (const forwarded of [undefined, '203.0.113.7', `203.0.113.7, ${frontEnd}`]) {

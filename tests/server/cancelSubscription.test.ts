@@ -30,7 +30,7 @@ describeAccounts('the SQLite store', {
 describe('cancelling', () => {
   startServerForEachTest();
 
-  it('in the trial ends at PayPal at once, charges nothing and leaves the trial (R-CANCEL)', async () => {
+  it('in the trial takes effect at PayPal immediately, charges nothing and keeps the trial (R-CANCEL)', async () => {
     const { owner, id } = await subscribe(server);
     const { nextCharge } = await account(server, owner);
     const answer = await cancel(owner, 'The season is over');
@@ -49,7 +49,7 @@ describe('cancelling', () => {
     expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [] });
   });
 
-  it('in a paid period leaves the rest of it (R-LEAVE-PAID)', async () => {
+  it('in a paid period keeps its remaining time (R-LEAVE-PAID)', async () => {
     server.webhooks.arrive = true;
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
@@ -64,7 +64,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('after a failed payment leaves only paid time', async () => {
+  it('after a failed payment keeps only paid time', async () => {
     server.webhooks.arrive = true;
     const { owner, id } = await subscribe(server);
     await server.control('POST', `/subscriptions/${id}/fail`);
@@ -72,7 +72,7 @@ describe('cancelling', () => {
     expect(await cancel(owner)).toMatchObject({ state: 'ended' });
   });
 
-  it('at PayPal itself is told here as well, once', async () => {
+  it('at PayPal itself is also recorded here, once', async () => {
     server.webhooks.arrive = true;
     const { owner, id } = await subscribe(server);
     await server.control('POST', `/subscriptions/${id}/cancel`);
@@ -84,7 +84,7 @@ describe('cancelling', () => {
     expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
   });
 
-  it('holds while PayPal cannot be told, and PayPal is told later', async () => {
+  it('holds while PayPal is unreachable, and PayPal is notified later', async () => {
     const { owner, id } = await subscribe(server);
     const fault = { on: 'request', method: 'POST', path: '/v1/billing/subscriptions/*/cancel' };
     await server.control('POST', '/faults', { ...fault, status: 422, issue: 'SUBSCRIPTION_STATUS_INVALID' });
@@ -97,7 +97,7 @@ describe('cancelling', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('a free subscription asks PayPal nothing', async () => {
+  it('a free subscription sends PayPal no request', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect((await cancel(owner)).state).toBe('ended');
@@ -105,7 +105,7 @@ describe('cancelling', () => {
     expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
   });
 
-  it('an imported record tells PayPal too', async () => {
+  it('an imported record notifies PayPal too', async () => {
     const owner = newOwner();
     const { id } = await subscribe(server);
     const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly' };
@@ -114,7 +114,7 @@ describe('cancelling', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('again, a day later, changes nothing: not when, not why, not until when', async () => {
+  it('again, a day later, keeps its time, reason and end of access', async () => {
     const { owner } = await subscribe(server);
     await cancelSubscription(server, { owner, reason: 'Winter' });
     await server.settled();
@@ -129,10 +129,10 @@ describe('cancelling', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two simultaneous actions', () => {
   startServerForEachTest();
 
-  it('five tabs cancel once and read the same (R-LEAVE-ONCE, R-CANCEL)', async () => {
+  it('five tabs cancel once and get the same response (R-LEAVE-ONCE, R-CANCEL)', async () => {
     const { owner, id } = await subscribe(server);
     const answers = await Promise.all(['a', 'b', 'c', null, ''].map((reason) => cancel(owner, reason)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -140,7 +140,7 @@ describe('two at once', () => {
     expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
   });
 
-  it('a cancellation is not taken back by a webhook that read the subscription before', async () => {
+  it('a cancellation is not undone by a webhook that read the subscription before', async () => {
     const { owner, id } = await subscribe(server);
     const payments: PaymentProvider = {
       ...server.payments,
@@ -156,7 +156,7 @@ describe('two at once', () => {
     expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
   });
 
-  it('a charge that arrives while the owner cancels is on record, and its period is theirs', async () => {
+  it('a charge that arrives while the owner cancels is recorded, and the owner keeps its period', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     const payments: PaymentProvider = {

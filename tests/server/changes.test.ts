@@ -16,7 +16,7 @@ import { server, startServerForEachTest } from './eachServer.ts';
 import { subscribe, type Order } from './subscribed.ts';
 import { activate, bothPrices, register, start } from './testServer.ts';
 
-/** The listed price in cents of a month or a year with so many devices. */
+/** The listed price in cents of a month or a year with this many devices. */
 const monthly = (posDevices: number) => listedPrice('Monthly', posDevices).amount;
 const yearly = (posDevices: number) => listedPrice('Yearly', posDevices).amount;
 
@@ -30,7 +30,7 @@ const waitingOf = async (owner: VerifiedOwner) =>
   waitingChangeFrom(parseSubscription(await recordOf(owner)), server.now());
 const totalOf = async (owner: VerifiedOwner) => ((await recordOf(owner))['billing'] as Fields)['total'];
 
-/** What PayPal bills for a period of the only subscription, or of this one. */
+/** PayPal's price per period of the only subscription, or of this one. */
 async function billedAtPayPal(id: string): Promise<number | undefined> {
   return (await server.ledger()).find((entry) => entry.id === id)?.bill?.amount;
 }
@@ -38,7 +38,7 @@ async function billedAtPayPal(id: string): Promise<number | undefined> {
 const ask = (owner: VerifiedOwner, posDevices: number, plan: PublicPlanName = 'Monthly') =>
   requestChange(server, { owner, wanted: { plan, posDevices } });
 
-/** The owner consents, or refuses, on the page that was answered, or on the latest. */
+/** The owner consents, or refuses, on the given page, or on the latest. */
 const answer = (id: string, verb: 'consent' | 'refuse', approveUrl?: string) =>
   server.control('POST', `/subscriptions/${id}/${verb}`, {
     ...(approveUrl !== undefined && { token: new URL(approveUrl).searchParams.get('ba_token') }),
@@ -118,7 +118,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await recordOf(owner)).not.toHaveProperty('coupon');
   });
 
-  it('that was replaced is recorded all the same when its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
+  it('that was replaced is still recorded if its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
     const { owner, id } = await subscribed();
     const { approveUrl: first } = await ask(owner, 5);
     const { approveUrl: second } = await ask(owner, 2);
@@ -131,7 +131,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await billedAtPayPal(id)).toBe(monthly(5));
   });
 
-  it('that was withdrawn is recorded all the same when its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
+  it('that was withdrawn is still recorded if its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 5);
     await withdrawChange(server, owner);
@@ -145,7 +145,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
 describe('a change', () => {
   startServerForEachTest();
 
-  it('counts from the end of the trial, and after a charge from the next one', async () => {
+  it('takes effect at the end of the trial, or after a charge at the next charge', async () => {
     server.webhooks.arrive = true;
     const { owner } = await subscribed();
     const wanted = { plan: 'Monthly', posDevices: 2 } as const;
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect(new Date(later.from) > server.now()).toBe(true);
   });
 
-  it('that waits during a charge is charged at the old price, and counts from the next (R-CHANGE-CONSENT)', async () => {
+  it('pending during a charge is charged at the old price, and takes effect at the next (R-CHANGE-CONSENT)', async () => {
     server.webhooks.arrive = true;
     const { owner, id } = await subscribed();
     await ask(owner, 3);
@@ -179,14 +179,14 @@ describe('a change', () => {
     expect(await totalOf(owner)).toBe(monthly(3));
   });
 
-  it('is previewed without a trace (R-CHANGE-PRICE-FIRST)', async () => {
+  it('is previewed without storing anything (R-CHANGE-PRICE-FIRST)', async () => {
     const { owner } = await subscribed();
     const before = await recordOf(owner);
     await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 4 } });
     expect(await recordOf(owner)).toEqual(before);
   });
 
-  it('asked for again, or by a double click, leads to the same page', async () => {
+  it('requested again, or by a double click, leads to the same page', async () => {
     const { owner } = await subscribed();
     const [one, other] = await Promise.all([ask(owner, 3), ask(owner, 3)]);
     expect(other).toEqual(one);
@@ -194,7 +194,7 @@ describe('a change', () => {
     expect(await waitingOf(owner)).toMatchObject({ approveUrl: one.approveUrl });
   });
 
-  it('that is refused at PayPal leaves what there was (R-CHANGE-REFUSED)', async () => {
+  it('refused at PayPal changes nothing (R-CHANGE-REFUSED)', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await answer(id, 'refuse');
@@ -203,7 +203,7 @@ describe('a change', () => {
     expect(await billedAtPayPal(id)).toBe(monthly(1));
   });
 
-  it('of two tabs at once is one: the page that is answered is of the change that waits', async () => {
+  it('from two simultaneous tabs is one: the returned page belongs to the pending change', async () => {
     const { owner } = await subscribed();
     const results = await Promise.allSettled([ask(owner, 3), ask(owner, 4), ask(owner, 2, 'Yearly')]);
     const waiting = await waitingOf(owner);
@@ -213,7 +213,7 @@ describe('a change', () => {
     expect(refusals.filter(({ code }: { code: string }) => code !== 'account/not-changeable')).toEqual([]);
   });
 
-  it('that PayPal has made already is recorded when it is asked for again', async () => {
+  it('that PayPal has already made is recorded when requested again', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await answer(id, 'consent');
@@ -254,7 +254,7 @@ describe('a change', () => {
     expect(await recordOf(owner)).toMatchObject({ billing: { pos_devices: 1, total: monthly(1) } });
   });
 
-  it('writes the new number of devices to the registration, for a later subscription', async () => {
+  it('updates the number of devices in the registration, for a later subscription', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await answer(id, 'consent');
@@ -268,7 +268,7 @@ describe('a change', () => {
 describe('a change is refused', () => {
   startServerForEachTest();
 
-  /** The code with which a change is refused; undefined when it is not. */
+  /** The code with which a change is refused; undefined if it is not refused. */
   const refusalOf = async (owner: VerifiedOwner, posDevices = 3): Promise<string | undefined> =>
     ask(owner, posDevices).then(
       () => undefined,
@@ -303,7 +303,7 @@ describe('a change is refused', () => {
     },
   );
 
-  it('while a cancellation is on its way', async () => {
+  it('while a cancellation is queued', async () => {
     const { owner, id } = await subscribed();
     await server.store.transaction(async (transaction) => {
       await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
@@ -350,7 +350,7 @@ describe('a change is refused', () => {
     expect(reviseSubscription).not.toHaveBeenCalled();
   });
 
-  it('by PayPal when a cancellation comes in between, and then nothing waits', async () => {
+  it('by PayPal if a cancellation comes first, and then none is pending', async () => {
     const { owner, id } = await subscribed();
     const context = changeProvider({
       async reviseSubscription(request) {
@@ -380,7 +380,7 @@ describe('a change is refused', () => {
     expect(await billedAtPayPal(id)).toBe(monthly(1));
   });
 
-  it('while PayPal is out of reach, and nothing waits', async () => {
+  it('while PayPal is unreachable, and then none is pending', async () => {
     const { owner } = await subscribed();
     const context = changeProvider({
       reviseSubscription: async () => {
@@ -395,7 +395,7 @@ describe('a change is refused', () => {
     await expect(ask(owner, 3)).resolves.toMatchObject({ approveUrl: expect.any(String) });
   });
 
-  it('when the plan at PayPal charges something else than its document', async () => {
+  it('if the plan at PayPal has another price than its document', async () => {
     const { owner } = await subscribed();
     await server.store.update({ collection: 'Plans', id: 'Yearly' }, [{ path: ['price'], value: 300 }]);
     const wanted = { plan: 'Yearly', posDevices: 1 } as const;

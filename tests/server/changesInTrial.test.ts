@@ -30,7 +30,7 @@ describe('a change in the trial', () => {
     },
   );
 
-  it('extends no trial at a PayPal that begins the plan anew, is told to an operator, and is the last (R-CHANGE-TRIAL)', async () => {
+  it('extends no trial at a PayPal that restarts the plan, is reported to an operator, and is the last (R-CHANGE-TRIAL)', async () => {
     await server.control('PUT', '/settings', { singleUnitTiers: 'accepted', revisions: 'restart' });
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(5);

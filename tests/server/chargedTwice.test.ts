@@ -15,10 +15,10 @@ const minute = 60_000;
 const month = listedPrice('Monthly');
 const year = listedPrice('Yearly');
 
-/** What moved at PayPal where a price was charged and given back. */
+/** PayPal's movements for a charge that was refunded. */
 const givenBack = ({ amount }: ListedPrice) => [`charge ${amount}`, `refund ${amount}`];
 
-/** An owner who has had the trial and whose subscription is over: an approval is a charge. */
+/** An owner whose trial is used and whose subscription has ended, so that an approval is charged. */
 async function returning(): Promise<VerifiedOwner> {
   const { owner } = await subscribe(server, { posDevices: 1 });
   await cancelSubscription(server, { owner, reason: null });
@@ -26,7 +26,7 @@ async function returning(): Promise<VerifiedOwner> {
   return owner;
 }
 
-/** The two subscriptions that the owner opens in two tabs. */
+/** The two subscriptions opened by the owner in two tabs. */
 async function twoTabs(owner: VerifiedOwner): Promise<[monthly: string, yearly: string]> {
   const monthly = await start(server, owner);
   return [monthly, await start(server, owner, { plan: 'Yearly' })];
@@ -60,7 +60,7 @@ async function secondCharged(): Promise<{ owner: VerifiedOwner; monthly: string;
 }
 
 describe('a second subscription that was charged at its approval', () => {
-  it('is cancelled and given back at once, and its owner is told (R-CHARGE-ONCE)', async () => {
+  it('is cancelled and refunded immediately, and its owner is informed (R-CHARGE-ONCE)', async () => {
     const { owner, monthly, yearly } = await secondCharged();
     expect(await activate(server, owner, yearly)).toMatchObject({ subscriptionId: monthly });
     expect(await atPayPal(yearly)).toEqual({ status: 'CANCELLED', moved: givenBack(year) });
@@ -74,7 +74,7 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
   });
 
-  it('leaves one of two that are approved, activated and reported at once (R-CHARGE-ONCE)', async () => {
+  it('leaves one of two that are approved, activated and reported simultaneously (R-CHARGE-ONCE)', async () => {
     const owner = await returning();
     const tabs = await twoTabs(owner);
     server.webhooks.arrive = true;
@@ -121,8 +121,8 @@ describe('a second subscription that was charged at its approval', () => {
   });
 });
 
-describe('an approval that was charged and opened nothing', () => {
-  it('is given back when its owner ended it at PayPal before it was recorded (R-CHARGE-ONCE)', async () => {
+describe('a charged approval without a subscription', () => {
+  it('is refunded if its owner cancelled it at PayPal before it was recorded (R-CHARGE-ONCE)', async () => {
     const owner = await returning();
     const id = await start(server, owner);
     await server.approve(id);
@@ -146,7 +146,7 @@ describe('an approval that was charged and opened nothing', () => {
 });
 
 describe('a part of a charge', () => {
-  it('is given back, and no more, where PayPal knows only the sale', async () => {
+  it('is refunded, and no more, if PayPal knows only the sale', async () => {
     const { yearly } = await secondCharged();
     const charged = (await server.ledger()).find(({ id }) => id === yearly)?.sales[0];
     await refundFault({ status: 404, times: 1 });

@@ -4,7 +4,7 @@ import { periodOf } from '#functions/documents/charges.ts';
 
 const at = (day: string) => `${day}T10:00:00.000Z`;
 
-/** The days of the period of a charge on a day, when the next one is on another. */
+/** The dates of a charge's period, given the date of the charge and of the next one. */
 function days(
   paid: string,
   next: string | null,

@@ -19,7 +19,7 @@ function planIdIn(plan: Fields | undefined): unknown {
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('starting a subscription', () => {
-  it('sends PayPal the plan, the devices and the checkout of our own records (R-PRICE-SERVER, R-CALL-QUANTITY)', async () => {
+  it('sends PayPal the plan, the devices and the checkout from our records (R-PRICE-SERVER, R-CALL-QUANTITY)', async () => {
     const owner = await register(server, { posDevices: 4, currency: 'EUR' });
     const id = await start(server, owner, { plan: 'Yearly' });
     const plan = await server.store.get({ collection: 'Plans', id: 'Yearly' });
@@ -43,7 +43,7 @@ describe('starting a subscription', () => {
     expect(await server.ledger()).toHaveLength(1);
   });
 
-  it("finds the same subscription again when PayPal's answer was lost", async () => {
+  it("finds the same subscription again if PayPal's response was lost", async () => {
     const owner = await register(server);
     await server.control('POST', '/faults', {
       on: 'request',
@@ -55,7 +55,7 @@ describe('starting a subscription', () => {
     expect(await server.ledger()).toHaveLength(1);
   });
 
-  it('gives both clicks the first one’s result when PayPal refuses the second', async () => {
+  it('gives both clicks the first one’s result if PayPal refuses the second', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     const [checkoutId = ''] = Object.keys(await server.readCollection('Checkouts'));
@@ -94,7 +94,7 @@ describe('starting a subscription', () => {
     expect(await start(server, owner, request)).not.toBe(before);
   });
 
-  it('makes a new subscription when the last one was cancelled before it was approved', async () => {
+  it('creates a new subscription if the last one was cancelled before approval', async () => {
     const owner = await register(server);
     const before = await start(server, owner);
     await server.approve(before);
@@ -105,7 +105,7 @@ describe('starting a subscription', () => {
     expect(await activate(server, owner, after)).toMatchObject({ subscriptionId: after });
   });
 
-  it('records an approval of another tab instead of asking for the money twice', async () => {
+  it('records another tab’s approval instead of asking for payment again', async () => {
     const { owner, id } = await approved(server);
     expect(await startSubscription(server, { owner, plan: 'Monthly', code: null })).toMatchObject({
       outcome: 'recorded',
@@ -117,7 +117,7 @@ describe('starting a subscription', () => {
     expect(await server.ledger()).toHaveLength(1);
   });
 
-  it('answers that an approval is pending while PayPal is not done with it', async () => {
+  it('reports a pending approval while PayPal has not finished it', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     const payments = providerThatSays({ status: 'approved' });
@@ -168,7 +168,7 @@ describe('starting a subscription', () => {
     },
   );
 
-  it('says that payment is unavailable when PayPal refuses, and writes no subscription', async () => {
+  it('says that payment is unavailable if PayPal refuses, and writes no subscription', async () => {
     const owner = await register(server);
     await server.control('POST', '/faults', {
       on: 'request',
@@ -183,7 +183,7 @@ describe('starting a subscription', () => {
 });
 
 describe('registering', () => {
-  it('keeps the random letters when the registration is saved again (R-LIMIT-SUFFIX)', async () => {
+  it('keeps the random letters if the registration is saved again (R-LIMIT-SUFFIX)', async () => {
     const owner = newOwner();
     const letters: unknown[] = [];
     for (const restaurantName of ['Taco Tuesday', 'Waffle Wednesday']) {
@@ -197,7 +197,7 @@ describe('registering', () => {
 });
 
 describe("the owner's status", () => {
-  it('knows nothing of a new owner', async () => {
+  it('is empty for a new owner', async () => {
     expect(await statusOf(server, newOwner())).toEqual({
       registration: null,
       subscription: null,

@@ -21,7 +21,7 @@ const secretsOf = (name: string) =>
   [];
 
 describe('a sign-up', () => {
-  it('meets at most two cold starts, with a coupon too', () => {
+  it('has at most two cold starts, even with a coupon', () => {
     expect(new Set([...signUpCalls, 'checkCoupon' as const].map(functionOf)).size).toBeLessThanOrEqual(2);
   });
 
@@ -32,19 +32,19 @@ describe('a sign-up', () => {
 });
 
 describe('the functions of the calls', () => {
-  it('are kept running by one switch, and no other function is', () => {
+  it('are kept warm by one switch, and no other function is', () => {
     const kept = deployed.filter(([, { __endpoint: endpoint }]) => endpoint.minInstances === warmInstances);
     expect(kept.map(([name]) => name).toSorted()).toEqual([...callFunctions].toSorted());
   });
 
-  it('keep the provider’s secret from guessed coupons, and its instances too', () => {
+  it('protect the provider’s secret from coupon guesses, and its instances too', () => {
     expect(secretsOf('paymentCalls')).toEqual(paymentSecrets.map(({ name }) => name));
     expect(secretsOf('recordCalls')).toEqual([]);
     expect(functionOf('checkCoupon')).toBe('recordCalls');
     expect(functionOf('redeemFreeCoupon')).toBe('recordCalls');
   });
 
-  it('give up after as long as a browser waits', () => {
+  it('time out after a browser’s maximum wait', () => {
     for (const name of callFunctions) {
       const endpoint = deployed.find(([one]) => one === name)?.[1].__endpoint;
       expect(endpoint).toMatchObject({ timeoutSeconds: 30, concurrency: 40, maxInstances: 20 });

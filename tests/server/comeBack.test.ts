@@ -10,12 +10,12 @@ import { letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } fro
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { activate, bothPrices, register, start } from './testServer.ts';
 
-/** The monthly price of what `subscribe` orders. */
+/** The monthly price of the order made by `subscribe`. */
 const three = listedPrice('Monthly', 3);
 
 const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
-/** An owner who has cancelled so many days after subscribing. */
+/** An owner who cancelled this many days after subscribing. */
 async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
   const subscribed = await subscribe(server);
   if (days > 0) await server.advanceDays(days);
@@ -24,11 +24,11 @@ async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
   return subscribed;
 }
 
-describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitTiers }) => {
+describe.each(bothPrices)('returning to PayPal priced $priced', ({ singleUnitTiers }) => {
   startServerForEachTest({ singleUnitTiers });
   letWebhooksArrive();
 
-  it('while the trial lasts charges at its end, and gives no second one (R-BACK-TERMS, R-TRIAL-ONCE)', async () => {
+  it('during the trial is charged at its end, without a second trial (R-BACK-TERMS, R-TRIAL-ONCE)', async () => {
     const { owner, id: former } = await left();
     const { accessUntil } = await account(server, owner);
     const status = await statusOf(server, owner);
@@ -49,7 +49,7 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
     ]);
   });
 
-  it('while a month that is paid for lasts charges at its end, and not before', async () => {
+  it('during a paid month is charged at its end, and not before', async () => {
     const { owner } = await left(8);
     const { accessUntil } = await account(server, owner);
     expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: accessUntil } });
@@ -69,7 +69,7 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
     ]);
   });
 
-  it('after the end charges today, and keeps the receipts from before (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-TRIAL-ONCE)', async () => {
+  it('after the end is charged today, and keeps the earlier receipts (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-TRIAL-ONCE)', async () => {
     const { owner } = await left(8);
     await server.advanceDays(40);
     expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
@@ -83,11 +83,11 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
   });
 });
 
-describe('coming back', () => {
+describe('returning', () => {
   startServerForEachTest();
   letWebhooksArrive();
 
-  it('from two tabs makes one subscription (R-MAIL-EVENTS)', async () => {
+  it('from two tabs creates one subscription (R-MAIL-EVENTS)', async () => {
     const { owner } = await left();
     const tabs = await Promise.all([start(server, owner), start(server, owner)]);
     expect(new Set(tabs).size).toBe(1);
@@ -99,7 +99,7 @@ describe('coming back', () => {
     expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
   });
 
-  it('leaves events about the former subscription to its own record', async () => {
+  it('applies events about the former subscription to its own record', async () => {
     const { owner, id: former } = await left(8);
     const [sale] = (await account(server, owner)).receipts;
     const id = await pay(server, owner);
@@ -113,7 +113,7 @@ describe('coming back', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('is possible while first-time owners are sold nothing, because returning owners get another plan', async () => {
+  it('is possible while no plan is on sale for first-time owners, because returning owners get another plan', async () => {
     const { owner } = await left();
     const ref = { collection: 'Plans', id: 'Monthly' };
     await server.store.update(ref, [{ path: ['paypal_plan_id'], value: 'P-GONE' }]);
@@ -126,7 +126,7 @@ describe('coming back', () => {
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
   });
 
-  it('an owner whose subscription runs gets that one, and registers no other (R-ACCESS-OWNER)', async () => {
+  it('with a running subscription gives that one, and registers no other (R-ACCESS-OWNER)', async () => {
     const { owner, id } = await subscribe(server);
     await expect(register(server, {}, owner)).rejects.toMatchObject({
       code: 'registration/already-subscribed',
@@ -137,7 +137,7 @@ describe('coming back', () => {
     });
   });
 
-  it('with a free coupon keeps the former record, and back again', async () => {
+  it('with a free coupon keeps the former record, and again on the way back', async () => {
     const { owner } = await left();
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect(await account(server, owner)).toMatchObject({ state: 'active', nextCharge: null });
@@ -146,7 +146,7 @@ describe('coming back', () => {
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(2);
   });
 
-  it('from a free coupon does not pay again for the month that was paid for before it (R-TRIAL-ONCE)', async () => {
+  it('from a free coupon does not charge the previously paid month again (R-TRIAL-ONCE)', async () => {
     const { owner } = await left(8);
     const { accessUntil } = await account(server, owner);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
@@ -157,7 +157,7 @@ describe('coming back', () => {
     expect((await server.ledger()).find((entry) => entry.id === id)?.sales).toEqual([]);
   });
 
-  it('from a free coupon is charged on the day once the month before it is over', async () => {
+  it('from a free coupon is charged the same day once the earlier month is over', async () => {
     const { owner } = await left(8);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     await server.advanceDays(40);

@@ -34,7 +34,7 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
 }
 
 describe('the confirmation e-mail', () => {
-  it('goes to the owner alone, in the form the mail extension sends (R-FINAL, R-MAIL-CONFIRMATION)', () => {
+  it('goes only to the owner, in the mail extension’s format (R-FINAL, R-MAIL-CONFIRMATION)', () => {
     const mail = mailOf();
     expect(mail.to).toEqual(['ada@example.com']);
     expect(mail.created).toBeInstanceOf(Date);
@@ -64,7 +64,7 @@ describe('the confirmation e-mail', () => {
     expect(text).not.toContain('February 29');
   });
 
-  it('names the charges and their dates in the words of the screens (R-TRIAL-SHOWN)', () => {
+  it('names the charges and their dates in the screens’ words (R-TRIAL-SHOWN)', () => {
     const { text } = mailOf().message;
     for (const { when, what } of timelineOfConfirmation(confirmation).moments) {
       expect(text).toMatch(new RegExp(`^${when}: .*${what.replaceAll('.', String.raw`\.`)}$`, 'mu'));
@@ -79,7 +79,7 @@ describe('the confirmation e-mail', () => {
     expect(text).not.toContain('€');
   });
 
-  it('writes yen without decimals and one device as one', () => {
+  it('writes yen without decimals and one device in the singular', () => {
     const { text } = mailOf({ currency: 'JPY', total: 7300, interval: 'month', posDevices: 1 }).message;
     expect(text).toContain('¥7,300 per month for 1 device\n');
   });

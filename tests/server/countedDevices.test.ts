@@ -11,7 +11,7 @@ import { register } from './testServer.ts';
 startServerForEachTest();
 letWebhooksArrive();
 
-/** The devices that the dashboard reads. */
+/** The number of devices that the dashboard reads. */
 async function devices(owner: VerifiedOwner): Promise<number> {
   const record = await recordOf(server, owner);
   const parts = record['payment_parts'] as { additional_devices: { quantity: number } };
@@ -20,8 +20,8 @@ async function devices(owner: VerifiedOwner): Promise<number> {
 
 const leave = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
-describe('devices that count', () => {
-  it('are more from the charge that pays for them, and fewer from the end of what is paid (R-CHANGE-DEVICES)', async () => {
+describe('the number of devices that counts', () => {
+  it('rises with the charge that pays for it, and falls at the end of the paid time (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
     await server.advanceDays(20);
     await agree(server, { owner, id, posDevices: 10, plan: 'Yearly' });
@@ -43,7 +43,7 @@ describe('devices that count', () => {
     });
   });
 
-  it('raised after a charge and lowered before the next never exceed the paid ones', async () => {
+  it('raised after a charge and lowered before the next never exceeds the paid number', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 10 });
@@ -53,7 +53,7 @@ describe('devices that count', () => {
     expect((await account(server, owner)).subscription.countedDevices).toBeNull();
   });
 
-  it('follow what is agreed on at once in the trial (R-CHANGE-DEVICES)', async () => {
+  it('follows the agreed number immediately in the trial (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await agree(server, { owner, id, posDevices: 4 });
     expect(await devices(owner)).toBe(4);
@@ -61,7 +61,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(2);
   });
 
-  it('are those a charge was made for, though the consent is read together with it', async () => {
+  it('is the number that was charged, even if the consent is read at the same time', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 10 } });
     server.webhooks.arrive = false;
@@ -71,7 +71,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(1);
   });
 
-  it('are no more when the charge fails, and fewer without what is paid', async () => {
+  it('does not rise if the charge fails, and falls without paid time', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 2 });
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 5 });
@@ -80,13 +80,13 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(2);
     await agree(server, { owner, id, posDevices: 1 });
     expect(await devices(owner)).toBe(1);
-    // What failed was the price of five devices, and pays for them when it is made good.
+    // The failed charge was for five devices, and pays for them once it succeeds.
     await server.control('POST', `/subscriptions/${id}/repair`);
     await server.settled();
     expect(await devices(owner)).toBe(5);
   });
 
-  it('stay those that are paid for when the owner leaves and comes back with more (R-CHANGE-DEVICES)', async () => {
+  it('stays the paid number if the owner leaves and returns with more (R-CHANGE-DEVICES)', async () => {
     const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
     await server.advanceDays(20);
     await leave(owner);
@@ -103,7 +103,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(9);
   });
 
-  it('are those paid for again after a free subscription that came in between', async () => {
+  it('is the earlier paid number again after a free subscription in between', async () => {
     const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
     await server.advanceDays(20);
     await leave(owner);
@@ -114,7 +114,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(1);
   });
 
-  it('are named with their day in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
+  it('is named with its date in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 3 });

@@ -19,7 +19,7 @@ const future = new Date(now.getTime() + 1);
 
 const free: StoredCoupon = { usesLeft: 5, planName: null };
 
-describe('a coupon as a person wrote it', () => {
+describe('a coupon as an operator entered it in the database', () => {
   it.each<[string, Fields[string], StoredCoupon | undefined]>([
     ['with a plan', { applies_left: 3, plan_name: 'Launch50' }, { usesLeft: 3, planName: 'Launch50' }],
     ['with a plan that is no text', { applies_left: 3, plan_name: 7 }, { usesLeft: 3, planName: null }],
@@ -101,7 +101,7 @@ describe('a coupon in a transaction', () => {
   const read = (fields: Fields | undefined, stored: StoredCoupon | undefined = free, redemption?: Fields) =>
     couponFrom([fields, redemption], { code: 'CODE', email: 'ada@example.com', uid: 'uid-1', stored, now });
 
-  it('leaves an owner the uses that others do not hold', () => {
+  it('leaves an owner the uses that are not held by others', () => {
     const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': now, 'uid-4': past };
     expect(read({ left: 3, shown: 5, holds })).toEqual({
       code: 'CODE',
@@ -113,19 +113,19 @@ describe('a coupon in a transaction', () => {
     });
   });
 
-  it('that is held more often than it can be used leaves nothing', () => {
+  it('with more holds than uses leaves none', () => {
     const holds = { 'uid-2': future, 'uid-3': future };
     expect(read({ left: 1, shown: 5, holds })).toMatchObject({ usesLeft: 0 });
   });
 
-  it('with a plan is not free', () => {
+  it('for a plan is not free', () => {
     expect(read(undefined, { usesLeft: 5, planName: 'Launch50' })).toMatchObject({
       free: false,
       usesLeft: 5,
     });
   });
 
-  it('that was removed leaves nothing and is not free', () => {
+  it('that was removed leaves no uses and is not free', () => {
     const gone = couponFrom([{ left: 3, shown: 3, holds: {} }, undefined], {
       code: 'CODE',
       email: 'ada@example.com',
@@ -143,11 +143,11 @@ describe('a coupon in a transaction', () => {
     expect(read({ left: 5, shown: 5, holds: {} }, { ...free, ends: future })).toMatchObject({ usesLeft: 5 });
   });
 
-  it('that its owner has redeemed says so', () => {
+  it('that its owner has redeemed is marked as used', () => {
     expect(read(undefined, free, {})).toMatchObject({ usedByOwner: true });
   });
 
-  it('that a person has changed is read again', () => {
+  it('changed by an operator is read again', () => {
     expect(() => read({ left: 3, shown: 4, holds: {} })).toThrow(CouponChanged);
   });
 });
@@ -168,7 +168,7 @@ describe('using a coupon', () => {
   };
   const redemptionRef = { collection: 'Redemptions', id: 'redemption-1' };
 
-  it('holds it for the owner who pays, and keeps the holds of others', () => {
+  it('holds it for the paying owner, and keeps the other holds', () => {
     const { set, create, transaction } = writes();
     holdCoupon(transaction, coupon, { uid: 'uid-3', until: future });
     const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': future };
@@ -178,7 +178,7 @@ describe('using a coupon', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('spends one use and its hold', () => {
+  it('uses one use and its hold', () => {
     const { set, create, transaction } = writes();
     spendCoupon(transaction, coupon, { uid: 'uid-1', at: now });
     expect(create.mock.calls).toEqual([
@@ -192,7 +192,7 @@ describe('using a coupon', () => {
     ]);
   });
 
-  it('that is used up notes the overrun and counts no further', () => {
+  it('that is used up records the overrun and counts no further', () => {
     const { set, create, transaction } = writes();
     spendCoupon(transaction, { ...coupon, usesLeft: 0 }, { uid: 'uid-1', at: now });
     expect(create.mock.calls).toEqual([
@@ -206,7 +206,7 @@ describe('using a coupon', () => {
     ]);
   });
 
-  it('a second time spends nothing', () => {
+  it('a second time uses nothing', () => {
     const { set, create, transaction } = writes();
     spendCoupon(transaction, { ...coupon, usedByOwner: true }, { uid: 'uid-1', at: now });
     expect([create.mock.calls, set.mock.calls]).toEqual([[], []]);

@@ -25,7 +25,7 @@ async function serverWith(coupons: Fields | undefined, uses?: Fields): Promise<L
   return server;
 }
 
-/** A server whose store notes what is written to it. */
+/** A server whose store records every write. */
 function withWrites(server: LightServer) {
   const update = vi.fn();
   const set = vi.fn();
@@ -78,7 +78,7 @@ describe('settling the count of a code', () => {
     expect([update, set].map(({ mock }) => mock.calls.length)).toEqual([updates, sets]);
   });
 
-  it('of a removed code keeps what is left for its return', async () => {
+  it('of a removed code keeps the remaining uses for its return', async () => {
     const server = await serverWith({}, count({ left: 4, unpublished: true }));
     await settleCoupon(server.store, 'CODE');
     expect(await server.store.get(couponsRef)).toEqual({});
@@ -86,7 +86,7 @@ describe('settling the count of a code', () => {
   });
 });
 
-describe('publishing the counts that a crash left unpublished', () => {
+describe('publishing counts left unpublished by a crash', () => {
   it('looks only at unpublished codes', async () => {
     const server = await serverWith(written(9), count({}));
     await settleCoupons(server);
@@ -94,7 +94,7 @@ describe('publishing the counts that a crash left unpublished', () => {
     expect(server.transactions()).toBe(0);
   });
 
-  it('passes over a count that names no code', async () => {
+  it('skips a count that names no code', async () => {
     const server = await serverWith(written(9), count({ code: null, unpublished: true }));
     await settleCoupons(server);
     expect(server.transactions()).toBe(0);
@@ -102,19 +102,19 @@ describe('publishing the counts that a crash left unpublished', () => {
   });
 });
 
-describe('owners who use a code at once', () => {
+describe('owners who use a code simultaneously', () => {
   const use = (server: LightServer, run = async () => 'used') =>
     couponTransaction(server, { code: 'CODE', spends: false }, run);
 
-  it('share the transaction of those who wait, twenty at most', async () => {
+  it('share one transaction among the waiting, at most twenty', async () => {
     const server = await serverWith(written(50));
     const all = Array.from({ length: 41 }, () => use(server));
     expect(new Set(await Promise.all(all))).toEqual(new Set(['used']));
-    // The first is served at once, and meanwhile the others wait.
+    // The first is served immediately, while the others wait.
     expect(server.transactions()).toBe(3);
   });
 
-  it('are refused one by one: the others are served', async () => {
+  it('are refused individually, and the others are served', async () => {
     const server = await serverWith(written(50));
     const refused = new AppError('coupon/invalid');
     const outcomes = await Promise.allSettled([
@@ -129,10 +129,10 @@ describe('owners who use a code at once', () => {
     ]);
   });
 
-  it('all fail when the transaction does', async () => {
+  it('all fail if the transaction fails', async () => {
     const server = await serverWith(written(50));
     const failure = new TypeError('broken');
-    // The first is served at once; the other two share a transaction.
+    // The first is served immediately; the other two share a transaction.
     const all = [use(server), use(server), use(server, () => Promise.reject(failure))];
     expect(await Promise.allSettled(all)).toEqual([
       { status: 'fulfilled', value: 'used' },
@@ -141,7 +141,7 @@ describe('owners who use a code at once', () => {
     ]);
   });
 
-  it('begin again, ten times at most, when the coupon is changed meanwhile', async () => {
+  it('retry, at most ten times, if the coupon changes in the meantime', async () => {
     const server = await serverWith(written(50));
     let runs = 0;
     const changing = use(server, async () => {
@@ -162,7 +162,7 @@ describe('waiting for a code', () => {
     vi.useRealTimers();
   });
 
-  /** Something to wait for until it is opened. */
+  /** A promise that resolves when it is opened. */
   function closedGate() {
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ describe('waiting for a code', () => {
     expect(server.transactions()).toBe(transactions);
   });
 
-  it('goes on in the same queue when an owner comes while another is served', async () => {
+  it('continues in the same queue if an owner arrives while another is served', async () => {
     const server = await serverWith(written(50));
     const { open, opened } = closedGate();
     const served: string[] = [];
@@ -228,7 +228,7 @@ describe('waiting for a code', () => {
     expect(await manyOwners(passing, () => true)).toBe(published);
   });
 
-  it('publishes once if only the first owner has spent a use', async () => {
+  it('publishes once if only the first owner has used a use', async () => {
     expect(await manyOwners(1_000, (owner) => owner === 0)).toBe(1);
   });
 });
@@ -246,14 +246,14 @@ describe('publishing the uses of a code', () => {
     return coupons?.CODE?.applies_left;
   };
 
-  it('is done when the owner is answered', async () => {
+  it('is complete when the owner gets the response', async () => {
     const server = await serverWith(written(5));
     await spend(server);
     expect(await shown(server)).toBe(4);
     expect(server.transactions()).toBe(2);
   });
 
-  it('is left out where nothing was spent', async () => {
+  it('is skipped if no use was spent', async () => {
     const server = await serverWith(written(5));
     await spend(server, { spends: false });
     await spend(server, { fails: true }).catch(() => undefined);
@@ -261,7 +261,7 @@ describe('publishing the uses of a code', () => {
     expect(server.transactions()).toBe(2);
   });
 
-  it('is repeated with the next use when it failed', async () => {
+  it('is repeated with the next use if it failed', async () => {
     const server = await serverWith(written(5));
     let transactions = 0;
     const transaction: Store['transaction'] = (run) => {

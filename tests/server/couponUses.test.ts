@@ -16,7 +16,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 const redeem = async (context: TestServer = server) =>
   redeemFreeCoupon(context, { owner: await register(server), plan: 'Monthly', code: 'FREE50' });
 
-describe('a change of applies_left by hand', () => {
+describe('a manual change of applies_left', () => {
   it.each([
     ['raises', 100],
     ['lowers', 3],
@@ -28,7 +28,7 @@ describe('a change of applies_left by hand', () => {
     expect(await usesLeft(server, 'FREE50')).toBe(left - 1);
   });
 
-  it('counts anew when the code is removed and written again', async () => {
+  it('restarts the count if the code is removed and written again', async () => {
     await redeem();
     await setCoupons(server, {});
     await expect(redeem()).rejects.toEqual(refusal('coupon/redeem-failed'));
@@ -37,7 +37,7 @@ describe('a change of applies_left by hand', () => {
     expect(await usesLeft(server, 'FREE50')).toBe(1);
   });
 
-  it('is kept beside uses that a crash left unpublished', async () => {
+  it('is kept in addition to uses left unpublished by a crash', async () => {
     await redeem();
     const uses = await server.store.find('CouponUses');
     for (const { id } of uses) {
@@ -52,14 +52,14 @@ describe('a change of applies_left by hand', () => {
   });
 });
 
-/** The server over a store whose transactions are others. */
+/** The server over a store with other transactions. */
 const withTransaction = (transaction: Store['transaction']): TestServer => ({
   ...server,
   store: { ...server.store, transaction },
 });
 
 describe('a database that fails', () => {
-  it('while the uses left of one code are shown is logged, and the next code is shown', async () => {
+  it('while one code’s remaining uses are published is logged, and the next code is published', async () => {
     for (const code of ['BROKEN', 'FREE50']) {
       await server.store.set(couponUsesRef(code), { code, left: 7, shown: 50, holds: {}, unpublished: true });
     }
@@ -85,7 +85,7 @@ describe('a database that fails', () => {
   });
 });
 
-describe('a use held while paying', () => {
+describe('a use held during payment', () => {
   const begin = async () => {
     const owner = await register(server);
     const id = await start(server, owner, { code: 'LAUNCH' });
@@ -97,14 +97,14 @@ describe('a use held while paying', () => {
     return { ...server, payments: providerThatSays({ statusSince: later }) };
   };
 
-  it('spends nothing, and refuses the next owner once every use is held', async () => {
+  it('spends nothing, and the next owner is refused once every use is held', async () => {
     await setCoupons(server, { LAUNCH: { applies_left: 1, plan_name: 'Launch50' } });
     await begin();
     expect(await usesLeft(server, 'LAUNCH')).toBe(1);
     await expect(begin()).rejects.toEqual(refusal('coupon/invalid'));
   });
 
-  it('is free again half an hour later', async () => {
+  it('is released after half an hour', async () => {
     await setCoupons(server, { LAUNCH: { applies_left: 1, plan_name: 'Launch50' } });
     await begin();
     wait(31);
@@ -114,7 +114,7 @@ describe('a use held while paying', () => {
     expect(await usesLeft(server, 'LAUNCH')).toBe(0);
   });
 
-  it('is renewed when the owner comes back to pay', async () => {
+  it('is renewed if the owner returns to pay', async () => {
     await setCoupons(server, { LAUNCH: { applies_left: 1, plan_name: 'Launch50' } });
     const { owner, id } = await begin();
     wait(20);
@@ -123,7 +123,7 @@ describe('a use held while paying', () => {
     await expect(begin()).rejects.toEqual(refusal('coupon/invalid'));
   });
 
-  it('is honoured, logged as an overrun, when the code was withdrawn while the owner paid', async () => {
+  it('is honored, and logged as an overrun, if the code was withdrawn during the payment', async () => {
     const { owner, id } = await begin();
     await server.approve(id);
     await setCoupons(server, { LAUNCH: { applies_left: 0, plan_name: 'Launch50' } });

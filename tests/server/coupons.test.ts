@@ -18,7 +18,7 @@ describe('checking a coupon', () => {
     expect(await findOffer(server.store, 'FREE50')).toEqual({ code: 'FREE50', plan: null });
   });
 
-  it('answers the discount plan, after trimming what was typed', async () => {
+  it('returns the discount plan, after trimming the typed code', async () => {
     const offer = await findOffer(server.store, '  LAUNCH\n');
     expect(offer).toMatchObject({ code: 'LAUNCH', plan: { name: 'Launch50', freeTrialDays: 14 } });
   });
@@ -32,7 +32,7 @@ describe('checking a coupon', () => {
     await expect(findOffer(server.store, code)).rejects.toEqual(refusal(expected));
   });
 
-  it('names the discount plan that is not there (R-COUPON-PLAN-NOT-FOUND)', async () => {
+  it('names a missing discount plan (R-COUPON-PLAN-NOT-FOUND)', async () => {
     await expect(findOffer(server.store, 'ORPHAN')).rejects.toMatchObject({
       code: 'coupon/plan-not-found',
       details: { name: 'NoSuchPlan' },
@@ -52,14 +52,14 @@ describe('checking a coupon', () => {
     await expect(findOffer(server.store, 'LAUNCH')).rejects.toEqual(refusal('coupon/plan-broken'));
   });
 
-  it('says that there are none when the document is missing (R-COUPON-NONE)', async () => {
+  it('says that there are no coupons if the document is missing (R-COUPON-NONE)', async () => {
     await server.store.delete(coupons);
     await expect(findOffer(server.store, 'FREE50')).rejects.toEqual(refusal('coupon/none-available'));
   });
 });
 
 describe('redeeming a free coupon', () => {
-  it("records a free subscription with the stand-in's ids, spends one use and sends one e-mail (R-COUPON-REDEEM, R-COUPON-MOCK, R-DATA-CREDENTIALS)", async () => {
+  it('records a free subscription with the mock’s ids, spends one use and sends one e-mail (R-COUPON-REDEEM, R-COUPON-MOCK, R-DATA-CREDENTIALS)', async () => {
     const owner = await register(server, { posDevices: 3 });
     expect(await redeem(owner)).toMatchObject({ total: 0, couponCode: 'FREE50', planName: 'Monthly' });
     const mock = await server.store.get({ collection: 'Credentials', id: 'Mock' });
@@ -101,7 +101,7 @@ describe('redeeming a free coupon', () => {
     await expect(redeem(newOwner())).rejects.toEqual(refusal('registration/missing'));
   });
 
-  it('fails without spending anything when the stand-in is missing', async () => {
+  it('fails without spending a use if the mock is missing', async () => {
     const owner = await register(server);
     await server.store.delete({ collection: 'Credentials', id: 'Mock' });
     await expect(redeem(owner)).rejects.toEqual(refusal('checkout/free-failed'));

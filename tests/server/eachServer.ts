@@ -3,7 +3,7 @@ import type { PaymentProvider, ProviderSubscription } from '#functions/payments/
 import type { Store } from '#functions/store/Store.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-/** The server of the test that runs. */
+/** The running test's server. */
 // oxlint-disable-next-line import/no-mutable-exports -- a hook of Vitest cannot hand its result to the test
 export let server: TestServer;
 
@@ -30,7 +30,7 @@ export async function statusAtPayPal(id: string): Promise<string | undefined> {
   return (await server.ledger()).find((entry) => entry.id === id)?.status;
 }
 
-/** The server's payment provider, except that it says something else of every subscription. */
+/** The server's payment provider with these changes to every subscription. */
 export function providerThatSays(changes: Partial<ProviderSubscription>): PaymentProvider {
   const { payments } = server;
   return {

@@ -4,14 +4,14 @@ import { createServer, type AddressInfo } from 'node:net';
 
 /** A running official Firestore emulator. */
 export interface FirestoreEmulator {
-  /** `host:port`, as FIRESTORE_EMULATOR_HOST wants it. */
+  /** `host:port`, as in FIRESTORE_EMULATOR_HOST. */
   host: string;
   stop(): Promise<void>;
 }
 
 /**
- * Where the official emulator is to be found on this machine: one that runs already, or the launcher of Debian's
- * package `google-cloud-cli-firestore-emulator`. Undefined when there is none.
+ * The official emulator on this machine: a running one, or the launcher of Debian's package
+ * `google-cloud-cli-firestore-emulator`. Undefined if there is none.
  */
 export function findFirestoreEmulator(): { host: string } | { launcher: string } | undefined {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
@@ -30,8 +30,8 @@ export function findFirestoreEmulator(): { host: string } | { launcher: string }
 }
 
 /**
- * Uses the emulator that runs, or starts one on a free port and waits until it answers. Until it is stopped, the Firestore
- * clients of this process connect to it.
+ * Uses the running emulator, or starts one on a free port and waits until it responds. Until it is stopped, this process's
+ * Firestore clients connect to it.
  */
 export async function startFirestoreEmulator(
   found: NonNullable<ReturnType<typeof findFirestoreEmulator>>,
@@ -40,20 +40,20 @@ export async function startFirestoreEmulator(
   const { host } = emulator;
   const restore = setVariables({
     FIRESTORE_EMULATOR_HOST: host,
-    // There is no Google server to ask who we are.
+    // There is no Google metadata server for credentials.
     METADATA_SERVER_DETECTION: 'none',
   });
   return {
     host,
     async stop() {
-      // Test files share a process: the next one would wait for an emulator that has ended.
+      // Test files share a process: the next one would wait for a stopped emulator.
       restore();
       await emulator.stop();
     },
   };
 }
 
-/** Sets environment variables; answers what puts back their former values. */
+/** Sets environment variables; returns a function that restores their former values. */
 function setVariables(variables: Readonly<Record<string, string>>): () => void {
   const former = Object.keys(variables).map((name) => [name, process.env[name]] as const);
   Object.assign(process.env, variables);
@@ -87,7 +87,7 @@ function ready(wrapper: ChildProcess): Promise<void> {
   });
 }
 
-/** Ends the emulator: the launcher is a shell script, and ends with the Java program that it started. */
+/** Stops the emulator: the launcher is a shell script, and ends with the Java program that it started. */
 async function stopped(wrapper: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => wrapper.once('exit', resolve));
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(wrapper.pid)], { encoding: 'utf8' });

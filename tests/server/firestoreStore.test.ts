@@ -19,7 +19,7 @@ if (found) {
   let emulator: FirestoreEmulator;
   let projectId = '';
   const again = async () => firestoreStore(new Firestore({ projectId }));
-  /** A project of its own is an empty database. */
+  /** A new project is an empty database. */
   const open = () => {
     projectId = `demo-${randomName()}`;
     return again();

@@ -23,7 +23,7 @@ const ended: ProviderSubscription = { ...endedSubscription, id: 'I-1' };
 const charge = listedCharge;
 const paid: ProviderSubscription = { ...ended, lastPayment: { ...charge } };
 
-/** A server with the checkout of the subscription, over a provider that lists these movements of money. */
+/** A server with the subscription's checkout, whose provider lists these movements of money. */
 async function serverFor(
   listed: ProviderTransaction[],
   made: (request: RefundRequest) => Promise<MadeRefund | null> = async () => ({
@@ -64,7 +64,7 @@ const mailIn = async (server: LightServer) => {
 };
 
 describe('a charge for nothing', () => {
-  it('is on record although the mail about it cannot be composed, which is an error in the log', async () => {
+  it('is recorded although its e-mail cannot be composed, which is logged as an error', async () => {
     const { server } = await serverFor([charge]);
     const unreadable = {
       get product(): string {
@@ -78,7 +78,7 @@ describe('a charge for nothing', () => {
     expect(server.lines.join()).toContain('a mail could not be written');
   });
 
-  it('is given back in full, is on record and leads to its owner', async () => {
+  it('is refunded in full, is recorded and names its owner', async () => {
     const { server, payments } = await serverFor([charge]);
     expect(await giveBack(server)).toBe(true);
     expect(payments.listTransactions).toHaveBeenCalledExactlyOnceWith({
@@ -126,7 +126,7 @@ describe('a charge for nothing', () => {
     expect((await mailIn(server))?.message.text).toContain('that we could not open for you');
   });
 
-  it('is explained at PayPal in the language of its owner', async () => {
+  it('is explained at PayPal in its owner’s language', async () => {
     const { server, payments } = await serverFor([charge]);
     const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
     const registration = registrationOf();
@@ -137,7 +137,7 @@ describe('a charge for nothing', () => {
     );
   });
 
-  it('is told to its owner by name', async () => {
+  it('addresses its owner by name in the e-mail', async () => {
     const { server } = await serverFor([charge]);
     const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
     await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
@@ -154,7 +154,7 @@ describe('a charge for nothing', () => {
     expect((await stored(server, 'Charges'))['REFUND-1']).toMatchObject({ amount: recorded });
   });
 
-  it('that was given back before is on record with what was moved, and nothing is asked of PayPal', async () => {
+  it('refunded before is recorded with the actual movements, without a request to PayPal', async () => {
     const refund = { ...charge, id: 'BEFORE-1', kind: 'refund' } as const;
     const { server, payments } = await serverFor([{ ...charge, givenBack: true }, refund]);
     expect(await giveBack(server)).toBe(true);
@@ -164,13 +164,13 @@ describe('a charge for nothing', () => {
       'BEFORE-1': { ...chargeFields(refund, facts(server)), listed: true },
     });
     expect(server.lines.join('\n')).toContain('"again":true');
-    // Two transactions, for the charge and for what was moved; once both are known, none.
+    // Two transactions, for the charge and for its movements; none once both are known.
     expect(server.transactions()).toBe(2);
     expect(await giveBack(server)).toBe(true);
     expect(server.transactions()).toBe(2);
   });
 
-  it('that was given back before, by its status alone, has one refund of all of it', async () => {
+  it('refunded before, according to its status alone, has one refund of the full amount', async () => {
     const { server } = await serverFor([{ ...charge, givenBack: true }]);
     await giveBack(server);
     await giveBack(server);
@@ -178,20 +178,20 @@ describe('a charge for nothing', () => {
     expect(refunds).toMatchObject([{ amount: 900, of: 'CHARGE-1' }]);
   });
 
-  it('costs one transaction where nothing else has moved', async () => {
+  it('costs one transaction if there is no other movement', async () => {
     const { server } = await serverFor([charge]);
     await giveBack(server);
     expect(server.transactions()).toBe(1);
   });
 
-  it('that is on record is not given back again', async () => {
+  it('that is recorded is not refunded again', async () => {
     const { server, payments } = await serverFor([charge]);
     await giveBack(server);
     expect(await giveBack(server)).toBe(true);
     expect(payments.refundCharge).toHaveBeenCalledTimes(1);
   });
 
-  it('that another instance gives back meanwhile is recorded once', async () => {
+  it('refunded by another instance in the meantime is recorded once', async () => {
     let met = false;
     const { server } = await serverFor([charge], async () => {
       if (!met) {
@@ -205,7 +205,7 @@ describe('a charge for nothing', () => {
     expect(server.lines).toHaveLength(2);
   });
 
-  it('whose owner has deleted the account meanwhile is on record, and no mail is sent', async () => {
+  it('whose owner has deleted the account in the meantime is recorded, without an e-mail', async () => {
     const { server } = await serverFor([charge], async () => {
       await server.store.set(namedCheckout.ref, { uid: 'deleted', email: '', currency: 'USD' });
       return { id: 'REFUND-1', amount: 900 };
@@ -216,7 +216,7 @@ describe('a charge for nothing', () => {
     expect(await stored(server, 'mail')).toEqual({});
   });
 
-  it('whose checkout is removed meanwhile is told to the owner it was of', async () => {
+  it('whose checkout is removed in the meantime is reported to its owner', async () => {
     const { server } = await serverFor([charge], async () => {
       await server.store.delete(namedCheckout.ref);
       return { id: 'REFUND-1', amount: 900 };
@@ -259,7 +259,7 @@ describe('a charge that is not listed', () => {
     expect(payments.listTransactions).not.toHaveBeenCalled();
   });
 
-  it('is waited for where only an earlier one is listed', async () => {
+  it('is waited for if only an earlier one is listed', async () => {
     const { server, payments } = await serverFor([charge]);
     const lastPayment = { ...charge, at: '2026-04-01T10:00:00Z' };
     const subscription = { ...ended, lastPayment };
@@ -275,7 +275,7 @@ describe('a charge that is not listed', () => {
     ]);
   });
 
-  it('is waited for up to a day from the end, which may be days after it was noted', async () => {
+  it('is waited for up to a day after the end, which may be days after it was noted', async () => {
     const { server } = await serverFor([]);
     const since = server.now();
     server.advanceClock(60 * hour);
@@ -286,7 +286,7 @@ describe('a charge that is not listed', () => {
     expect(await giveBack(server, asked)).toBe(true);
   });
 
-  it('is waited for where the trial was over before the end', async () => {
+  it('is waited for if the trial was over before the end', async () => {
     const { server } = await serverFor([]);
     const asked = (statusSince: string) => ({
       subscription: { ...ended, billed: { ...billed, trialDays: 7 }, startTime: begun, statusSince },
@@ -298,14 +298,14 @@ describe('a charge that is not listed', () => {
     expect(await giveBack(server, asked('2026-03-08T09:59:59Z'))).toBe(true);
   });
 
-  it('is waited for although something was given back', async () => {
+  it('is waited for despite a refund', async () => {
     const { server } = await serverFor([{ ...charge, kind: 'reversal' }]);
     expect(await giveBack(server)).toBe(false);
     expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-1']);
   });
 });
 
-describe('what a subscription that is used has charged', () => {
+describe('a charge of a used subscription', () => {
   it.each<[string, string, string, Fields]>([
     ['a record', 'Subscriptions', 'ada@example.com', { subscriptionID: 'I-1' }],
     ['an earlier record', 'PastSubscriptions', 'I-1', {}],
@@ -318,14 +318,14 @@ describe('what a subscription that is used has charged', () => {
     expect(server.lines.join('\n')).toContain('a subscription that is used was to be given back');
   });
 
-  it('stays paid when no checkout of ours is known', async () => {
+  it('stays paid if it has no checkout of ours', async () => {
     const { server, payments } = await serverFor([charge]);
     await server.store.delete(namedCheckout.ref);
     expect(await giveBack(server)).toBe(true);
     expect(payments.refundCharge).not.toHaveBeenCalled();
   });
 
-  it('is another matter: other records do not count', async () => {
+  it('is not affected by other records', async () => {
     const { server, payments } = await serverFor([charge]);
     await server.store.set({ collection: 'Subscriptions', id: 'bob@example.com' }, { subscriptionID: 'I-2' });
     await giveBack(server);

@@ -20,7 +20,7 @@ const minute = 60_000;
 const month = listedPrice('Monthly').amount;
 const year = listedPrice('Yearly').amount;
 
-/** An owner without a trial has agreed in two tabs: the monthly subscription is theirs, the yearly one is too many. */
+/** An owner without a trial approved in two tabs: the monthly subscription is kept, the yearly one is a duplicate. */
 async function agreedTwice(): Promise<{ owner: VerifiedOwner; monthly: string; yearly: string }> {
   const { owner } = await subscribe(server, { posDevices: 1 });
   await cancelSubscription(server, { owner, reason: null });
@@ -47,8 +47,8 @@ const givenBackInFull = [
   ['refund', year, false, null],
 ];
 
-describe('a charge that was given back at once', () => {
-  it('stands among the receipts with its refund, under its own subscription', async () => {
+describe('a charge refunded immediately', () => {
+  it('is among the receipts with its refund, under its own subscription', async () => {
     const { owner, monthly, yearly } = await agreedTwice();
     await activate(server, owner, yearly);
     const { receipts } = await account(server, owner);
@@ -82,7 +82,7 @@ describe('a charge that was given back at once', () => {
     await expectInvariants(server);
   });
 
-  it('is in the export of its owner alone', async () => {
+  it('is only in its owner’s export', async () => {
     const { owner, yearly } = await agreedTwice();
     await activate(server, owner, yearly);
     const { owner: other } = await subscribe(server);
@@ -96,7 +96,7 @@ describe('a charge that was given back at once', () => {
     expect(linesOf((await account(server, other)).receipts, yearly)).toEqual([]);
   });
 
-  it('of an owner who had nothing else is seen after the next subscription', async () => {
+  it('of an owner with nothing else appears after the next subscription', async () => {
     const { owner } = await subscribe(server, { posDevices: 1 });
     await cancelSubscription(server, { owner, reason: null });
     await server.advanceDays(40);
@@ -110,7 +110,7 @@ describe('a charge that was given back at once', () => {
     await expectInvariants(server);
   });
 
-  it('of which a part was given back by hand has both refunds, each as it was', async () => {
+  it('partly refunded by an operator has both refunds, each with its own amount', async () => {
     const { owner, yearly } = await agreedTwice();
     const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
     await server.control('POST', `/transactions/${sale?.id}/refund`, { amount: 4_800 });
@@ -123,7 +123,7 @@ describe('a charge that was given back at once', () => {
     await expectInvariants(server);
   });
 
-  it.each(['refund', 'reverse'])('by hand (%s) before we could is on record', async (action) => {
+  it.each(['refund', 'reverse'])('refunded by an operator (%s) before us is recorded', async (action) => {
     const { owner, yearly } = await agreedTwice();
     const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
     await server.control('POST', `/transactions/${sale?.id}/${action}`, {});
@@ -137,7 +137,7 @@ describe('a charge that was given back at once', () => {
 });
 
 describe('deleting the account', () => {
-  /** What still leads from a given-back subscription to its owner. */
+  /** Data that still links a refunded subscription to its owner. */
   async function tracesOf({ uid, email }: VerifiedOwner): Promise<string[]> {
     const kept = await Promise.all(
       ['Charges', 'PayPalSubscriptions', 'Checkouts', 'Bookkeeping', 'mail'].map((name) =>
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
     return [`"${uid}"`, email, 'Ada Diner'].filter((trace) => text.includes(trace));
   }
 
-  it('keeps what was charged and given back, without name or account', async () => {
+  it('keeps charges and refunds, without name or account', async () => {
     const { owner, yearly } = await agreedTwice();
     await activate(server, owner, yearly);
     await deleteAccount(server, owner);
@@ -158,7 +158,7 @@ describe('deleting the account', () => {
     await expectInvariants(server);
   });
 
-  it.each([0, 1])('while a charge is given back leaves no trace either (order %i)', async (order) => {
+  it.each([0, 1])('during the refund of a charge leaves no trace either (order %i)', async (order) => {
     const { owner, yearly } = await agreedTwice();
     const calls = [() => deleteAccount(server, owner), () => syncSubscription(server, yearly)];
     if (order === 1) calls.reverse();

@@ -11,7 +11,7 @@ startServerForEachTest();
 
 const subscriptionOf = (email: string) => server.store.get({ collection: 'Subscriptions', id: email });
 
-/** A registered owner, and the same one once their address has changed. */
+/** A registered owner, and the same owner after a change of address. */
 async function registerAndMove() {
   const owner = await register(server);
   return { owner, moved: { ...owner, email: `moved-${owner.email}` } };
@@ -28,7 +28,7 @@ describe('an owner whose address changes', () => {
     expect(await subscriptionOf(owner.email)).toBeUndefined();
   });
 
-  it('while paying, and who registers again, has only one record', async () => {
+  it('during payment, and registers again, has only one record', async () => {
     const { owner, moved } = await registerAndMove();
     const id = await start(server, owner);
     await register(server, {}, moved);
@@ -44,7 +44,7 @@ describe('an owner whose address changes', () => {
 });
 
 describe('the free trial', () => {
-  it('is not given again to an owner who had one, also after the record was removed (R-TRIAL-ONCE)', async () => {
+  it('is not given again to an owner who had it, even after the record was removed (R-TRIAL-ONCE)', async () => {
     const { owner } = await subscribe(server);
     await server.store.delete({ collection: 'Subscriptions', id: owner.email });
     expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
@@ -86,7 +86,7 @@ describe('the free trial of an owner whose record was removed', () => {
   });
 });
 
-describe('an imported record without our own fields', () => {
+describe('an imported record without our fields', () => {
   it('does not lock its owner out', async () => {
     const owner = await register(server);
     await server.store.set(

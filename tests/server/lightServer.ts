@@ -5,13 +5,13 @@ import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { keptLogs } from './logs/keptLogs.ts';
 
-/** The services over an empty database in memory, at a clock that stands still. */
+/** The services over an empty in-memory database, with a stopped clock. */
 export interface LightServer extends ServerContext {
-  /** What was logged, one line of JSON each. */
+  /** The log lines, as JSON. */
   lines: string[];
-  /** How often a transaction was begun. */
+  /** Number of transactions begun. */
   transactions: () => number;
-  /** Sets the clock so many milliseconds ahead. */
+  /** Moves the clock ahead by this many milliseconds. */
   advanceClock: (milliseconds: number) => void;
 }
 
@@ -37,8 +37,8 @@ const unexpected: PaymentProvider = {
 };
 
 /**
- * Starts one for the test that runs, for what a service does at the edge of a rule: a test takes milliseconds. The payment
- * provider answers what the test says, and asking it anything else fails.
+ * Starts a server for the running test, for edge cases of a service; such a test takes milliseconds. The payment provider
+ * returns the test's responses; any other request to it fails.
  */
 export function startLightServer(payments: Partial<PaymentProvider> = {}): LightServer {
   const store = openSqliteStore(':memory:');
@@ -74,7 +74,7 @@ export function startLightServer(payments: Partial<PaymentProvider> = {}): Light
   };
 }
 
-/** A subscription as the provider answers it: ended, without a trial, charged nothing. */
+/** A subscription as the provider returns it: ended, without a trial, without charges. */
 export const endedSubscription = {
   status: 'cancelled',
   checkoutId: 'checkout-1',
@@ -92,7 +92,7 @@ export const endedSubscription = {
   outstanding: 0,
 } as const;
 
-/** A charge as the provider lists it. */
+/** A charge as listed by the provider. */
 export const listedCharge: ProviderTransaction = {
   id: 'CHARGE-1',
   kind: 'charge',
@@ -102,7 +102,7 @@ export const listedCharge: ProviderTransaction = {
   givenBack: false,
 };
 
-/** The checkout that `endedSubscription` names, as far as giving charges back asks for it. */
+/** The checkout named by `endedSubscription`, with the fields needed for refunds. */
 export const namedCheckout = {
   ref: { collection: 'Checkouts', id: 'checkout-1' },
   fields: { uid: 'uid-1', email: 'ada@example.com', currency: 'USD' },

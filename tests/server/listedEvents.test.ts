@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { subscribe } from './subscribed.ts';
 import { startTestServer } from './testServer.ts';
 
-it('the list of events is read to its last page, and only between two moments', async () => {
+it('the list of events is read to its last page, and only between two times', async () => {
   const server = await startTestServer();
   onTestFinished(() => server.stop());
   server.webhooks.arrive = true;

@@ -5,11 +5,11 @@ import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts'
 import { approved } from './subscribed.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';
 
-// An activation reads PayPal's answer first and records it later: what happens in between counts.
+// An activation reads PayPal's response first and records it later; events in between count.
 
 startServerForEachTest();
 
-/** The server, except that something happens right after it has read a subscription for the first time. */
+/** The server, with an action right after its first read of a subscription. */
 function whereAfterReading(happens: () => Promise<unknown>): TestServer {
   let happened = false;
   const readSubscription: ServerContext['payments']['readSubscription'] = async (id) => {
@@ -26,7 +26,7 @@ function whereAfterReading(happens: () => Promise<unknown>): TestServer {
 const addressesOnRecord = async () => Object.keys(await server.readCollection('Subscriptions'));
 
 describe('an approval that was read as active', () => {
-  it('is not recorded when the subscription has ended meanwhile', async () => {
+  it('is not recorded if the subscription has ended in the meantime', async () => {
     const { owner, id } = await approved(server);
     const context = whereAfterReading(async () => {
       await server.control('POST', `/subscriptions/${id}/cancel`);
@@ -37,7 +37,7 @@ describe('an approval that was read as active', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('is recorded only under the address to which its owner has changed in the meantime', async () => {
+  it('is recorded only under its owner’s new address', async () => {
     const owner = await register(server);
     const later = { ...owner, email: `moved-${owner.email}` };
     const id = await start(server, owner);

@@ -10,7 +10,7 @@ import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts'
 import { account, inbox, pay, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
-// The account stays the same and its address changes: what the owner has and what they have paid for goes with them.
+// The account stays the same while its address changes: the owner's subscription and paid time move with it.
 
 startServerForEachTest();
 beforeEach(() => {
@@ -21,7 +21,7 @@ const moved = (owner: VerifiedOwner): VerifiedOwner => ({ ...owner, email: `move
 
 const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
-/** An owner who has cancelled while a month that was charged still lasts. */
+/** An owner who has cancelled during a charged month. */
 async function leaveInPaidMonth(): Promise<VerifiedOwner> {
   const { owner } = await subscribe(server);
   await server.advanceDays(8);
@@ -34,7 +34,7 @@ async function addressesOnRecord(): Promise<string[]> {
   return Object.keys(await server.readCollection('Subscriptions'));
 }
 
-/** Subscriptions that PayPal goes on charging. */
+/** Subscriptions that PayPal continues to charge. */
 async function chargedOn(): Promise<string[]> {
   await server.settled();
   return (await server.ledger()).filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
@@ -42,7 +42,7 @@ async function chargedOn(): Promise<string[]> {
 
 const ordering = (owner: VerifiedOwner) => startSubscription(server, { owner, plan: 'Monthly', code: null });
 
-describe('an owner who has left and registers again under a new address', () => {
+describe('an owner who has cancelled and registers again under a new address', () => {
   it('keeps the paid time and the receipts (R-BACK-TERMS)', async () => {
     const owner = await leaveInPaidMonth();
     const before = await account(server, owner);
@@ -64,7 +64,7 @@ describe('an owner who has left and registers again under a new address', () => 
     expect(await addressesOnRecord()).toEqual([later.email]);
   });
 
-  it('may do so again under a third', async () => {
+  it('can do so again under a third', async () => {
     const owner = await leaveInPaidMonth();
     const { accessUntil, receipts } = await account(server, owner);
     const second = await register(server, {}, moved(owner));
@@ -73,7 +73,7 @@ describe('an owner who has left and registers again under a new address', () => 
     expect(await account(server, third)).toMatchObject({ nextCharge: { at: accessUntil }, receipts });
   });
 
-  it('leaves nothing to another account that has the old address now', async () => {
+  it('leaves nothing to another account that now has the old address', async () => {
     const owner = await leaveInPaidMonth();
     await register(server, {}, moved(owner));
     const other = await register(server, {}, { ...owner, uid: 'somebody-else' });
@@ -93,7 +93,7 @@ describe('an owner who has left and registers again under a new address', () => 
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toContain('I-IMPORTED');
   });
 
-  it('and approves an earlier payment is charged at the end of the paid time', async () => {
+  it('and approves an earlier checkout is charged at the end of the paid time', async () => {
     const owner = await leaveInPaidMonth();
     const { accessUntil, receipts } = await account(server, owner);
     const id = await start(server, owner);
@@ -109,8 +109,8 @@ describe('an owner who has left and registers again under a new address', () => 
   });
 });
 
-describe('an owner whose address changes while they pay to come back', () => {
-  it('keeps the time that is paid for and the receipts', async () => {
+describe('an owner whose address changes while they pay to return', () => {
+  it('keeps the paid time and the receipts', async () => {
     const owner = await leaveInPaidMonth();
     const { accessUntil, receipts } = await account(server, owner);
     const id = await start(server, owner);
@@ -126,7 +126,7 @@ describe('an owner whose address changes while they pay to come back', () => {
   });
 });
 
-/** An owner whose first subscription is recorded while a second one, of another tab, is approved too. */
+/** An owner whose first subscription is recorded while a second, from another tab, is approved too. */
 async function approveTwo() {
   const owner = await register(server);
   const first = await start(server, owner);
@@ -138,15 +138,15 @@ async function approveTwo() {
   return { owner, first, second };
 }
 
-describe('an owner who has a subscription under an old address', () => {
-  it('does not pay for a second one that another tab had opened', async () => {
+describe('an owner with a subscription under an old address', () => {
+  it('does not pay for a second one opened by another tab', async () => {
     const { owner, first, second } = await approveTwo();
     expect(await activate(server, moved(owner), second)).toMatchObject({ subscriptionId: first });
     expect(await chargedOn()).toEqual([first]);
     expect(await account(server, moved(owner))).toMatchObject({ subscription: { subscriptionId: first } });
   });
 
-  it('does not pay for a second one that was opened before registering again (R-CHARGE-ONCE)', async () => {
+  it('does not pay for a second one opened before registering again (R-CHARGE-ONCE)', async () => {
     const owner = await register(server);
     const first = await start(server, owner);
     const later = await register(server, {}, moved(owner));
@@ -158,7 +158,7 @@ describe('an owner who has a subscription under an old address', () => {
     expect(await statusAtPayPal(first)).toBe('CANCELLED');
   });
 
-  it('keeps it when a tab with the former address asks again', async () => {
+  it('keeps it if a tab with the former address asks again', async () => {
     const { owner, id: former } = await subscribe(server);
     await cancel(owner);
     const present = await pay(server, owner);
@@ -175,7 +175,7 @@ describe('an owner who has a subscription under an old address', () => {
     expect(await activate(server, moved(owner), second)).toMatchObject({ subscriptionId: first });
   });
 
-  it('sees it, pays once and can leave, also if the new address has an ended subscription', async () => {
+  it('sees it, pays once and can cancel, even if the new address has an ended subscription', async () => {
     const { owner, id } = await subscribe(server);
     const later = moved(owner);
     const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };
@@ -189,7 +189,7 @@ describe('an owner who has a subscription under an old address', () => {
     expect(await chargedOn()).toEqual([]);
   });
 
-  it('gets that one for a free coupon, and spends nothing', async () => {
+  it('gets that subscription for a free coupon, and spends no use', async () => {
     const { owner, id } = await subscribe(server);
     const redeemed = await redeemFreeCoupon(server, { owner: moved(owner), plan: 'Monthly', code: 'FREE50' });
     expect(redeemed).toMatchObject({ subscriptionId: id });
@@ -199,7 +199,7 @@ describe('an owner who has a subscription under an old address', () => {
 });
 
 describe('a free coupon under a new address', () => {
-  it('keeps the receipts from before, and is found under a third', async () => {
+  it('keeps the earlier receipts, and is found under a third', async () => {
     const owner = await leaveInPaidMonth();
     const { receipts } = await account(server, owner);
     const second = moved(owner);

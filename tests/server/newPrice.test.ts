@@ -33,7 +33,7 @@ async function live(server: InProcessServer, days: number, schedules = true): Pr
   for (let day = 0; day < days; day += 1) await goOn(server, inDays(server, 1), schedules);
 }
 
-/** The day that a subject names. */
+/** The date in an e-mail's subject. */
 const dayOf = (subject = '') => new Date(`${subject.split('from ')[1]} UTC`).toISOString().slice(0, 10);
 
 interface Paying {
@@ -44,7 +44,7 @@ interface Paying {
 const chargesOf = (server: InProcessServer, id: string) =>
   (server.books.subscriptions[id]?.sales ?? []).filter(({ kind }) => kind === 'charge');
 
-/** The charges at the new price, each with the days since its owner was told; null where the owner was not. */
+/** The charges at the new price, each with the days since its owner was informed; null if never. */
 async function dearCharges(server: InProcessServer, { owner, id }: Paying, total: number) {
   const told = await inbox(server, owner, 'A new price');
   return chargesOf(server, id)
@@ -56,7 +56,7 @@ async function dearCharges(server: InProcessServer, { owner, id }: Paying, total
 }
 
 describe('a new price', () => {
-  it('is told between 45 and 30 days before its first charge, shown on the account, and charged then', async () => {
+  it('is announced between 45 and 30 days before its first charge, shown on the account, and charged then', async () => {
     const server = await simulator.server();
     const paying = await subscribe(server);
     const { owner, id } = paying;
@@ -80,7 +80,7 @@ describe('a new price', () => {
     });
   });
 
-  it('is not charged to an owner who leaves before it', async () => {
+  it('is not charged to an owner who cancels before it', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server);
     await live(server, 20);
@@ -118,8 +118,8 @@ describe('a new price', () => {
   });
 });
 
-describe('a price that was changed at PayPal by hand', () => {
-  it('is told its owner with the way to leave, and calls a person', async () => {
+describe('a price changed manually at PayPal', () => {
+  it('is announced to its owner with the way to cancel, and alerts an operator', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server);
     await server.payments.repriceSubscription({

@@ -8,7 +8,7 @@ import { activate, register, start, usesLeft } from './testServer.ts';
 
 startServerForEachTest();
 
-/** Every outcome is a code, and none is a failure of ours. */
+/** Every outcome has a code, and none is a failure of ours. */
 async function attempt(action: () => Promise<unknown>): Promise<void> {
   try {
     await action();

@@ -53,7 +53,7 @@ describe('a cancellation', () => {
     expect(await queued(id)).toMatchObject({ state: 'done' });
   });
 
-  it('waits twice as long after each try, and is given up loudly after days', async () => {
+  it('waits twice as long after each try, and fails with an error after days', async () => {
     const id = await approved();
     await queue(id);
     const payments = {
@@ -71,11 +71,11 @@ describe('a cancellation', () => {
     expect(waits.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240]);
     expect(await queued(id)).toMatchObject({ state: 'dead' });
     expect(server.lines.filter((line) => line.includes('is given up'))).toHaveLength(1);
-    // Hours before that, somebody is told.
+    // An operator is alerted hours before that.
     expect(server.lines.filter((line) => line.includes('a cancellation waits for hours'))).toHaveLength(1);
   });
 
-  it('is carried out although a hundred others cannot be', async () => {
+  it('is carried out although a hundred others fail', async () => {
     for (let index = 100; index < 200; index += 1) await queue(`I-STUCK${index}`);
     server.advanceClock(1_000);
     const id = await approved();
@@ -91,7 +91,7 @@ describe('a cancellation', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('is carried out by one of two instances that meet', async () => {
+  it('is carried out by one of two concurrent instances', async () => {
     const id = await approved();
     await queue(id);
     let asked = 0;

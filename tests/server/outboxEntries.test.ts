@@ -15,19 +15,19 @@ import {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A provider that ends every subscription it is asked to end. */
+/** A provider that ends every subscription on request. */
 const willing = () => ({
   cancelSubscription: vi.fn(async () => undefined),
   readSubscription: async (id: string) => ({ ...endedSubscription, id }),
 });
 
-/** A provider that fails at the cancellation. */
+/** A provider whose cancellation fails. */
 const failing = (reason: 'not-found' | 'unavailable') => {
   const fail = () => Promise.reject(new PaymentProviderError(reason));
   return { cancelSubscription: fail, readSubscription: fail };
 };
 
-/** A provider that takes the cancellation and ends nothing. */
+/** A provider that accepts the cancellation but ends nothing. */
 const hesitant = () => ({
   ...willing(),
   readSubscription: async (id: string) => ({ ...endedSubscription, id, status: 'active' as const }),
@@ -35,7 +35,7 @@ const hesitant = () => ({
 
 const entryOf = ({ store }: LightServer, id = 'I-1') => store.get(cancellationRef(id));
 
-/** Notes a cancellation that is due, and changes its entry. */
+/** Queues a due cancellation, and changes its entry. */
 async function queue(server: LightServer, changes: Fields = {}, id = 'I-1'): Promise<Fields> {
   const entry = { subscription_id: id, reason: 'duplicate', state: 'waiting', tries: 0, missing: 0 };
   const fields = { ...entry, created: server.now(), next_try: server.now(), ...changes };
@@ -78,7 +78,7 @@ describe('queueing a cancellation', () => {
 });
 
 describe('carrying out a cancellation', () => {
-  it('finishes it: no later run finds it', async () => {
+  it('completes it: no later run finds it', async () => {
     const payments = willing();
     const server = startLightServer(payments);
     const { next_try: _, ...rest } = await queue(server);
@@ -90,7 +90,7 @@ describe('carrying out a cancellation', () => {
     expect(payments.cancelSubscription).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps other instances away for two minutes', async () => {
+  it('locks it for two minutes against other instances', async () => {
     const claimed: unknown[] = [];
     const server = startLightServer({
       ...willing(),
@@ -103,7 +103,7 @@ describe('carrying out a cancellation', () => {
     expect(claimed).toEqual([{ ...entry, tries: 1, next_try: later(server, 2 * minute) }]);
   });
 
-  it('waits until it is due, and asks nothing before', async () => {
+  it('waits until it is due, without a request before', async () => {
     const payments = willing();
     const server = startLightServer(payments);
     await queue(server, { next_try: later(server, 1) });
@@ -120,7 +120,7 @@ describe('carrying out a cancellation', () => {
     expect(await entryOf(server)).toMatchObject({ state: 'done' });
   });
 
-  it('takes fifty at a time, the longest due first, and five at once', async () => {
+  it('takes fifty at a time, the longest due first, five in parallel', async () => {
     let running = 0;
     let most = 0;
     const server = startLightServer({
@@ -162,7 +162,7 @@ describe('carrying out a cancellation', () => {
     expect(server.lines.join('\n')).toContain('a stored cancellation is not one');
   });
 
-  it('while the database fails is left to the next run', async () => {
+  it('during a database failure is left to the next run', async () => {
     const server = startLightServer(willing());
     await queue(server);
     const transaction: Store['transaction'] = () => Promise.reject(new Error('out of reach'));
@@ -204,7 +204,7 @@ describe('a cancellation that fails', () => {
     expect(server.lines.join('\n')).toContain(words);
   });
 
-  it('because it still runs was not missing', async () => {
+  it('because the subscription still runs is not counted as missing', async () => {
     const server = startLightServer(hesitant());
     await queue(server, { missing: 2 });
     await emptyOutbox(server);
@@ -229,8 +229,8 @@ describe('a subscription that the provider does not know', () => {
   });
 });
 
-describe('a cancellation whose charges are to be given back', () => {
-  /** A server with the entry and its checkout, over a provider that lists these charges. */
+describe('a cancellation whose charges must be refunded', () => {
+  /** A server with the entry and its checkout, whose provider lists these charges. */
   async function serverFor(listed: ProviderTransaction[], entry: Fields) {
     const refundCharge = vi.fn(async (_: RefundRequest) => ({ id: 'REFUND-1', amount: 900 }));
     const server = startLightServer({ ...willing(), listTransactions: async () => listed, refundCharge });

@@ -6,7 +6,7 @@ afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-it("opens our own app even when the framework's named one came first", () => {
+it("opens our own app even if the framework's named one came first", () => {
   initializeApp({ projectId: 'demo-other' }, '__FIREBASE_FUNCTIONS_SDK__');
   expect(firebaseApp().name).toBe('[DEFAULT]');
 });

@@ -28,14 +28,14 @@ const recordOf = (owner: VerifiedOwner) => server.store.get({ collection: 'Subsc
 const registrationFieldsOf = (owner: VerifiedOwner) =>
   server.store.get({ collection: 'Registrations', id: owner.uid });
 
-/** Everything there is, as text. */
+/** All stored documents, as text. */
 async function everything(): Promise<string> {
   const names = new Set(everyPlace().map((place) => place.split('/')[0] ?? ''));
   const found = await Promise.all([...names].map((name) => server.readCollection(name)));
   return JSON.stringify(found);
 }
 
-/** What a store may not hold of an owner that is gone, once the deletion is finished. */
+/** A deleted owner's data that still exists once the deletion has finished. */
 async function tracesOf({ uid, email }: VerifiedOwner): Promise<string[]> {
   server.advanceClock(11 * 60_000);
   await finishDeletions(server);
@@ -63,7 +63,7 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps what invoices say about the buyer, also of a record without a registration (R-INVOICE-FACTS)', async () => {
+  it('keeps the buyer’s invoice details, also in a record without a registration (R-INVOICE-FACTS)', async () => {
     const buyer = { businessName: 'Tacos LLC', taxNumber: '74-1' };
     const { owner } = await subscribed();
     const imported = newOwner();
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(await everything()).not.toContain('Tacos LLC');
   });
 
-  it('keeps when the consent was changed last, and everything else as it was', async () => {
+  it('keeps the time of the last consent change, and everything else unchanged', async () => {
     const { owner } = await subscribed();
     await updateProfile(server, { owner, profile });
     const before = await recordOf(owner);
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(await recordOf(owner)).toEqual({ ...before, customerName: 'Ada B.' });
   });
 
-  it('of a record that was imported keeps its letters', async () => {
+  it('of an imported record keeps its letters', async () => {
     const owner = newOwner();
     const imported = { status: 'active', email: owner.email, restaurantName: 'Old_Name_AbCdE12345' };
     await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
@@ -107,7 +107,7 @@ describe('the profile', () => {
 });
 
 describe('the export', () => {
-  it('holds all that is stored about the owner, and nothing of anybody else (R-OWN-COPY)', async () => {
+  it('contains all stored data about the owner, and none about others (R-OWN-COPY)', async () => {
     const { owner, id } = await subscribed({ code: 'LAUNCH' });
     const other = await subscribed();
     await server.store.set(
@@ -142,7 +142,7 @@ describe('the export', () => {
 });
 
 describe('deleting the account', () => {
-  it('cancels, removes every trace of the person, and keeps what was sold (R-OWN-DELETION)', async () => {
+  it('cancels, removes every trace of the person, and keeps the sale (R-OWN-DELETION)', async () => {
     const { owner, id } = await subscribed({ code: 'LAUNCH' });
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },
@@ -157,7 +157,7 @@ describe('deleting the account', () => {
     expect(await server.readCollection('Charges')).toHaveProperty('SALE1');
   });
 
-  it('leaves other owners alone', async () => {
+  it('does not affect other owners', async () => {
     const { owner } = await subscribed();
     const other = await subscribed();
     const before = await recordOf(other.owner);
@@ -168,7 +168,7 @@ describe('deleting the account', () => {
     expect(server.removedSignIns).toEqual([owner.uid, owner.uid]);
   });
 
-  it('of an owner with a free coupon keeps nothing but the coupon’s use', async () => {
+  it('of an owner with a free coupon keeps only the coupon’s use', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     await deleteAccount(server, owner);
@@ -177,7 +177,7 @@ describe('deleting the account', () => {
     expect(Object.values(await server.readCollection('Redemptions'))).toMatchObject([{ code: 'FREE50' }]);
   });
 
-  it('asked for twice at once, and again, changes nothing more', async () => {
+  it('requested twice simultaneously, and again, has no further effect', async () => {
     const { owner, id } = await subscribed();
     await Promise.all([deleteAccount(server, owner), deleteAccount(server, owner)]);
     await deleteAccount(server, owner);
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('while PayPal is out of reach leaves the cancellation in the outbox', async () => {
+  it('while PayPal is unreachable leaves the cancellation in the outbox', async () => {
     const { owner, id } = await subscribed();
     await server.control('POST', '/faults', {
       on: 'request',
@@ -201,7 +201,7 @@ describe('deleting the account', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('while a webhook arrives brings no record back', async () => {
+  it('while a webhook arrives restores no record', async () => {
     server.webhooks.arrive = true;
     const { owner, id } = await subscribed();
     await Promise.all([
@@ -216,7 +216,7 @@ describe('deleting the account', () => {
     expect(server.webhooks.answers.at(-1)).toBe(200);
   });
 
-  it('while a change waits ends both: the owner cannot consent any more, and the change is removed', async () => {
+  it('with a pending change ends both: the owner can no longer consent, and the change is removed', async () => {
     const { owner, id } = await subscribed();
     await requestChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 3 } });
     await deleteAccount(server, owner);
@@ -253,7 +253,7 @@ describe('deleting the account', () => {
     expect(await tracesOf(owner)).toEqual([]);
   });
 
-  it('that was interrupted is finished by the reconciler', async () => {
+  it('that was interrupted is finished by the schedule', async () => {
     const { owner, id } = await subscribed();
     const signIns = {
       remove: async () => {
@@ -266,16 +266,16 @@ describe('deleting the account', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('also removes what a call wrote that had begun before', async () => {
+  it('also removes data written by an earlier call', async () => {
     const { owner } = await subscribed();
     await deleteAccount(server, owner);
-    // A run of the schedule before that call has ended changes nothing.
+    // A run of the schedule before that call has ended has no effect.
     await finishDeletions(server);
     await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
     expect(await tracesOf(owner)).toEqual([]);
   });
 
-  it('leaves a new account of the same address alone', async () => {
+  it('does not affect a new account with the same address', async () => {
     const { owner } = await subscribed();
     await deleteAccount(server, owner);
     server.advanceClock(60_000);
@@ -289,7 +289,7 @@ describe('deleting the account', () => {
     expect(await registrationFieldsOf(again)).toBeDefined();
   });
 
-  it('removes past subscriptions and keeps what they sold', async () => {
+  it('removes past subscriptions and keeps their sales', async () => {
     const { owner, id } = await subscribed();
     const past = { ...((await recordOf(owner)) as Fields), status: 'cancelled', uid: owner.uid };
     await server.store.set(

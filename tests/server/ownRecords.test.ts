@@ -22,7 +22,7 @@ const register = (as: VerifiedOwner) =>
 const recordUnder = (email: string) => server.store.get(subscriptionRef(email));
 
 describe('registering again under a new address', () => {
-  it('moves an ended record that was imported and names no account', async () => {
+  it('moves an imported ended record that names no account', async () => {
     await register(owner);
     await server.store.set(subscriptionRef(owner.email), ended);
     await register(moved);
@@ -42,7 +42,7 @@ describe('registering again under a new address', () => {
     },
   );
 
-  it('is refused while the account’s subscription under the old one runs', async () => {
+  it('is refused while the account’s subscription under the old address runs', async () => {
     await register(owner);
     const alive = { ...ended, status: 'active', billing: { uid: owner.uid } };
     await server.store.set(subscriptionRef(owner.email), alive);
@@ -51,7 +51,7 @@ describe('registering again under a new address', () => {
 });
 
 describe('registering again under the same address', () => {
-  it('leaves the ended record where it is', async () => {
+  it('does not move the ended record', async () => {
     await register(owner);
     await server.store.set(subscriptionRef(owner.email), ended);
     await register(owner);
@@ -85,7 +85,7 @@ describe('replaced subscriptions', () => {
     ]);
   });
 
-  it('are each kept where they share an id, as free ones do, or have none', async () => {
+  it('are each kept if they share an id, as free ones do, or have none', async () => {
     await keep(
       'uid-1',
       place(owner.email, free('2026-01-01T00:00:00Z')),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The title of PayPal's page at an address, and the language it says it is in. */
+/** The title and language of PayPal's page at an address. */
 async function pageAt(address: string | null) {
   const html = await (await fetch(address ?? '')).text();
   return { lang: /<html lang="(\w+)"/u.exec(html)?.[1], title: /<title>([^<]*)/u.exec(html)?.[1] };
@@ -46,7 +46,7 @@ async function subscribed(language?: Language) {
   return { owner, ...(await subscribe(owner)) };
 }
 
-/** The messages to an owner, in no order. */
+/** The e-mails to an owner, in any order. */
 async function mailsTo({ email }: VerifiedOwner) {
   const mails = Object.values(await server.readCollection('mail'));
   return mails
@@ -61,7 +61,7 @@ const recordOf = async ({ email }: VerifiedOwner) => {
 };
 
 describe('an owner who registers in Spanish', () => {
-  it('agrees on a Spanish page, is written to in Spanish, and so on after a change and a return', async () => {
+  it('approves on a Spanish page and gets Spanish e-mails, even after a change and a return', async () => {
     const { owner, id, page } = await subscribed('es');
     expect(page).toEqual({ lang: 'es', title: 'Aceptar una suscripción' });
 
@@ -89,7 +89,7 @@ describe('an owner who registers in Spanish', () => {
     expect(mails.filter(({ html }) => !html.includes('<html lang="es"'))).toEqual([]);
   });
 
-  it('is told their language, before the subscription and on the account page', async () => {
+  it('gets their language before the subscription and on the account page', async () => {
     const owner = await register(server, { language: 'es' });
     expect((await statusOf(server, owner)).language).toBe('es');
     await subscribe(owner);
@@ -97,7 +97,7 @@ describe('an owner who registers in Spanish', () => {
     expect((await accountOf(server, owner))?.language).toBe('es');
   });
 
-  it('is written to in English after registering in English again', async () => {
+  it('gets English e-mails after registering in English again', async () => {
     const owner = newOwner();
     await register(server, { language: 'es' }, owner);
     await register(server, { language: 'en' }, owner);
@@ -105,7 +105,7 @@ describe('an owner who registers in Spanish', () => {
     expect(await mailsTo(owner)).toMatchObject([{ subject: 'Your Curbwise subscription is active' }]);
   });
 
-  it('keeps the language when a browser of an older version, which does not say it, saves again', async () => {
+  it('keeps the language if an older browser version, which does not send it, saves again', async () => {
     const owner = newOwner();
     await register(server, { language: 'es' }, owner);
     await register(server, {}, owner);
@@ -114,7 +114,7 @@ describe('an owner who registers in Spanish', () => {
 });
 
 describe('the language of an owner', () => {
-  it('is English if it is unknown, also for records from before it was stored', async () => {
+  it('is English if unknown, also for records older than the field', async () => {
     const { owner, page } = await subscribed();
     expect(page.lang).toBe('en');
     expect(await statusOf(server, owner)).not.toHaveProperty('language');

@@ -10,7 +10,7 @@ import { shortenedBy, withPaidTime, withoutPromise } from '#functions/subscripti
 const on = (day: string) => new Date(`${day}T10:00:00Z`);
 const now = on('2027-02-10');
 
-/** A charge of the month that begins on a day. */
+/** A charge of the month that begins on a date. */
 function charge(from: string, to: string, returned?: 'all' | 'part'): Charge {
   return {
     kind: 'charge',
@@ -40,13 +40,13 @@ function ended(accessUntil: string | null, more: Partial<SubscriptionRecord> = {
   };
 }
 
-describe('what the charges of a subscription pay for (R-CHARGE-GIVEN-BACK)', () => {
-  it('changes nothing without charges', () => {
+describe('the paid time of a subscription’s charges (R-CHARGE-GIVEN-BACK)', () => {
+  it('does not change without charges', () => {
     const record = active();
     expect(withPaidTime(record, [], now)).toBe(record);
   });
 
-  it('is the latest of their ends, in whatever order they are read', () => {
+  it('is the latest of their ends, in any order', () => {
     const record = withPaidTime(active(), [february(), december, january], now);
     expect(record).toMatchObject({ paidUntil: on('2027-03-05'), timeGivenBack: null });
   });
@@ -56,21 +56,21 @@ describe('what the charges of a subscription pay for (R-CHARGE-GIVEN-BACK)', () 
     expect(withPaidTime(known, [january], now)).toMatchObject({ paidUntil: on('2027-06-01') });
   });
 
-  it('is all of its period after a part of a charge was given back', () => {
+  it('is the whole period after a partial refund', () => {
     expect(withPaidTime(active(), [january, february('part')], now)).toMatchObject({
       paidUntil: on('2027-03-05'),
       timeGivenBack: null,
     });
   });
 
-  it('ends with the charge before a refunded last one, and names the refunded time', () => {
+  it('ends with the charge before a refunded last one, and records the refunded time', () => {
     expect(withPaidTime(active(), [february('all'), january], now)).toMatchObject({
       paidUntil: on('2027-02-05'),
       timeGivenBack: { at: on('2027-02-05'), until: on('2027-03-05') },
     });
   });
 
-  it('goes on if an earlier charge was given back and a later one was not', () => {
+  it('continues if an earlier charge was refunded and a later one was not', () => {
     const returned = charge('2027-01-05', '2027-02-05', 'all');
     expect(withPaidTime(active(), [returned, february()], now)).toMatchObject({
       paidUntil: on('2027-03-05'),
@@ -95,12 +95,12 @@ describe('what the charges of a subscription pay for (R-CHARGE-GIVEN-BACK)', () 
     });
   });
 
-  it('an ended one whose end is not known stays so', () => {
+  it('an unknown end of an ended subscription stays unknown', () => {
     expect(withPaidTime(ended(null), [february()], now).ending).toMatchObject({ accessUntil: null });
   });
 });
 
-describe('an end that is earlier than it was', () => {
+describe('an end moved to an earlier date', () => {
   it.each([
     ['earlier', ended('2027-03-05'), ended('2027-02-05'), { from: on('2027-03-05'), to: on('2027-02-05') }],
     ['the same', ended('2027-03-05'), ended('2027-03-05'), null],
@@ -121,7 +121,7 @@ describe('a later subscription without the time of an earlier one', () => {
   const free = (paidUntil: string) =>
     active({ billing: { ...emptyBilling(), total: 0 }, paidUntil: on(paidUntil) });
 
-  it('loses a start that was put off until then', () => {
+  it('loses its postponed start', () => {
     expect(withoutPromise(startsOn('2027-03-05'), shortened, now)).toMatchObject({
       paidUntil: on('2027-02-05'),
       timeGivenBack: { at: now, until: on('2027-03-05') },
@@ -145,32 +145,32 @@ describe('a later subscription without the time of an earlier one', () => {
     expect(withoutPromise(record, shortened, now) !== null).toBe(lost);
   });
 
-  it('one with a trial of its own keeps it', () => {
+  it('with its own trial keeps it', () => {
     const record = startsOn('2027-03-05');
     const billing = { ...record.billing!, trialDays: 7 };
     expect(withoutPromise({ ...record, billing }, shortened, now)).toBeNull();
   });
 });
 
-describe('what a pause puts off', () => {
-  /** Paused in the month of January's charge until March, and once more in the time that was put off. */
+describe('the time postponed by a pause', () => {
+  /** Paused in the month of January's charge until March, and again in the postponed time. */
   const movedEnds = [
     { pausedFrom: on('2027-01-20'), from: on('2027-02-05'), to: on('2027-03-17') },
     { pausedFrom: on('2027-03-07'), from: on('2027-03-17'), to: on('2027-05-11') },
   ];
   const ends = (charges: Charge[]) => withPaidTime(active({ movedEnds }), charges, now).paidUntil;
 
-  it('is the time of the charge that ran when it began, by each pause of that time', () => {
+  it('is the time of the current charge at its beginning, for each pause of that time', () => {
     expect(ends([december, january, february('all')])).toEqual(on('2027-05-11'));
   });
 
-  it('is not the time before it or after it', () => {
+  it('is not the time before or after it', () => {
     expect(ends([december, charge('2027-01-05', '2027-02-05', 'all')])).toEqual(on('2027-01-05'));
     const may = charge('2027-05-11', '2027-06-11');
     expect(ends([january, may, charge('2027-06-11', '2027-07-11', 'all')])).toEqual(on('2027-06-11'));
   });
 
-  it('is a wait that was promised for an earlier subscription, and is taken back with it', () => {
+  it('is a wait promised for an earlier subscription, and is removed with it', () => {
     const created = on('2027-01-01');
     const waiting = active({
       billing: { ...emptyBilling(), trialDays: 0, created, trialEnds: on('2027-05-11') },

@@ -15,15 +15,15 @@ import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts'
 import { account, pay, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
-// An address is given up and another account takes it: a record belongs to an account, and the address is how it is found.
+// An address passes from one account to another: a record belongs to an account, and is found by its address.
 
 startServerForEachTest();
 
 let first: VerifiedOwner;
 let id: string;
-/** The first owner's account, which has another address since. */
+/** The first owner's account, which has another address now. */
 let moved: VerifiedOwner;
-/** The account that has taken the first owner's address. */
+/** The account that now has the first owner's address. */
 let next: VerifiedOwner;
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ const recordUnder = (email: string) => server.store.get(subscriptionRef(email));
 const alerts = () => server.lines.filter((line) => line.includes('subscription of another account'));
 const held = { code: 'registration/address-held' };
 
-/** Lets the next holder have registered before the record came to stand under the address. */
+/** Makes the next holder register before the record appears under the address. */
 async function registerNext(): Promise<void> {
   const record = await recordUnder(first.email);
   await server.store.delete(subscriptionRef(first.email));
@@ -45,7 +45,7 @@ async function registerNext(): Promise<void> {
 }
 
 describe('the next account at an address', () => {
-  it('is shown nothing of the subscription under it, which its owner still has (R-ACCESS-ACCOUNT, R-ACCESS-STATUS, R-HOME-SUBSCRIBED)', async () => {
+  it('does not see the subscription under it, which its owner still has (R-ACCESS-ACCOUNT, R-ACCESS-STATUS, R-HOME-SUBSCRIBED)', async () => {
     expect((await statusOf(server, next)).subscription).toBeNull();
     expect(await accountOf(server, next)).toBeNull();
     expect(await account(server, moved)).toMatchObject({ subscription: { subscriptionId: id } });
@@ -74,12 +74,12 @@ describe('the next account at an address', () => {
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
   });
 
-  it('exports nothing of it (R-ACCESS-ACCOUNT)', async () => {
+  it('does not export it (R-ACCESS-ACCOUNT)', async () => {
     const text = JSON.stringify(await exportData(server, next));
     for (const trace of [id, first.uid, 'Ada Diner', 'Taco Tuesday']) expect(text).not.toContain(trace);
   });
 
-  it('deletes nothing of it (R-ACCESS-ACCOUNT)', async () => {
+  it('does not delete it (R-ACCESS-ACCOUNT)', async () => {
     const before = await exportData(server, first);
     await deleteAccount(server, next);
     server.advanceClock(11 * 60_000);
@@ -105,13 +105,13 @@ describe('the next account at an address', () => {
     expect(await recordUnder(first.email)).toEqual(before);
   });
 
-  it('gets no time that was paid for after that subscription has ended', async () => {
+  it('gets no paid time after that subscription has ended', async () => {
     await cancelSubscription(server, { owner: moved, reason: null });
     await expect(register(server, {}, next)).rejects.toMatchObject(held);
     expect((await statusOf(server, next)).comeBack).toEqual({ firstChargeAt: null });
   });
 
-  it('alerts an operator once, by the ids of the accounts alone (R-ACCESS-ACCOUNT)', async () => {
+  it('alerts an operator once, with the account ids only (R-ACCESS-ACCOUNT)', async () => {
     for (let time = 1; time <= 3; time += 1) await statusOf(server, next);
     await accountOf(server, next);
     expect(alerts()).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('the next account at an address', () => {
     expect(alerts()[0]).toContain(next.uid);
   });
 
-  it('keeps its data when a payment of the former account is approved late, which opens nothing', async () => {
+  it('keeps its data if the former account’s payment is approved late, which has no effect', async () => {
     await cancelSubscription(server, { owner: first, reason: null });
     const late = await start(server, first);
     await register(server, {}, moved);
@@ -132,7 +132,7 @@ describe('the next account at an address', () => {
     await expect(activate(server, moved, late)).rejects.toMatchObject({ code: 'checkout/details-failed' });
   });
 
-  it('has a record of its own, which names no account because it was imported', async () => {
+  it('has its own record, which names no account because it was imported', async () => {
     const { billing: _, ...imported } = (await recordUnder(first.email)) ?? {};
     await server.store.set(subscriptionRef(first.email), imported);
     expect((await statusOf(server, next)).subscription).toMatchObject({ subscriptionId: id });
@@ -141,7 +141,7 @@ describe('the next account at an address', () => {
 });
 
 describe('an account that has the address of another', () => {
-  it('still has its own subscription, which it registered elsewhere', async () => {
+  it('still has its own subscription, registered elsewhere', async () => {
     const other = await subscribe(server);
     const there = { ...other.owner, email: first.email };
     expect((await statusOf(server, there)).subscription).toMatchObject({ subscriptionId: other.id });

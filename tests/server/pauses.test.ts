@@ -32,18 +32,18 @@ const day = 86_400_000;
 const found = findFirestoreEmulator();
 const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
-/** A project of its own is an empty database. */
+/** A new project is an empty database. */
 const emptyProject = () => firestoreStore(new Firestore({ projectId: `demo-${randomName()}` }));
 
-/** Both stores; `firestoreStore.test.ts` says so where there is no emulator. */
+/** Both stores; `firestoreStore.test.ts` reports a missing emulator. */
 const stores = [
   { name: 'SQLite' },
   ...(found ? [{ name: 'the official Firestore emulator', emulator: found, open: emptyProject }] : []),
 ];
 
 /**
- * Begins at 18:00 UTC, so that the hour of the run does not matter. These tests run the schedules once a day; the server runs them every few minutes.
- * At 08:30 UTC the run before 10:00 would end a pause a day late, and PayPal's day has begun since.
+ * Starts at 18:00 UTC, so that the hour of the run does not matter. These tests run the schedules daily; the server every
+ * few minutes. At 08:30 UTC the run before 10:00 would end a pause a day late, when PayPal's day has begun.
  */
 function startInTheEvening(): void {
   beforeEach(async () => {
@@ -53,7 +53,7 @@ function startInTheEvening(): void {
   });
 }
 
-/** What the owner is shown before pausing to the first of the month after so many. */
+/** The offer shown before a pause until the first of the month, this many months later. */
 async function offered(owner: VerifiedOwner, months = 3) {
   const offer = (await account(server, owner)).pauseOffers[months - 1];
   if (!offer) throw new Error('no pause is offered');
@@ -68,14 +68,14 @@ async function pause(owner: VerifiedOwner, months = 3) {
   return asked;
 }
 
-/** Whether the schedules run only where they would do something about a pause, because each run costs many round trips. */
+/** Whether to run the schedules only when a pause is due, because each run costs many round trips. */
 let sparse = false;
 
 async function isPauseDue(): Promise<boolean> {
   return (await dueSubscriptions(server.store, { by: 'pauseDue', now: server.now(), limit: 1 })).length > 0;
 }
 
-/** Days go by; each of them the schedules run, except while they are down. */
+/** Lets days pass with a daily run of the schedules, unless they are down. */
 async function live(days: number, { down = false } = {}) {
   for (let passed = 0; passed < days; passed += 1) {
     await server.advanceDays(1);
@@ -87,7 +87,7 @@ async function live(days: number, { down = false } = {}) {
   }
 }
 
-/** Goes to some hours after a moment. */
+/** Advances to some hours after a moment. */
 async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
   const goal = Date.parse(moment) + hours * 3_600_000;
   const days = Math.floor((goal - server.now().getTime()) / day);
@@ -104,7 +104,7 @@ const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
 const charges = (id: string) => salesOf(id, 'charge');
 const refunds = (id: string) => salesOf(id, 'refund');
 
-/** Gives a charge back at PayPal, the last one unless told. */
+/** Refunds a charge at PayPal, by default the last one. */
 async function giveBack(id: string, which = -1): Promise<void> {
   const charge = (await charges(id)).at(which);
   await server.control('POST', `/transactions/${charge?.id}/refund`, {});
@@ -130,7 +130,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
   startServerForEachTest({}, open);
   startInTheEvening();
 
-  it('in the trial: its days wait, and the first charge is on the promised day, to the cent', async () => {
+  it('in the trial: its days are kept, and the first charge is on the promised date, to the cent', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await pause(owner);
@@ -154,7 +154,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('tells its owner when it begins, seven days before its end, and when it is over, each once', async () => {
+  it('informs its owner at its beginning, seven days before its end, and at its end, once each', async () => {
     const { owner } = await subscribe(server);
     const asked = await pause(owner);
     expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
@@ -172,7 +172,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('after a charge: the days that are paid for are there after the pause', async () => {
+  it('after a charge: the paid days remain after the pause', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(12);
@@ -187,7 +187,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('after a failed charge: it is refused, as for another month and another day than was shown', async () => {
+  it('after a failed charge: it is refused, as for another month and another date than shown', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await offered(owner);
@@ -213,13 +213,13 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     });
   });
 
-  it('is offered for as many months as the plan says, six at most, and not at all for none', async () => {
+  it('is offered for the plan’s number of months, six at most, and not at all for none', async () => {
     const { owner } = await subscribe(server);
     expect((await account(server, owner)).pauseOffers).toHaveLength(6);
     const asked = await offered(owner, 2);
     const months = (value: number) =>
       server.store.update({ collection: 'Plans', id: 'Monthly' }, [{ path: ['pause_months'], value }]);
-    // Half a year is the most, whatever the plan says.
+    // Half a year is the maximum, whatever the plan says.
     await months(24);
     const offers = (await account(server, owner)).pauseOffers;
     expect(offers).toHaveLength(6);
@@ -238,7 +238,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     expect((await account(server, owner)).pauseOffers).toEqual([]);
   });
 
-  it('with a change waiting: that is dropped, and the promised price is kept', async () => {
+  it('with a pending change: the change is dropped, and the promised price is kept', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(9);
@@ -265,7 +265,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('suspended at PayPal by its owner: that is no pause, and cannot be paused', async () => {
+  it('suspended at PayPal by its owner: that is not a pause, and cannot be paused', async () => {
     const { owner, id } = await subscribe(server);
     const asked = await offered(owner);
     await server.control('POST', `/subscriptions/${id}/suspend`);
@@ -278,7 +278,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('started at PayPal by its owner: it is suspended again, before anything is charged', async () => {
+  it('resumed at PayPal by its owner: it is suspended again before any charge', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await pause(owner);
@@ -294,7 +294,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('the event lost: all of it is read', async () => {
+  it('with a lost event: all data is read', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = false;
     const asked = await pause(owner);
@@ -305,7 +305,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('the sweep down for two days on its last: the charge is moved as far', async () => {
+  it('with the schedule down for its last two days: the charge moves by as much', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await pause(owner);
@@ -321,7 +321,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('two tabs: the first counts, and both see it', async () => {
+  it('two tabs: the first counts, and both see the pause', async () => {
     const { owner } = await subscribe(server);
     const [near, far] = [await offered(owner, 2), await offered(owner, 5)];
     const tabs = await Promise.all([
@@ -337,7 +337,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('ended earlier: the days that were left begin on that day', async () => {
+  it('ended early: the remaining days begin on that date', async () => {
     const { owner, id } = await subscribe(server);
     await pause(owner, 6);
     await live(40);
@@ -345,12 +345,12 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     const { state, nextCharge } = await resumeSubscription(server, { owner });
     expect(state).toBe('trial');
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
-    // Counted from the day's own hour of charges: at night fewer hours than seven days are left.
+    // Counted from the charges' hour: at night, fewer than seven days' hours are left.
     expect(nextCharge?.at).toBe(new Date(chargeTimeOn(today).getTime() + 7 * day).toISOString());
     await expectInvariants(server);
   });
 
-  it('cancelled: the days that were left begin on that day, and nothing is charged again', async () => {
+  it('cancelled: the remaining days begin on that date, without another charge', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(12);
@@ -369,7 +369,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('refunded: the days it paid for are gone, and the pause goes on', async () => {
+  it('refunded: its paid days are removed, and the pause continues', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(12);
@@ -386,7 +386,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('cancelled, then an older charge refunded: the days that waited stay; then the last one: they are gone', async () => {
+  it('cancelled, then an older charge refunded: the kept days stay; then the last one: they are removed', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(42);
@@ -404,7 +404,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('over, then the charge before it refunded: the time goes that would have lasted until the next charge', async () => {
+  it('over, then the earlier charge refunded: the time until the next charge is removed', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await live(12);
@@ -438,7 +438,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     },
   );
 
-  it('deleted: nothing of it is left, and nothing is charged', async () => {
+  it('deleted: no data is left, and nothing is charged', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     await pause(owner);
@@ -450,7 +450,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('PayPal out of reach: it says that it waits, and begins once PayPal is back', async () => {
+  it('PayPal unreachable: the pause is pending, and begins once PayPal is back', async () => {
     const { owner, id } = await subscribe(server);
     const asked = await offered(owner);
     const { payments } = server;
@@ -480,7 +480,7 @@ describe.each(['keeps', 'collects'] as const)(
     });
     startServerForEachTest({ resuming });
 
-    it('ends the agreement, charges nothing, and goes on as promised once the owner has agreed again', async () => {
+    it('ends the agreement, charges nothing, and continues as promised once the owner has agreed again', async () => {
       const { owner, id } = await subscribe(server);
       server.webhooks.arrive = true;
       await live(12);
@@ -509,7 +509,7 @@ describe.each(['keeps', 'collects'] as const)(
       await expectInvariants(server);
     });
 
-    it('charges nothing where the owner does not agree again', async () => {
+    it('charges nothing if the owner does not agree again', async () => {
       const { owner, id } = await subscribe(server);
       await pause(owner);
       await live(150);

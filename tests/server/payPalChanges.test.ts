@@ -76,17 +76,17 @@ describe.each(bothPrices)('a new price without a consent, priced $priced', ({ si
       await server.payments.repriceSubscription({ id, ...price });
       const after = await server.payments.readSubscription(id);
       expect(after).toEqual({ ...before, billed: { ...before.billed, total } });
-      // The first charge is 7 days away, and PayPal leaves what is nearer than 10.
+      // The first charge is 7 days away, and PayPal does not change charges within 10 days.
       await server.advanceDays(40);
       expect((await list(id)).map(({ amount }) => amount)).toEqual([before.billed?.total, total]);
     },
   );
 });
 
-describe('what was paid', () => {
+describe('payments', () => {
   startServerForEachTest();
 
-  it('is read with the subscription, and so are failed payments until they are paid', async () => {
+  it('are read with the subscription, and so are failed payments until they are paid', async () => {
     const id = await approved(1);
     expect(await server.payments.readSubscription(id)).toMatchObject({
       lastPayment: null,
@@ -108,7 +108,7 @@ describe('what was paid', () => {
     });
   });
 
-  it('is listed over many months, oldest first, each once, with what was given back', async () => {
+  it('are listed over many months, oldest first, each once, with their refunds', async () => {
     const id = await approved(1);
     await server.advanceDays(100);
     const charges = await list(id);
@@ -126,7 +126,7 @@ describe('what was paid', () => {
     expect(new Set(all.map(({ id: one }) => one)).size).toBe(6);
   });
 
-  it('is asked for in pieces that PayPal takes, without a gap', () => {
+  it('are requested in time spans that PayPal accepts, without a gap', () => {
     const from = new Date('2026-01-01T00:00:00Z');
     const to = new Date('2026-04-15T12:00:00Z');
     const spans = spansOf({ from, to });
@@ -139,7 +139,7 @@ describe('what was paid', () => {
     expect(spansOf({ from: to, to: from })).toEqual([]);
   });
 
-  it('when it is given back, is told of with the subscription it was for', async () => {
+  it('when refunded, are reported with their subscription', async () => {
     const verdicts: unknown[] = [];
     server.webhooks.arrive = true;
     const { payments } = server;
@@ -163,7 +163,7 @@ describe('what was paid', () => {
   });
 });
 
-describe('a peer that answers otherwise', () => {
+describe('a peer with unexpected responses', () => {
   let stopPeer = () => Promise.resolve();
   let body: string;
   startServerForEachTest();
@@ -220,7 +220,7 @@ describe('a peer that answers otherwise', () => {
       frequency: { interval_unit: 'MONTH', interval_count: 1 },
       pricing_scheme: { fixed_price: { currency_code: 'USD', value: '49.0' } },
     };
-    // It answers the question for the plan as well.
+    // It also responds to the request for the plan.
     body = JSON.stringify({ status: 'ACTIVE', billing_cycles: [cycle], links: answered });
     const offer = await offerOf('Monthly', {});
     await expect(
@@ -228,7 +228,7 @@ describe('a peer that answers otherwise', () => {
     ).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  it('without any transaction lists none', async () => {
+  it('without a transaction lists none', async () => {
     body = '{}';
     expect(await server.payments.listTransactions(lastDay())).toEqual([]);
   });

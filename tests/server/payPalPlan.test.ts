@@ -46,7 +46,7 @@ describe('a plan read back from PayPal', () => {
   }
   const body = () => planBody({ productId: 'PROD-1', name: 'Monthly', terms, pricedBy: 'tiered' }) as Body;
 
-  it('says what it bills', () => {
+  it('reports what it bills', () => {
     expect(canSell(planOnSaleIn(body()), terms)).toBe(true);
     expect(canSell(planOnSaleIn(body()), { ...terms, additionalDevice: 600 })).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('a plan read back from PayPal', () => {
     expect(canSell(planOnSaleIn(plan), { ...terms, trialDays: 14 })).toBe(false);
   });
 
-  it('has a free trial, however PayPal writes that it costs nothing', () => {
+  it('has a free trial, in any of PayPal’s notations for a zero price', () => {
     const plan = body();
     cycle(plan, 0)['pricing_scheme'] = { fixed_price: usd('0.0') };
     expect(canSell(planOnSaleIn(plan), terms)).toBe(true);
@@ -137,7 +137,7 @@ describe('a plan read back from PayPal', () => {
     expect(planOnSaleIn(plan)).toBeNull();
   });
 
-  it('with its tax inside the price is one we sell', () => {
+  it('with its tax included is one we sell', () => {
     const taxed = { ...body(), taxes: { percentage: '10', inclusive: true } };
     expect(canSell(planOnSaleIn(taxed), terms)).toBe(true);
   });

@@ -11,7 +11,7 @@ import { register, deliveryOf, start } from './testServer.ts';
 
 startServerForEachTest();
 
-/** What a new instance of the functions starts with: nothing in its memory. */
+/** A new instance of the functions: with empty memory. */
 function newInstance(changes: { secret?: string } = {}): RestClientOptions {
   return {
     store: server.store,
@@ -32,14 +32,14 @@ async function tokenRequestsDuring(work: () => Promise<unknown>): Promise<number
   return (await requestsTo('/v1/oauth2/token')) - before;
 }
 
-/** The path of a plan, as something to read. */
+/** The path of a plan, as a sample resource. */
 async function planPath(): Promise<string> {
   const plan = await server.store.get({ collection: 'Plans', id: 'Monthly' });
   return `/v1/billing/plans/${String(plan?.['paypal_plan_id'])}`;
 }
 
 describe('the access token', () => {
-  it('is shared with the next instance through its document, with the moment it ends (R-DATA-CREDENTIALS)', async () => {
+  it('is shared with the next instance through its document, with its expiry (R-DATA-CREDENTIALS)', async () => {
     const path = await planPath();
     await restClient(newInstance()).get(path);
     expect(await server.store.get(accountRef)).toMatchObject({
@@ -49,7 +49,7 @@ describe('the access token', () => {
     expect(await tokenRequestsDuring(() => restClient(newInstance()).get(path))).toBe(0);
   });
 
-  it('is renewed once when PayPal refuses it to twenty calls at once (R-CALL-TOKEN)', async () => {
+  it('is renewed once if PayPal refuses it in twenty simultaneous calls (R-CALL-TOKEN)', async () => {
     const path = await planPath();
     const client = restClient(newInstance());
     await client.get(path);
@@ -65,7 +65,7 @@ describe('the access token', () => {
     expect(asked).toBe(1);
   });
 
-  it('is asked for again when it has ended', async () => {
+  it('is requested again after it has expired', async () => {
     const path = await planPath();
     const client = restClient(newInstance());
     await client.get(path);
@@ -73,7 +73,7 @@ describe('the access token', () => {
     expect(await tokenRequestsDuring(() => client.get(path))).toBe(1);
   });
 
-  it('of a wrong secret is refused without asking over and over (R-CALL-TOKEN)', async () => {
+  it('for a wrong secret is refused without repeated requests (R-CALL-TOKEN)', async () => {
     const path = await planPath();
     await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
     const client = restClient(newInstance({ secret: 'wrong' }));
@@ -83,7 +83,7 @@ describe('the access token', () => {
     expect(asked).toBeLessThanOrEqual(2);
   });
 
-  it('and the secret never stand in a document or an error (R-ACCESS-SECRET)', async () => {
+  it('and the secret are never in a document or an error (R-ACCESS-SECRET)', async () => {
     const failed = await payPalProvider(newInstance({ secret: 'wrong-secret-words' }))
       .readSubscription('I-NOSUCHTHING1')
       .catch((error: unknown) => error);
@@ -93,14 +93,14 @@ describe('the access token', () => {
 });
 
 describe('a request to PayPal', () => {
-  it('is repeated after an answer that is not JSON', async () => {
+  it('is repeated after a response that is not JSON', async () => {
     const path = await planPath();
     const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', malformed: true };
     await server.control('POST', '/faults', fault);
     expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it('waits as long as PayPal asks', async () => {
+  it('waits as long as PayPal requests', async () => {
     const path = await planPath();
     const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', status: 429 };
     await server.control('POST', '/faults', { ...fault, retryAfter: 1 });
@@ -109,7 +109,7 @@ describe('a request to PayPal', () => {
     expect(performance.now() - started).toBeGreaterThan(990);
   });
 
-  it('fails at once when PayPal asks for more time than a call has', async () => {
+  it('fails immediately if PayPal requests more time than a call has', async () => {
     const path = await planPath();
     const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', status: 429 };
     await server.control('POST', '/faults', { ...fault, retryAfter: 60 });
@@ -144,7 +144,7 @@ describe('a peer that is not PayPal', () => {
   });
   afterEach(() => stopPeer());
 
-  it('cannot send the merchant’s token elsewhere by a redirect', async () => {
+  it('cannot redirect the merchant’s token elsewhere', async () => {
     const visited: string[] = [];
     answer = (path) => {
       visited.push(path);
@@ -158,7 +158,7 @@ describe('a peer that is not PayPal', () => {
 });
 
 describe('a webhook’s signature', () => {
-  it('covers exactly the bytes that arrived', async () => {
+  it('covers exactly the received bytes', async () => {
     const deliveries: Array<{ headers: Record<string, string>; rawBody: string }> = [];
     const receiver = createServer((request, response) => {
       let rawBody = '';
@@ -171,7 +171,7 @@ describe('a webhook’s signature', () => {
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     const { port } = receiver.address() as AddressInfo;
     try {
-      // Takes the place of the server's own receiver.
+      // Replaces the server's own receiver.
       await seedStore({
         store: server.store,
         paypalUrl: server.paypalUrl,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
-/** Source without comments and without texts, so that what is left is code. */
+/** Source without comments and strings, so that only code remains. */
 function codeIn(file: string): string {
   return readText(file)
     .replace(/\/\*[\s\S]*?\*\//gu, '')
@@ -14,12 +14,12 @@ describe('the payment provider', () => {
     '{functions/src/{payments,services,store}/**,src/domain/**,src/gateways/**,src/funnel/**}/*.{ts,tsx}',
   );
 
-  it('is named PayPal only in its own folder and where it is chosen', () => {
+  it('is named PayPal only in its own folder and where it is selected', () => {
     expect(neutral.length).toBeGreaterThan(100);
     expect(neutral.filter((file) => /paypal/iu.test(codeIn(file)))).toEqual([]);
   });
 
-  it('is imported by the functions only where the context is built and where it is set up', () => {
+  it('is imported by the functions only for building the context and for the setup', () => {
     const importing = filesMatching('functions/src/**/*.ts').filter(
       (file) => !file.includes('/paypal/') && /from '[^']*\/paypal\//u.test(readText(file)),
     );

@@ -5,10 +5,10 @@ import { findPlan } from '#functions/documents/plans.ts';
 import { account } from './subscribed.ts';
 import type { TestServer } from './testServer.ts';
 
-/** What every device costs more in a plan that has become dearer. */
+/** The price increase per device. */
 export const rise = 500;
 
-/** A plan as it will be sold. */
+/** A plan with its new price. */
 export async function dearer({ store }: TestServer, name: string): Promise<Plan> {
   const plan = await findPlan(store, name);
   if (typeof plan === 'string') throw new Error(`no plan ${name}`);
@@ -16,7 +16,7 @@ export async function dearer({ store }: TestServer, name: string): Promise<Plan>
   return plan;
 }
 
-/** Pauses until the first of the month after so many, where the page offers it. @returns that day, if it was paused. */
+/** Pauses until the first of the month, this many months later, if the page offers it. @returns that date if it was paused. */
 export async function pauseFor(
   server: TestServer,
   owner: VerifiedOwner,

@@ -10,7 +10,7 @@ import { activate, register, start, usesLeft } from './testServer.ts';
 
 startServerForEachTest();
 
-/** Approves a subscription, opens it and cancels it; answers what the owner was told, or the code of the refusal. */
+/** Approves, activates and cancels a subscription; returns the confirmation, or the code of the refusal. */
 async function useAndLeave(owner: VerifiedOwner, id: string): Promise<string> {
   await server.approve(id);
   try {
@@ -22,7 +22,7 @@ async function useAndLeave(owner: VerifiedOwner, id: string): Promise<string> {
   return 'opened';
 }
 
-/** What PayPal would still bill, and what it has kept. */
+/** What PayPal would still bill, and the money it has kept. */
 async function atPayPal(ids: string[]) {
   const entries = (await server.ledger()).filter(({ id }) => ids.includes(id));
   return entries.map(({ status, sales }) => ({
@@ -31,7 +31,7 @@ async function atPayPal(ids: string[]) {
   }));
 }
 
-describe('what a checkout promised is read again when its approval is recorded', () => {
+describe('a checkout’s promise is checked again when its approval is recorded', () => {
   it('one trial, however many checkouts were opened before it (R-CHECKOUT-PROMISE)', async () => {
     const owner = await register(server);
     const ids: string[] = [];
@@ -57,7 +57,7 @@ describe('what a checkout promised is read again when its approval is recorded',
     expect(await atPayPal(ids)).toEqual(ids.map(() => ({ status: 'CANCELLED', kept: 0 })));
   });
 
-  it('a start at the end of paid time whose money was given back meanwhile (R-CHECKOUT-PROMISE)', async () => {
+  it('a start at the end of paid time that was refunded in the meantime (R-CHECKOUT-PROMISE)', async () => {
     server.webhooks.arrive = true;
     const { owner, id: former } = await subscribe(server, { plan: 'Yearly' });
     await server.advanceDays(20);
@@ -71,7 +71,7 @@ describe('what a checkout promised is read again when its approval is recorded',
     await expect(activate(server, owner, later)).rejects.toMatchObject({ code: 'checkout/details-failed' });
     await server.settled();
     expect(await atPayPal([later])).toEqual([{ status: 'CANCELLED', kept: 0 }]);
-    // The owner may order anew, on the terms that hold now.
+    // The owner may order again, on the present terms.
     const anew = await start(server, owner, { plan: 'Yearly' });
     await server.approve(anew);
     expect(await activate(server, owner, anew)).toMatchObject({
@@ -80,7 +80,7 @@ describe('what a checkout promised is read again when its approval is recorded',
     });
   });
 
-  it('a start that was promised for time that is still paid for is kept', async () => {
+  it('a start promised for time that is still paid is kept', async () => {
     const { owner } = await subscribe(server);
     await cancelSubscription(server, { owner, reason: null });
     const { accessUntil } = await account(server, owner);

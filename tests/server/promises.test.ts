@@ -10,7 +10,7 @@ const trial = { trialDays: 7, startsAt: null };
 const atOnce = { trialDays: 0, startsAt: null };
 const atTheEnd = { trialDays: 0, startsAt: later };
 
-/** A subscription that was cancelled and stays its owner's until a day. */
+/** A cancelled subscription that its owner can use until a date. */
 function endedRecord(paidUntil: Date): SubscriptionRecord {
   return {
     ...parseSubscription({ status: 'cancelled' }),
@@ -41,7 +41,7 @@ function judge(
 const terms = 'its terms no longer hold';
 const coupon = 'its coupon is used up';
 
-describe('what a checkout promised holds at its approval (R-CHECKOUT-PROMISE)', () => {
+describe('a checkout’s promise at its approval (R-CHECKOUT-PROMISE)', () => {
   it.each([
     ['a trial for a new owner', trial, {}, null],
     ['a trial for one whose trial is noted', trial, { trials: [{ at: approved }] }, terms],

@@ -22,7 +22,7 @@ async function record(owner: VerifiedOwner): Promise<Fields | undefined> {
 const move = (id: string, name: string) => server.control('POST', `/subscriptions/${id}/${name}`);
 
 describe('the recorded status', () => {
-  it('is not undone by a read that was slower than a later one', async () => {
+  it('is not undone by a slow read that began before a later one', async () => {
     const { owner, id } = await subscribe(server);
     const later = new Date(Date.now() + minute).toISOString();
     const latest = new Date(Date.now() + 2 * minute).toISOString();
@@ -40,7 +40,7 @@ describe('the recorded status', () => {
   describe('of two changes within one second', () => {
     const second = () => new Date(Math.floor(Date.now() / 1_000) * 1_000 + minute).toISOString();
 
-    /** Reads one status, and another while that read is on its way: the other is written first. */
+    /** Reads one status, and another during that read: the other is written first. */
     async function overtaken(
       id: string,
       slow: Partial<ProviderSubscription>,
@@ -66,14 +66,14 @@ describe('the recorded status', () => {
         const former = last === 'active' ? 'suspended' : 'active';
         await overtaken(id, { status: former, statusSince }, { status: last, statusSince });
         expect(await record(owner)).toMatchObject({ status: last });
-        // Read twice in between, it is still that one: its read counts, not its first.
+        // Read twice in between, the status is the same: its last read counts, not its first.
         server.advanceClock(1_000);
         await overtaken(id, { status: former, statusSince }, { status: last, statusSince });
         expect(await record(owner)).toMatchObject({ status: last });
       },
     );
 
-    it('is what the next look finds, if the later read said what was before', async () => {
+    it('is corrected by the next read, if the later read had the earlier status', async () => {
       const { owner, id } = await subscribe(server);
       const statusSince = second();
       await overtaken(id, { status: 'active', statusSince }, { status: 'suspended', statusSince });
@@ -85,7 +85,7 @@ describe('the recorded status', () => {
       expect(await record(owner)).toMatchObject({ status: 'active' });
     });
 
-    it('is the end, at whatever time that was read', async () => {
+    it('is the end, regardless of when it was read', async () => {
       const { owner, id } = await subscribe(server);
       const statusSince = second();
       await overtaken(id, { status: 'cancelled', statusSince }, { status: 'suspended', statusSince });
@@ -121,7 +121,7 @@ describe('the recorded status', () => {
 });
 
 describe('a change of the price at PayPal', () => {
-  it('of the devices is kept in the record, flagged and logged once', async () => {
+  it('of the devices is recorded, flagged and logged once', async () => {
     const { owner, id } = await subscribe(server);
     const { billed } = await server.payments.readSubscription(id);
     if (!billed) throw new Error('nothing is billed');
@@ -136,7 +136,7 @@ describe('a change of the price at PayPal', () => {
     expect(server.lines.filter((line) => line.includes('was changed there'))).toHaveLength(1);
   });
 
-  it('to one that cannot be read is flagged, and what was recorded stays', async () => {
+  it('to an unreadable one is flagged, and the recorded price stays', async () => {
     const { owner, id } = await subscribe(server);
     await syncSubscription({ ...server, payments: providerThatSays({ billed: null, posDevices: null }) }, id);
     expect(await record(owner)).toMatchObject({
@@ -146,12 +146,12 @@ describe('a change of the price at PayPal', () => {
 });
 
 describe('a subscription that no record names', () => {
-  it('ends when its checkout was paid for by another and it is not the one offered', async () => {
+  it('ends if its checkout was paid with another one and it differs from the offer', async () => {
     const { owner, id } = await subscribe(server);
     const [checkoutId = ''] = Object.keys(await server.readCollection('Checkouts'));
     const other = await start(server, await register(server));
     await server.approve(other);
-    // Opened for no checkout of its own.
+    // Opened without a checkout.
     for (const [id, { subscriptionId }] of Object.entries(await server.readCollection('Checkouts'))) {
       if (subscriptionId === other) await server.store.delete({ collection: 'Checkouts', id });
     }
@@ -167,7 +167,7 @@ describe('a subscription that no record names', () => {
     );
   });
 
-  it('ends when its record was removed, and used money is not refunded', async () => {
+  it('ends if its record was removed, and used money is not refunded', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     await server.store.delete({ collection: 'Subscriptions', id: owner.email });
@@ -178,7 +178,7 @@ describe('a subscription that no record names', () => {
     expect(entry?.sales.map(({ kind }) => kind)).toEqual(['charge']);
   });
 
-  it('ends when it was suspended before it was recorded, and its owner can start again', async () => {
+  it('ends if it was suspended before it was recorded, and its owner can start again', async () => {
     const { owner, id } = await approved(server);
     await move(id, 'suspend');
     await syncSubscription(server, id);
@@ -189,7 +189,7 @@ describe('a subscription that no record names', () => {
 });
 
 describe('the daily comparison', () => {
-  it('makes up for a lost event, and asks no more about what has ended', async () => {
+  it('recovers a lost event, and no longer requests ended subscriptions', async () => {
     const { owner, id } = await subscribe(server);
     await move(id, 'cancel');
     await compareWithProvider(server);
@@ -200,7 +200,7 @@ describe('the daily comparison', () => {
     expect(await record(owner)).not.toHaveProperty('next_check');
   });
 
-  it('compares each record once a day, although two runs meet', async () => {
+  it('compares each record once a day, even in two simultaneous runs', async () => {
     for (let owners = 0; owners < 5; owners += 1) await subscribe(server);
     let reads = 0;
     const payments: PaymentProvider = {
@@ -219,7 +219,7 @@ describe('the daily comparison', () => {
     expect(reads).toBe(5);
   });
 
-  it('goes on with the others when one fails, and comes back to it within the hour', async () => {
+  it('continues with the others if one fails, and retries it within the hour', async () => {
     const { id: failing } = await subscribe(server);
     const { owner, id } = await subscribe(server);
     await move(id, 'cancel');

@@ -29,7 +29,7 @@ async function prepared(changes: Partial<PayPalAccount> = {}, wanted: Offers = o
   });
 }
 
-/** Provisions, and answers what it found to do. */
+/** Provisions, and returns the list of changes. */
 async function goLive(changes: Partial<PayPalAccount> = {}, wanted: Offers = offers): Promise<Difference[]> {
   const { differences, apply } = await prepared(changes, wanted);
   await apply();
@@ -88,7 +88,7 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
     },
   );
 
-  it('says what it would do and does none of it', async () => {
+  it('lists its changes and makes none of them', async () => {
     const { differences } = await prepared();
     expect(differences.map(({ action, what }) => `${action} ${what}`)).toEqual([
       'make the product',
@@ -121,14 +121,14 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
     expect(JSON.stringify(await everything())).not.toContain(sandboxClientSecret);
   });
 
-  it('finds nothing to do the second time', async () => {
+  it('has nothing to do the second time', async () => {
     const before = await everything();
     expect(await goLive()).toEqual([]);
     expect(await everything()).toEqual(before);
     expect(await counted()).toEqual({ products: 1, plans: plansMade, webhooks: 1 });
   });
 
-  it('makes a new plan for each new price of one day, and takes the former one for a former price', async () => {
+  it('creates a new plan for each new price of one day, and reuses the former one for a former price', async () => {
     const first = await planIdOf('Monthly');
     expect(await goLive({}, monthlyAt(55))).toEqual([
       { action: 'make', what: 'plan Monthly in USD' },
@@ -144,7 +144,7 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
     expect(await counted()).toEqual({ products: 1, plans: plansMade + 4, webhooks: 1 });
   });
 
-  it('makes another plan for one that is no longer on sale', async () => {
+  it('creates another plan for one that is no longer on sale', async () => {
     const former = String(await planIdOf('Yearly'));
     await deactivate(former);
     await goLive();
@@ -162,7 +162,7 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
     expect(made).toHaveLength(1);
   });
 
-  it('repairs the events of a webhook that is there, and keeps its id', async () => {
+  it('repairs the events of an existing webhook, and keeps its id', async () => {
     const [webhook] = (await books()).webhooks;
     await patchEvents(webhook?.id ?? '', ['PAYMENT.SALE.COMPLETED']);
     expect(await goLive()).toEqual([
@@ -185,7 +185,7 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
     expect(Object.keys(await server.readCollection('Provisioning')).toSorted()).toEqual(['live', 'sandbox']);
   });
 
-  it('adds the coupons that are missing, and keeps those that are used', async () => {
+  it('adds the missing coupons, and keeps those in use', async () => {
     const coupons = {
       OPENING: { usesLeft: 5, planName: 'Launch50' },
       FRIENDS: { usesLeft: 2, planName: null },
@@ -202,7 +202,7 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
   });
 });
 
-/** Calls PayPal as the merchant does. */
+/** Calls PayPal like the merchant. */
 async function merchant(method: string, path: string, body?: unknown): Promise<void> {
   const { access_token: token } = (await server.store.get({ collection: 'Credentials', id: 'PayPal' })) ?? {};
   const fresh = typeof token === 'string' ? token : await freshToken();

@@ -38,7 +38,7 @@ async function allowed(store: Store, key: string, tries: number, time = 0): Prom
 describe('a rate limit', () => {
   const { count, windowMs } = rateLimits.refusedCodeByOwner;
 
-  it('lets as many through as it names, for each key, and again in the next window', async () => {
+  it('admits its number of calls for each key, and again in the next window', async () => {
     expect(await allowed(one, 'guesser', 1_000)).toBe(count);
     expect(await allowed(one, 'honest', 5)).toBe(5);
     expect(await allowed(one, 'guesser', 5, windowMs)).toBe(5);
@@ -50,18 +50,18 @@ describe('a rate limit', () => {
     await expect(at20Seconds).rejects.toMatchObject({ details: { retryAfterSeconds: '580' } });
   });
 
-  it('counts what another instance has let through', async () => {
+  it('includes the calls admitted by another instance', async () => {
     expect(await allowed(one, 'both', count)).toBe(count);
     expect(await allowed(other, 'both', 100)).toBeLessThan(count / 5);
   });
 
-  it('touches no document for an ordinary owner', async () => {
+  it('writes no document for an ordinary owner', async () => {
     const before = (await one.find('RateLimits')).length;
     await allowed(one, 'ordinary', 2);
     expect(await one.find('RateLimits')).toHaveLength(before);
   });
 
-  it('does not count what was taken back', async () => {
+  it('does not count calls that were taken back', async () => {
     for (let index = 0; index < count * 2; index += 1) {
       await countOne(at(one), 'refusedCodeByOwner', 'right');
       takeBack(at(one), 'refusedCodeByOwner', 'right');

@@ -32,7 +32,7 @@ describe('reconciling many checkouts', () => {
     });
   }, 60_000);
 
-  it('asks about the same checkout less and less often', async () => {
+  it('requests the same checkout less and less often', async () => {
     await start(server, await register(server));
     let asked = 0;
     const payments: typeof server.payments = {
@@ -51,7 +51,7 @@ describe('reconciling many checkouts', () => {
     expect(asked).toBeLessThan(8);
   }, 60_000);
 
-  it('finishes an approval of a checkout that another one replaced', async () => {
+  it('finishes an approval of a replaced checkout', async () => {
     const owner = await register(server);
     const first = await start(server, owner);
     await start(server, owner, { plan: 'Yearly' });
@@ -67,7 +67,7 @@ describe('reconciling many checkouts', () => {
 describe('a checkout that its owner has abandoned', () => {
   const checkoutOf = async () => Object.values(await server.readCollection('Checkouts'))[0];
 
-  it('is deleted ninety days later, unless it is paid for after all', async () => {
+  it('is deleted after ninety days, unless it is still paid', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     expect(await checkoutOf()).not.toHaveProperty('expires_at');
@@ -84,14 +84,14 @@ describe('a checkout that its owner has abandoned', () => {
 });
 
 describe('opening checkouts', () => {
-  it('closes the one that is replaced', async () => {
+  it('closes the replaced one', async () => {
     const owner = await register(server);
     for (const plan of monthlyAndYearly) await start(server, owner, { plan });
     const states = Object.values(await server.readCollection('Checkouts')).map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['open', 'replaced']));
   });
 
-  it('refuses the eleventh within an hour, and allows it after that', async () => {
+  it('refuses the eleventh within an hour, and allows it afterwards', async () => {
     const owner = await register(server);
     const open = (index: number) =>
       startSubscription(server, { owner, plan: index % 2 ? 'Yearly' : 'Monthly', code: null });

@@ -7,7 +7,7 @@ import { registrationOf } from './registrationOf.ts';
 const startedAt = new Date('2026-11-21T09:30:00Z');
 const quiet = () => undefined;
 
-/** What writes its mail. */
+/** The data for its e-mail. */
 export const mailContext: MailContext = {
   brand: {
     product: 'Curbwise',
@@ -20,7 +20,7 @@ export const mailContext: MailContext = {
   logs: { info: quiet, warn: quiet, error: quiet },
 };
 
-/** What writes a recorded monthly subscription in its trial, which began on the given day. */
+/** The data for a recorded monthly subscription in its trial, which began on the given date. */
 export function recordFor(subscriptionId: string, email: string): Parameters<typeof writeSubscription>[2] {
   const stored = {
     registration: registrationOf(),

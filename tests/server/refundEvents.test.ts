@@ -5,7 +5,7 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { account, inbox, subscribe } from './subscribed.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 
-/** PayPal's published example of the event, with the parts that a test changes. */
+/** PayPal's published example of the event, with the fields that a test changes. */
 const published = (changes: object = {}, type = 'PAYMENT.SALE.REFUNDED') =>
   JSON.stringify({
     id: 'WH-2N242548W9943490U-1JU23391CS4765624',
@@ -23,7 +23,7 @@ const published = (changes: object = {}, type = 'PAYMENT.SALE.REFUNDED') =>
 
 const givenBackIn = (body: string) => eventIn(body)?.event.givenBack;
 
-describe('the event of money given back', () => {
+describe('the event of a refund', () => {
   it('names the refund, its charge and its amount', () => {
     expect(eventIn(published())).toMatchObject({
       saleId: '9T0916710M1105906',
@@ -57,10 +57,10 @@ describe('the event of money given back', () => {
   });
 });
 
-describe('a refund that only the status of its charge tells', () => {
+describe('a refund reported only by its charge’s status', () => {
   startServerForEachTest({ singleUnitTiers: 'accepted', givenBack: 'by status' });
 
-  /** An owner who was charged, and of whose charge so much was given back without an event. */
+  /** An owner with a charge that was partly or fully refunded without an event. */
   async function givenBack(amount?: number) {
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
@@ -76,7 +76,7 @@ describe('a refund that only the status of its charge tells', () => {
     return { owner, charge: id, refund: refund?.id ?? '' };
   }
 
-  /** PayPal's event of it, which arrives at last; its subscription is found by the charge on record. */
+  /** PayPal's late event; its subscription is found through the recorded charge. */
   async function tell({ charge, refund }: { charge: string; refund: string }, amount: number) {
     const given = { id: refund, kind: 'refund', at: server.now().toISOString(), amount } as const;
     const event = {
@@ -92,7 +92,7 @@ describe('a refund that only the status of its charge tells', () => {
     await handleWebhook({ ...server, payments }, { header: () => undefined, rawBody: '' });
   }
 
-  it('in full is one receipt and one e-mail, also when its event comes late (R-CHARGE-FACTS, R-INVOICE-NUMBER)', async () => {
+  it('in full is one receipt and one e-mail, even if its event comes late (R-CHARGE-FACTS, R-INVOICE-NUMBER)', async () => {
     const { owner, charge, refund } = await givenBack();
     const [before, paid] = (await account(server, owner)).receipts;
     expect(before).toMatchObject({ kind: 'refund', amount: paid?.amount });
@@ -104,7 +104,7 @@ describe('a refund that only the status of its charge tells', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('in part is on the receipt of the charge, with its amount once its event comes (R-CHARGE-FACTS)', async () => {
+  it('in part is on the charge’s receipt, with its amount once its event arrives (R-CHARGE-FACTS)', async () => {
     const { owner, charge, refund } = await givenBack(1_000);
     expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge', returned: 'part' }]);
     await tell({ charge, refund }, 1_000);

@@ -25,7 +25,7 @@ afterAll(() => store.close());
 
 type Verdict = { values: Record<string, unknown> } | { words: Record<string, string | undefined> };
 
-/** What the form makes of what was typed: the values it would send, or the words beside each field. */
+/** The form's result for typed values: the values it would send, or the message beside each field. */
 async function form(typed: object, withPassword: boolean): Promise<Verdict> {
   const resolve = yupResolver(registerSchema(withPassword));
   const { values, errors } = await resolve(typed as RegistrationForm, undefined, {
@@ -41,13 +41,13 @@ function sent(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value)) as unknown;
 }
 
-/** What the browser sends of a form: everything but the password. */
+/** The data that the browser sends: everything except the password. */
 function businessOf(values: Record<string, unknown>): Record<string, unknown> {
   const { password: _, confirmPassword: __, ...business } = values;
   return business;
 }
 
-/** What the server makes of a business: what it would store, or the code it answers. */
+/** The server's result for a registration: what it would store, or its error code. */
 function server(registration: unknown) {
   try {
     return parseInput('saveRegistration', { registration: sent(registration) });
@@ -57,7 +57,7 @@ function server(registration: unknown) {
   }
 }
 
-/** The server's words for each field of a business, first refusal of each. */
+/** The server's message for each field, the first refusal of each. */
 function serverWords(registration: unknown): Record<string, string> {
   try {
     calls.saveRegistration.input.validateSync(withNormalizedText({ registration: sent(registration) }), {
@@ -118,7 +118,7 @@ const devices = fc.oneof(
   fc.constantFrom('', 'many', null, undefined, '1e1', '0x3', ' 3 ', true, [3], {}),
 );
 const flag = fc.oneof(fc.boolean(), fc.constantFrom('true', 'false', 1, 0, null, undefined, 'on', 'yes'));
-/** What may be typed into the fields that have rules of their own; every other field keeps its start value. */
+/** Possible input for fields with their own rules; every other field keeps its initial value. */
 const typedFields = fc.record({
   fullName: typedText,
   restaurantName: typedText,
@@ -130,7 +130,7 @@ const typedFields = fc.record({
   confirmPassword: typedText,
 });
 const typedForm = typedFields.map((typed) => Object.assign({}, emptyRegistration, typed));
-/** Mostly right, with one field that may be anything: the others must not hide what is made of it. */
+/** Mostly valid, with one field that may be anything: the other fields must not hide its result. */
 const nearlyRight = fc
   .tuple(typedForm, fc.constantFrom('fullName', 'restaurantName', 'posDevices', 'currency', 'termsAccepted'))
   .map(([wild, field]) =>
@@ -165,7 +165,7 @@ describe('a registration', () => {
       'is refused by the server exactly when the form refuses it, whatever was typed (R-REGISTER-FULL-NAME)',
     property: fc.asyncProperty(typed, async (values) => {
       const verdict = await form(values, false);
-      // As a browser without our form would send it, each value of the kind the contract names.
+      // As a browser without our form would send it, each value with the contract's type.
       const { posDevices, currency, marketingConsent, termsAccepted } = values;
       const raw = businessOf(values);
       const exact =

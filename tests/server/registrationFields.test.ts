@@ -8,7 +8,7 @@ import { sampleRegistration } from '#stories/support/samples.ts';
 
 const stored = registrationToFields(sampleRegistration);
 
-it('stores every field of the form but the consent to the terms, under the names of the document', () => {
+it('stores every field of the form except the consent to the terms, under the document’s names', () => {
   expect(Object.keys(emptyRegistration).sort()).toEqual(Object.keys(registrationSchema.fields).sort());
   expect(stored).toMatchObject({
     full_name: 'Sample Owner',

@@ -10,7 +10,7 @@ import { mailContext, recordFor } from './recordFor.ts';
 const { brand } = mailContext;
 const reminderDay = new Date('2026-11-26T10:00:00Z');
 
-/** What a reminder promises when several runs meet on one store. */
+/** A reminder's guarantees when several runs use one store concurrently. */
 export function describeReminders(name: string, underTest: StoreUnderTest): void {
   describe(`reminders on ${name}`, () => {
     let store: Store;
@@ -33,7 +33,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
     });
 
     const place = () => ({ collection: 'Subscriptions', id: email });
-    /** The day of the notice that waits; the yearly one, which follows on the reminder, is far away. */
+    /** The date of the pending notice; the yearly one, which follows the reminder, is far away. */
     const waiting = async () => {
       const due = (await store.get(place()))?.['reminder_due'];
       return due instanceof Date && due > new Date('2027-01-01') ? undefined : due;
@@ -48,11 +48,11 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       );
     };
 
-    it('one is noted in the subscription itself: its day, no more', async () => {
+    it('is noted in the subscription itself, as its date only', async () => {
       expect(await waiting()).toEqual(reminderDay);
     });
 
-    it('ten runs that meet send one message', async () => {
+    it('ten simultaneous runs send one message', async () => {
       const runs = Array.from({ length: 10 }, (_, run) => settle(run % 2 ? store : other));
       const outcomes = await Promise.allSettled(runs);
       expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
@@ -69,7 +69,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       expect(events).toHaveLength(1);
     });
 
-    it('one that was sent before records noted it is not sent again', async () => {
+    it('one sent before records noted it is not sent again', async () => {
       await settle(store);
       const first = await sent();
       const forgotten = { reminder_due: reminderDay, last_notice: null };
@@ -83,7 +83,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       expect(await waiting()).toBeUndefined();
     });
 
-    it('one for a trial whose end has moved is sent anew', async () => {
+    it('one for a trial whose end has moved is sent again', async () => {
       await settle(store);
       const [from, moved] = [new Date('2026-12-26T10:00:00Z'), new Date('2026-12-28T10:00:00Z')];
       await store.update(place(), [
@@ -94,14 +94,14 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       expect(await sent()).toMatchObject({ created: from });
     });
 
-    it.each(['cancelled', 'expired'])('a subscription that is %s gets none', async (status) => {
+    it.each(['cancelled', 'expired'])('a %s subscription gets none', async (status) => {
       await store.update(place(), [{ path: ['status'], value: status }]);
       await settle(store);
       expect(await sent()).toBeUndefined();
       expect(await waiting()).toBeUndefined();
     });
 
-    it('a suspended one waits until it goes on', async () => {
+    it('a suspended subscription gets it once it resumes', async () => {
       await store.update(place(), [{ path: ['status'], value: 'suspended' }]);
       await settle(store);
       expect(await sent()).toBeUndefined();
@@ -110,7 +110,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       expect(await sent()).toMatchObject({ to: [email] });
     });
 
-    it('a subscription that made room for another gets none', async () => {
+    it('a subscription replaced by another gets none', async () => {
       const { record } = recordFor('I-ANOTHER', email);
       await store.set(place(), serializeSubscription({ ...record, reminderDue: reminderDay }));
       await settle(store);
@@ -124,7 +124,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       expect(await waiting()).toBeUndefined();
     });
 
-    it('a message and a cancellation that meet leave no reminder waiting and at most one message', async () => {
+    it('a simultaneous message and cancellation leave no pending reminder and at most one message', async () => {
       const cancel = other.transaction(async (transaction) => {
         const record: Fields | undefined = await transaction.get(place());
         if (record) transaction.update(place(), [{ path: ['status'], value: 'cancelled' }]);

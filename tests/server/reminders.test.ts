@@ -36,7 +36,7 @@ describe('the reminder of the first charge', () => {
       .filter((record) => isDue(record['reminder_due']))
       .map((record) => record['subscriptionID']);
   };
-  /** A record whose owner cannot be reminded, as it does not say when the trial ends. */
+  /** A record without the trial's end, whose owner cannot be reminded. */
   const breakRecord = (owner: VerifiedOwner) =>
     server.store.update({ collection: 'Subscriptions', id: owner.email }, [
       { path: ['billing', 'trial_ends'], value: 'soon' },
@@ -55,12 +55,12 @@ describe('the reminder of the first charge', () => {
     return { owner, id, trialEndsAt: new Date(confirmation.trialEndsAt) };
   }
 
-  /** Moves the clock to so many milliseconds after, or before, the first charge. */
+  /** Moves the clock to this many milliseconds after (or before) the first charge. */
   const goTo = (moment: Date, offset: number) => {
     server.advanceClock(moment.getTime() + offset - server.now().getTime());
   };
 
-  it('lies in the inbox two days before the charge and not a minute earlier, with all the owner needs (R-TRIAL-REMINDER)', async () => {
+  it('is in the inbox two days before the charge and not a minute earlier, with all that the owner needs (R-TRIAL-REMINDER)', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -2 * day - 60_000);
     await finishInterrupted(server);
@@ -79,7 +79,7 @@ describe('the reminder of the first charge', () => {
     expect(message?.text).not.toContain('The 7-day free trial starts');
   });
 
-  it('is sent once, however often and however much at once the schedule runs', async () => {
+  it('is sent once, however often and however concurrently the schedule runs', async () => {
     const { owner, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -day);
     await Promise.all([finishInterrupted(server), finishInterrupted(server), finishInterrupted(server)]);
@@ -94,7 +94,7 @@ describe('the reminder of the first charge', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is not sent to an owner who has cancelled, even when every webhook was lost', async () => {
+  it('is not sent to an owner who has cancelled, even if every webhook was lost', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     await server.control('POST', `/subscriptions/${id}/cancel`);
     goTo(trialEndsAt, -day);
@@ -105,7 +105,7 @@ describe('the reminder of the first charge', () => {
     expect(record?.['status']).toBe('cancelled');
   });
 
-  it('waits while PayPal cannot say whether the owner has cancelled, and is sent when it can', async () => {
+  it('waits while PayPal cannot report whether the owner has cancelled, and is sent when it can', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -day);
     await server.control('POST', '/faults', {
@@ -123,7 +123,7 @@ describe('the reminder of the first charge', () => {
     expect(await inbox(owner.email)).toHaveLength(1);
   });
 
-  it('that cannot be sent does not hold up those of other owners', async () => {
+  it('that cannot be sent does not delay those of other owners', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     const other = await subscribe();
     await breakRecord(owner);
@@ -133,7 +133,7 @@ describe('the reminder of the first charge', () => {
     expect(await waiting()).toEqual([id]);
   });
 
-  it('is given up on the day of the charge, even while PayPal fails, so that none piles up before the others', async () => {
+  it('is dropped on the day of the charge, even while PayPal fails, so that none accumulate before others', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     await breakRecord((await subscribe()).owner);
     goTo(trialEndsAt, 60_000);

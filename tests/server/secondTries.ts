@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentRef, Fields, Store, Transaction } from '#functions/store/Store.ts';
 import { openForTests, type StoreUnderTest } from './storeContract.ts';
 
-/** Firestore's code for a transaction that has lost against another. */
+/** Firestore's code for a transaction that lost a conflict. */
 const aborted = 10;
 
-/** The store, each of whose transactions has lost its first try, so that what is tested is a second one. */
+/** The store with every transaction's first try lost, so that tests see the retry. */
 export function onSecondTries(store: Store): Store {
   return {
     ...store,
@@ -25,14 +25,14 @@ const note = { collection: 'SecondTries', id: 'note' };
 
 const countIn = (fields: Fields | undefined) => Number(fields?.['count'] ?? 0);
 
-/** What a transaction does with the document that it has read. */
+/** A transaction's use of the document it has read. */
 const uses: [how: string, use: (transaction: Transaction, count: number) => void][] = [
   ['writes it anew', (transaction, count) => transaction.set(one, { count: count + 1 })],
   ['only reads it', () => undefined],
   ['removes it', (transaction) => transaction.delete(one)],
 ];
 
-/** How the document is changed by somebody else. */
+/** The concurrent change of the document. */
 const changes: [
   what: string,
   before: Fields | null,
@@ -43,7 +43,7 @@ const changes: [
   ['is created', null, (other, ref) => other.create(ref, { count: 7 })],
 ];
 
-/** What holds for a transaction that is tried again without locks, when a document changes between its read and its commit. */
+/** The guarantees of a transaction retried without locks, if a document changes between its read and its commit. */
 export function describeSecondTries(name: string, underTest: StoreUnderTest): void {
   describe(name, () => {
     let store: Store;
@@ -73,7 +73,7 @@ export function describeSecondTries(name: string, underTest: StoreUnderTest): vo
       },
     );
 
-    it('changes single fields only of the document as it was read', async () => {
+    it('changes only single fields of the document as read', async () => {
       await store.set(one, { count: 1, kept: true });
       let runs = 0;
       await store.transaction(async (transaction) => {
@@ -86,7 +86,7 @@ export function describeSecondTries(name: string, underTest: StoreUnderTest): vo
       expect(await store.get(one)).toEqual({ count: 8, kept: true, again: true });
     });
 
-    it('believes no refusal that comes from documents of two moments', async () => {
+    it('ignores a refusal based on documents from two different times', async () => {
       await store.set(one, { count: 1 });
       let runs = 0;
       const outcome = await store.transaction(async (transaction) => {
@@ -99,7 +99,7 @@ export function describeSecondTries(name: string, underTest: StoreUnderTest): vo
       expect(outcome).toBe(7);
     });
 
-    it('says so when what it creates is there already', async () => {
+    it('reports that the document to create already exists', async () => {
       await store.set(one, { count: 1 });
       await store.set(note, { seen: 1 });
       const refused = store.transaction(async (transaction) => {

@@ -7,19 +7,19 @@ import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
 import { startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 
-/** What a seeded server starts with. */
+/** The initial state of a seeded server. */
 export interface Seed {
-  /** The file of the store. */
+  /** The store's file. */
   database: Buffer;
-  /** What the simulator knows. */
+  /** The simulator's books. */
   books: Books;
 }
 
 const seeds = new Map<string, Promise<Seed>>();
 
 /**
- * The sandbox's own seed, at a PayPal with these settings. It is made once in a process, because provisioning all the
- * plans would take every server longer than the rest of its start.
+ * The sandbox's seed, with these PayPal settings. It is made once per process, because provisioning all plans would take
+ * each server longer than the rest of its start.
  */
 export function seedAt(settings: Partial<SimulatorSettings>): Promise<Seed> {
   const kind = JSON.stringify(settings);
@@ -38,7 +38,7 @@ async function makeSeed(settings: Partial<SimulatorSettings>): Promise<Seed> {
     // Seeding again, as every server does, writes that server's own addresses.
     await seedStore({ store, paypalUrl: simulator.url, siteUrl: 'http://127.0.0.1:9' });
   } finally {
-    // Closing writes everything into the one file.
+    // Closing writes everything into one file.
     await store.close();
     await simulator.stop();
   }

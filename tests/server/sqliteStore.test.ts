@@ -14,7 +14,7 @@ describeStore('the SQLite store', {
   stop: async () => rmSync(folder, { recursive: true }),
 });
 
-it('keeps its documents when the file is closed and opened again', async () => {
+it('keeps its documents when the file is closed and reopened', async () => {
   const place = { collection: 'Plans', id: 'Monthly' };
   const again = mkdtempSync(join(tmpdir(), 'curbwise-store-'));
   try {

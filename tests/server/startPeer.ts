@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { accountRef } from '#functions/paypal/http/restClient.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Starts a server that the PayPal client takes for PayPal, with a valid token. Returns a function that stops it. */
+/** Starts a server that the PayPal client treats as PayPal, with a valid token. Returns a function that stops it. */
 export async function startPeer(server: TestServer, handle: RequestListener): Promise<() => Promise<void>> {
   const peer = createServer(handle);
   await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));

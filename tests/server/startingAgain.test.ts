@@ -16,7 +16,7 @@ const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
 
 const begin = (server: ServerContext) => startSubscription(server, { owner, plan: 'Monthly', code: null });
 
-/** A server with a registered owner, whose provider opens a new subscription, `I-1` first, each time it is asked. */
+/** A server with a registered owner, whose provider opens a new subscription on each request, `I-1` first. */
 async function serverFor(payments: Partial<PaymentProvider>) {
   let opened = 0;
   const server = startLightServer({
@@ -47,7 +47,7 @@ const states = async ({ store }: ServerContext) =>
   );
 
 describe('starting again when the provider is asked about the subscription that is open', () => {
-  it('and has forgotten it abandons that one and opens another', async () => {
+  it('and has forgotten it, abandons it and opens another', async () => {
     const readSubscription = () => Promise.reject(new PaymentProviderError('not-found'));
     const server = await serverFor({ readSubscription });
     await begin(server);
@@ -55,7 +55,7 @@ describe('starting again when the provider is asked about the subscription that 
     expect(await states(server)).toEqual({ 'I-1': 'abandoned', 'I-2': 'open' });
   });
 
-  it('and is out of reach says so and opens none', async () => {
+  it('and is unreachable, says so and opens none', async () => {
     const cause = new PaymentProviderError('unavailable');
     const server = await serverFor({ readSubscription: () => Promise.reject(cause) });
     await begin(server);
@@ -63,7 +63,7 @@ describe('starting again when the provider is asked about the subscription that 
     expect(await states(server)).toEqual({ 'I-1': 'open' });
   });
 
-  it('and something else fails rejects with that error', async () => {
+  it('and another error occurs, rejects with that error', async () => {
     const failure = Object.assign(new TypeError('no such thing'), { reason: 'not-found' });
     const server = await serverFor({ readSubscription: () => Promise.reject(failure) });
     await begin(server);
@@ -87,7 +87,7 @@ describe('starting again when the provider is asked about the subscription that 
 });
 
 describe('terms that change while an order is priced', () => {
-  /** A server on which the end of what the owner has paid for moves before each of the first transactions. */
+  /** A server on which the owner's end of paid time moves before each of the first transactions. */
   async function serverWhereTermsMove(times: number) {
     const planCharges = vi.fn(async () => true);
     const server = await serverFor({ planCharges });
@@ -110,7 +110,7 @@ describe('terms that change while an order is priced', () => {
     expect(planCharges).toHaveBeenCalledTimes(4);
   });
 
-  it('again and again end in a refusal that may be tried again', async () => {
+  it('more often end in a refusal that allows a retry', async () => {
     const { moving, planCharges } = await serverWhereTermsMove(100);
     await expect(begin(moving)).rejects.toMatchObject({ name: 'StoreError', code: 'contention' });
     expect(planCharges).toHaveBeenCalledTimes(4);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StoreError, type Store, type StoredDocument } from '#functions/store/Store.ts';
 
-/** What a store under test needs: how to open it, several times over the same data where it can. */
+/** How to open a store under test, if possible several times over the same data. */
 export interface StoreUnderTest {
   open(): Promise<Store>;
-  /** A second connection to the same documents, as another process would have. */
+  /** A second connection to the same documents, like another process's. */
   openAgain(): Promise<Store>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function openForTests(
   });
 }
 
-/** Every promise of the `Store` port. Each adapter runs the same facts. */
+/** The guarantees of the `Store` port. Each adapter runs the same tests. */
 export function describeStore(name: string, underTest: StoreUnderTest): void {
   describe(name, () => {
     let store: Store;
@@ -51,7 +51,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
 
     const at = (id: string) => ({ collection, id });
 
-    it('answers undefined for a document that was never written', async () => {
+    it('returns undefined for a document that was never written', async () => {
       expect(await store.get(at('nobody'))).toBeUndefined();
     });
 
@@ -82,7 +82,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       });
     });
 
-    it('keeps a key with dots, brackets or backticks one key', async () => {
+    it('treats a key with dots, brackets or backticks as one key', async () => {
       const keys = ['FREE50.applies_left', 'a`b', 'x[0]', '*', '~', ' ', 'é🚚'];
       await store.set(at('a'), { FREE50: { applies_left: 3 } });
       for (const key of keys) await store.update(at('a'), [{ path: [key, 'applies_left'], value: 1 }]);
@@ -107,21 +107,21 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await store.get(at('a'))).toBeUndefined();
     });
 
-    it('deletes a document, and is quiet when there is none', async () => {
+    it('deletes a document, and ignores a missing one', async () => {
       await store.set(at('a'), { name: 'x' });
       await store.delete(at('a'));
       await store.delete(at('a'));
       expect(await store.get(at('a'))).toBeUndefined();
     });
 
-    it('gives dates back as dates, to the millisecond, at every depth', async () => {
+    it('returns dates as dates, to the millisecond, at every depth', async () => {
       const when = new Date('2026-02-28T23:59:59.987Z');
       const fields = { when, list: [when, 1, 'x', null, true], map: { deep: { when } } };
       await store.set(at('a'), fields);
       expect(await store.get(at('a'))).toEqual(fields);
     });
 
-    it('gives any storable fields back unchanged', async () => {
+    it('returns any storable fields unchanged', async () => {
       const text = fc.string({ unit: 'grapheme', maxLength: 20 });
       const name = text.filter((key) => key !== '' && !/^__.*__$/u.test(key));
       const leaf = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null));
@@ -198,7 +198,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect((await store.find(collection, { contains, limit: 1 })).map(({ id }) => id)).toEqual(['a']);
     });
 
-    it('pages through what is due up to a moment, in order', async () => {
+    it('pages through documents due up to a time, in order', async () => {
       const moments = [5_000, 1_000, 3_000, 3_000, 9_000, 2_000];
       await store.batch((writes) => {
         moments.forEach((moment, index) => {
@@ -238,7 +238,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(pages).toEqual([['a', 'b', 'c', 'd'], ['e', 'é'], []]);
     });
 
-    it('reads several documents of a transaction together, in the order asked', async () => {
+    it('reads several documents of a transaction together, in the requested order', async () => {
       await store.set(at('a'), { n: 1 });
       await store.set(at('b'), { n: 2 });
       const read = await store.transaction((transaction) =>
@@ -257,7 +257,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await store.find(collection)).toEqual([{ id: 'new', fields: { name: 'newer' } }]);
     });
 
-    it('writes nothing of a batch when one write is refused', async () => {
+    it('writes nothing of a batch if one write is refused', async () => {
       await store.set(at('taken'), { name: 'x' });
       const batch = store.batch((writes) => {
         writes.set(at('new'), { name: 'new' });
@@ -267,7 +267,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await store.find(collection)).toEqual([{ id: 'taken', fields: { name: 'x' } }]);
     });
 
-    it('writes nothing of a transaction whose callback refuses', async () => {
+    it('writes nothing of a transaction whose callback rejects', async () => {
       const refused = store.transaction(async (transaction) => {
         transaction.set(at('a'), { name: 'x' });
         throw new Error('refused');
@@ -276,7 +276,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await store.get(at('a'))).toBeUndefined();
     });
 
-    it('runs a callback that throws only once, with any error', async () => {
+    it('runs a throwing callback only once, with any error', async () => {
       let runs = 0;
       const refused = store.transaction(async (transaction) => {
         runs += 1;
@@ -318,7 +318,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await store.find(collection)).toHaveLength(4);
     }, 180_000);
 
-    it('lets exactly one of five racers create a document that all of them found missing', async () => {
+    it('lets exactly one of five racers create a document that all found missing', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 5 }, (_, racer) =>
           (racer % 2 ? store : other).transaction(async (transaction) => {
@@ -331,13 +331,13 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(outcomes.filter(Boolean)).toHaveLength(1);
     }, 180_000);
 
-    it('never refuses because of documents from two different moments', async () => {
+    it('never refuses because of documents from two different times', async () => {
       await store.set(at('left'), { count: 1 });
       let runs = 0;
       const outcome = await store.transaction(async (transaction) => {
         runs += 1;
         const done = await transaction.get(at('done'));
-        // Another owner's transaction gets in between, but only the first time round.
+        // Another owner's transaction gets in between, but only the first time.
         if (runs === 1) void spendElsewhere();
         if (runs === 1) await elsewhere;
         const left = await transaction.get(at('left'));

@@ -8,7 +8,7 @@ import type { Fields } from '#functions/store/Store.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';
 
-/** What a new owner orders: three devices by the month, unless a test says otherwise. */
+/** A new owner's default order: three devices, monthly. */
 export interface Order {
   posDevices?: number;
   plan?: PublicPlanName;
@@ -37,7 +37,7 @@ export async function subscribe(
   return { owner, id };
 }
 
-/** Starts a subscription, approves and activates it; answers its id. */
+/** Starts a subscription, approves and activates it; returns its id. */
 export async function pay(
   server: TestServer,
   owner: VerifiedOwner,
@@ -50,7 +50,7 @@ export async function pay(
   return id;
 }
 
-/** The owner asks for so many devices and agrees at PayPal, which tells us. */
+/** The owner requests this many devices and consents at PayPal, which notifies us. */
 export async function agree(
   server: TestServer,
   order: { owner: VerifiedOwner; id: string; posDevices: number; plan?: PublicPlanName },
@@ -61,7 +61,7 @@ export async function agree(
   await server.settled();
 }
 
-/** The account as the browser reads it: an answer that breaks the contract fails. */
+/** The account as the browser reads it; a response that breaks the contract fails. */
 export async function account(server: TestServer, owner: VerifiedOwner): Promise<Account> {
   const answer = JSON.parse(JSON.stringify({ account: await accountOf(server, owner) })) as object;
   const { account: read } = calls.myAccount.output.validateSync(answer, { stripUnknown: true });
@@ -74,7 +74,7 @@ export async function recordOf(server: TestServer, owner: VerifiedOwner): Promis
   return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
 }
 
-/** The messages an owner was sent whose subject holds some words, oldest first. */
+/** The e-mails to an owner whose subject contains some words, oldest first. */
 export async function inbox(server: TestServer, owner: VerifiedOwner, words: string) {
   const messages = await outboxMessages(server.store);
   return messages

@@ -34,15 +34,15 @@ export interface LedgerEntry {
   plan_id: string;
   quantity: number;
   custom_id: string | null;
-  /** What one period costs, in minor units. */
+  /** The price of a period, in minor units. */
   bill: { currency: string; amount: number } | null;
-  /** Money that moved, in order. */
+  /** Charges and refunds, in order. */
   sales: { id: string; kind: 'charge' | 'refund' | 'reversal'; amount: number }[];
 }
 
-/** The services over a SQLite file and the PayPal simulator, with a clock and logs that a test can read and change. */
+/** The services over a SQLite file and the PayPal simulator, with a clock and logs that tests can control and read. */
 export interface TestServer extends ServerContext {
-  /** What was logged, one line of JSON each. */
+  /** The log lines, as JSON. */
   lines: string[];
   /** Whether webhooks reach the services. */
   webhooks: { arrive: boolean; answers: number[] };
@@ -51,7 +51,7 @@ export interface TestServer extends ServerContext {
   removedSignIns: string[];
   /** Moves the services' clock forward. */
   advanceClock(milliseconds: number): void;
-  /** Moves the simulator's clock and the services' forward; what falls due on the way is charged and told of. */
+  /** Moves the simulator's and the services' clocks forward; charges due on the way are made and reported. */
   advanceDays(days: number): Promise<void>;
   /** Calls one of the simulator's controls, such as `/subscriptions/I-1/approve`. */
   control(method: string, path: string, body?: object): Promise<unknown>;
@@ -63,7 +63,7 @@ export interface TestServer extends ServerContext {
   stop(): Promise<void>;
 }
 
-/** A webhook request as the services get it. */
+/** A webhook request as the services receive it. */
 export function deliveryOf(headers: IncomingMessage['headers'], rawBody: string): WebhookDelivery {
   return { header: (name) => headers[name]?.toString(), rawBody };
 }
@@ -76,19 +76,19 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 searchLogsFor(sandboxClientSecret, ...Object.keys(seededCoupons));
 
-/** Both ways in which PayPal may take a price for several devices, for `describe.each`. */
+/** PayPal's two possible ways to price several devices, for `describe.each`. */
 export const bothPrices = [
   { priced: 'by tiers', singleUnitTiers: 'accepted' },
   { priced: 'by an override', singleUnitTiers: 'refused' },
 ] as const;
 
-/** Both ways in which PayPal's list may tell of money that was given back, for `describe.each`. */
+/** PayPal's two possible ways to list refunds, for `describe.each`. */
 export const bothLists = [
   { told: 'as an entry of the list', givenBack: 'listed' },
   { told: 'by the status of the charge', givenBack: 'by status' },
 ] as const;
 
-/** Calls the simulator's control interface. */
+/** Calls the simulator's controls. */
 function controlOf(paypalUrl: string): TestServer['control'] {
   return async (method, path, body) => {
     const response = await fetch(`${paypalUrl}/__sim${path}`, {
@@ -101,7 +101,7 @@ function controlOf(paypalUrl: string): TestServer['control'] {
   };
 }
 
-/** Where PayPal's webhooks arrive, for the server that is started behind it. */
+/** Receives PayPal's webhooks for the server that is started afterwards. */
 async function startWebhookSite(webhooks: TestServer['webhooks'], server: () => TestServer) {
   const site = createServer((request, response) => {
     void (async () => {
@@ -126,7 +126,7 @@ async function startWebhookSite(webhooks: TestServer['webhooks'], server: () => 
 /** The collections of the sandbox's seed. */
 const seeded = ['Plans', 'Credentials', 'Sandbox'] as const;
 
-/** Copies the seed into another database, which takes the place of the one it was made in. */
+/** Copies the seed into another database, replacing the one it was made in. */
 async function moveSeed(from: Store, to: Store): Promise<Store> {
   const found = await Promise.all(seeded.map(async (name) => [name, await from.find(name)] as const));
   await from.close();
@@ -137,7 +137,7 @@ async function moveSeed(from: Store, to: Store): Promise<Store> {
   return to;
 }
 
-/** Starts a server with the sandbox's own seed; over a SQLite file, or over the given empty database. */
+/** Starts a server with the sandbox's seed, over a SQLite file or the given empty database. */
 export async function startTestServer(
   settings: Partial<SimulatorSettings> = {},
   empty?: Store,
@@ -232,7 +232,7 @@ export async function register(
   return owner;
 }
 
-/** Starts a subscription; answers the id of the one to approve. */
+/** Starts a subscription; returns the id to approve. */
 export async function start(
   server: ServerContext,
   owner: VerifiedOwner,
@@ -243,7 +243,7 @@ export async function start(
   return started.subscriptionId;
 }
 
-/** Activates a subscription, as the owner's browser does after the approval. */
+/** Activates a subscription, like the owner's browser after the approval. */
 export function activate(
   server: ServerContext,
   owner: VerifiedOwner,

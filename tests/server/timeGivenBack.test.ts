@@ -11,7 +11,7 @@ import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { bothLists } from './testServer.ts';
 
-/** What `subscribe` orders, each year. */
+/** The order made by `subscribe`, yearly. */
 const year = listedPrice('Yearly', 3);
 
 const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
@@ -22,7 +22,7 @@ async function chargesOf(id: string): Promise<string[]> {
   return (entry?.sales ?? []).filter(({ kind }) => kind === 'charge').map((sale) => sale.id);
 }
 
-/** Gives a charge back at PayPal, the last one unless told, wholly unless told. */
+/** Refunds a charge at PayPal, by default the last one and in full. */
 async function giveBack(
   id: string,
   {
@@ -44,12 +44,12 @@ async function paidForAYear(): Promise<{ owner: VerifiedOwner; id: string }> {
   return subscribed;
 }
 
-/** Whether the next subscription is charged on the day it is agreed to. */
+/** Whether the next subscription is charged on the day of its approval. */
 async function paysAtOnce(owner: VerifiedOwner): Promise<boolean> {
   return (await statusOf(server, owner)).comeBack?.firstChargeAt === null;
 }
 
-describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
+describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
   startServerForEachTest({ singleUnitTiers: 'accepted', givenBack });
   letWebhooksArrive();
 
@@ -68,7 +68,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     },
   );
 
-  it('after the cancellation ends the access at once (R-CHARGE-GIVEN-BACK)', async () => {
+  it('after the cancellation ends the access immediately (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
@@ -77,7 +77,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('while the subscription goes on is told on the page and by mail; the next charge makes it good (R-ACCOUNT-UNPAID, R-CHARGE-GIVEN-BACK)', async () => {
+  it('while the subscription continues is reported on the page and by e-mail; the next charge restores access (R-ACCOUNT-UNPAID, R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     const { nextCharge } = await account(server, owner);
     await giveBack(id);
@@ -89,7 +89,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     ]);
     const [mail, ...others] = await inbox(server, owner, 'given back');
     expect(mail?.text).toMatch(/the time it paid for/u);
-    // By the number that the page gives the credit note, and by the id that its address names.
+    // By the credit note's number on the page, and by the id in its address.
     const [, named = ''] = /account\?receipt=([\w-]+)/u.exec(mail?.text ?? '') ?? [];
     expect(after.receipts[0]?.number).toBe(invoiceNumber('refund', named));
     expect(mail?.text).toContain(`Credit note: ${after.receipts[0]?.number}`);
@@ -102,7 +102,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('in part changes nothing of the time, and the parts that make the whole take it (R-CHARGE-GIVEN-BACK)', async () => {
+  it('in part does not change the time, and parts that add up to the whole remove it (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     const before = await recordOf(server, owner);
     await giveBack(id, { amount: year.amount - 1000 });
@@ -112,7 +112,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await account(server, owner)).toMatchObject({ state: 'unpaid' });
   });
 
-  it('of an earlier charge takes nothing of the time that a later one paid for (R-CHARGE-GIVEN-BACK)', async () => {
+  it('of an earlier charge removes none of a later one’s paid time (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(45);
     await server.settled();
@@ -123,7 +123,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('after coming back takes the promised start back too, and the time that it gave', async () => {
+  it('after returning also takes back the promised start, and its time', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     await pay(server, owner, 'Monthly');
@@ -135,7 +135,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('after two more were cancelled in turn leaves none of the time it paid for (R-CHARGE-GIVEN-BACK)', async () => {
+  it('after two more were cancelled in turn leaves none of its paid time (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     await pay(server, owner, 'Monthly');
@@ -158,7 +158,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('whose every event was lost is found by the daily comparison, long after the charge', async () => {
+  it('whose events were all lost is found by the daily comparison, long after the charge', async () => {
     const { owner, id } = await paidForAYear();
     server.webhooks.arrive = false;
     await server.advanceDays(100);

@@ -9,7 +9,7 @@ const delivery = { header: () => undefined, rawBody: '{}' };
 const eventRef = { collection: 'WebhookEvents', id: 'WH-1' };
 const event: PaymentEvent = { id: 'WH-1', type: 'BILLING.SUBSCRIPTION.UPDATED', subscriptionId: 'I-1' };
 
-/** A server whose provider verifies deliveries as said and knows no subscription. */
+/** A server whose provider verifies deliveries as given and knows no subscription. */
 function serverFor(verified: VerifiedDelivery) {
   const readSubscription = vi.fn(() => Promise.reject(new PaymentProviderError('not-found')));
   const server = startLightServer({ verifyWebhook: async () => verified, readSubscription });
@@ -28,7 +28,7 @@ describe('a webhook', () => {
     expect(await server.store.find(eventRef.collection)).toEqual([]);
   });
 
-  it('that is genuine is followed and noted for ninety days', async () => {
+  it('that is genuine is processed and stored for ninety days', async () => {
     const { server, readSubscription } = serverFor({ verdict: 'genuine', event });
     expect(await handleWebhook(server, delivery)).toBe(200);
     expect(readSubscription).toHaveBeenCalledExactlyOnceWith('I-1');
@@ -53,7 +53,7 @@ describe('a webhook', () => {
     expect(await server.store.get(eventRef)).toMatchObject(times === 0 ? noted : { handled: true });
   });
 
-  it('about no subscription is noted, and the provider is asked nothing', async () => {
+  it('about no subscription is stored, without a request to the provider', async () => {
     const { server, readSubscription } = serverFor({
       verdict: 'genuine',
       event: { ...event, subscriptionId: null },
@@ -63,7 +63,7 @@ describe('a webhook', () => {
     expect(await server.store.get(eventRef)).toMatchObject({ resource: null, handled: true });
   });
 
-  it('whose effect failed is not noted: the provider sends it again', async () => {
+  it('whose effect failed is not stored, so the provider sends it again', async () => {
     const { server } = serverFor({ verdict: 'genuine', event });
     const readSubscription = () => Promise.reject(new PaymentProviderError('unavailable'));
     const payments = { ...server.payments, readSubscription };

@@ -27,7 +27,7 @@ describe('a webhook', () => {
     expect(new Set(server.webhooks.answers)).toEqual(new Set([200]));
   });
 
-  it('finds the checkout by PayPal’s custom id when a crash lost our own note', async () => {
+  it('finds the checkout by PayPal’s custom id if a crash lost our own link', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     const [checkoutId = ''] = Object.keys(await server.readCollection('Checkouts'));
@@ -66,7 +66,7 @@ describe('the reconciler', () => {
     expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
   });
 
-  it('names the day PayPal charges, counted from the approval, however late the record is written', async () => {
+  it('uses PayPal’s charge date, counted from the approval, however late the record is written', async () => {
     const { owner, id } = await approved(server);
     const { statusSince, createTime, nextBillingTime } = await server.payments.readSubscription(id);
     server.advanceClock(2 * day);
@@ -77,13 +77,13 @@ describe('the reconciler', () => {
     });
   });
 
-  it('leaves a checkout alone while its browser may still be at work', async () => {
+  it('ignores a checkout while its browser may still be active', async () => {
     const { owner } = await approved(server);
     await finishInterrupted(server);
     expect(await record(owner.email)).toBeUndefined();
   });
 
-  it('goes on with the others when a stored checkout or cancellation is not one', async () => {
+  it('continues with the others if a stored checkout or cancellation is invalid', async () => {
     const { owner, id } = await approved(server);
     server.advanceClock(3 * minute);
     const unwanted = await start(server, await register(server));
@@ -107,7 +107,7 @@ describe('the reconciler', () => {
     expect(await statusAtPayPal(unwanted)).toBe('CANCELLED');
   });
 
-  it('goes on with its other jobs when one fails, says which, and is seen to have failed', async () => {
+  it('continues with its other jobs if one fails, names it, and reports the failure', async () => {
     await subscribe(server);
     server.advanceClock(5.5 * 24 * 60 * minute);
     const find = server.store.find.bind(server.store);

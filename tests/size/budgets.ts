@@ -4,13 +4,13 @@ export interface MeasuredScreen {
   path: string;
   /** Its page's source file. */
   page: string;
-  /** What it fetches by itself once it is drawn; the visitor does not wait for it to read or type. */
+  /** Files that it loads by itself after rendering; the visitor need not wait for them. */
   afterwards: readonly string[];
-  /** Most KiB of script, compressed by Brotli, until the screen can be used; null where none is set. */
+  /** Maximum KiB of script, compressed with Brotli, until the screen can be used; null if unlimited. */
   most: number | null;
   /**
-   * Most KiB of script that the screen may need beside what the sign-in loads, which a visitor has by then; what it
-   * fetches by itself counts. Left out where none is set.
+   * Maximum KiB of script that the screen needs in addition to the sign-in's, which a visitor has already; files loaded
+   * afterwards count. Omitted if unlimited.
    */
   mostBesideSignIn?: number;
 }
@@ -19,7 +19,7 @@ const identity = 'src/adapters/firebase/firebaseIdentity.ts';
 const calls = 'src/adapters/firebase/invoke.ts';
 const paypal = 'src/adapters/paypal/PayPalSubscribeButton.tsx';
 
-/** Every screen, with the most it may weigh. */
+/** Every screen, with its maximum. */
 export const screens: readonly MeasuredScreen[] = [
   { path: '/sign-up/signin', page: 'SignInPage', afterwards: [identity], most: 105 },
   { path: '/sign-up/check-email', page: 'CheckEmailPage', afterwards: [], most: null },

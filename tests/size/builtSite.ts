@@ -3,18 +3,18 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A built site, asked for the weight of its scripts. */
+/** A built site, with the sizes of its scripts. */
 export class BuiltSite {
   readonly #chunks: ReadonlyMap<string, Chunk>;
   readonly #weights = new Map<string, number>();
 
-  /** `files` is everything a build has written. */
+  /** `files` are all files of a build. */
   constructor(files: readonly Rolldown.RolldownOutput['output'][number][]) {
     const chunks = files.filter((file): file is Chunk => file.type === 'chunk');
     this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   }
 
-  /** The script files that must arrive before these sources, named from the project's folder, run. */
+  /** The script files that must load before these sources (paths from the project's folder) can run. */
   scriptsOf(...sources: string[]): Set<string> {
     const seen = new Set<string>();
     const visit = (file: string) => {
@@ -26,7 +26,7 @@ export class BuiltSite {
     return seen;
   }
 
-  /** KiB of these files, each compressed by Brotli as Firebase Hosting sends it. */
+  /** KiB of these files, each compressed with Brotli like Firebase Hosting does. */
   weightOf(files: Iterable<string>): number {
     return [...files].reduce((sum, file) => sum + this.#weigh(file), 0) / 1024;
   }

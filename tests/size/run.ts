@@ -9,10 +9,10 @@ const projectRoot = path.dirname(path.dirname(import.meta.dirname));
 /** The source file of a screen. */
 const pageOf = ({ page }: Pick<MeasuredScreen, 'page'>) => `src/app/pages/${page}.tsx`;
 
-/** How much heavier a screen may be in Spanish, which needs more words for the same. */
+/** How much heavier a screen may be in Spanish, which needs more words. */
 const mostMoreInSpanish = 0.02;
 
-/** Builds the site as it ships, into `dist`, or only its scripts in another language than English. */
+/** Builds the production site into `dist`, or only the scripts of another language. */
 async function builtIn(language: 'en' | 'es'): Promise<BuiltSite> {
   const built = await build({
     root: projectRoot,
@@ -24,7 +24,7 @@ async function builtIn(language: 'en' | 'es'): Promise<BuiltSite> {
   return new BuiltSite(built.output);
 }
 
-/** Says what each screen's script weighs; ends with 1 when one is too heavy. */
+/** Prints each screen's script size; exits with 1 if one is too heavy. */
 async function run(): Promise<number> {
   const site = await builtIn('en');
   const spanish = await builtIn('es');

@@ -6,13 +6,13 @@ import { tryIt } from '#content/landing/tryIt.ts';
 import { englishIn } from '#tests/support/englishIn.ts';
 import { findLayoutFaults } from '#tests/visual/layoutFaults.ts';
 
-/** A story as its file exports it. */
+/** A story as exported from its file. */
 interface Written {
   input: object;
   meta: { input: Parameters<typeof composeStory>[1] };
 }
 
-/** English that is an example of the story itself, or comes from another service, and no words of the product. */
+/** English text that is a story's example or comes from another service, not from the product. */
 const examples = new Set([
   'The change is withdrawn',
   'You pay what you paid before.',
@@ -36,23 +36,23 @@ const files = import.meta.glob<Record<string, unknown>>(
   '/stories/{account,app,demos,funnel,sections,site}/**/*.stories.tsx',
 );
 
-/** What stands where something is being loaded. */
+/** The texts shown while a part loads. */
 const loading = new Set<string>([shared.loading, tryIt.stage.loading]);
 
-/** Stories that make words longer or larger than they are. */
+/** Stories that lengthen or enlarge their text. */
 const enlarged = new Set(['LongWords', 'LargeText']);
 
-/** Stories that lead to another page, and show nothing of their own. */
+/** Stories that lead to another page and show no content. */
 const leavesAtOnce = /^Sends|^WithoutAPlan|^ResetLinks/u;
 
-/** What is there in English alike: the map without its frame, and flags of spots that stand beside each other. */
+/** Faults that English has too: the map without its frame, and adjacent flags of spots. */
 const alike = /^scrolls to 325 |^controls overlap: BUTTON "(?:Juniper Park|Lantern Market)/u;
 
 function isStory(value: unknown): value is Written {
   return typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
 }
 
-/** Every text that is shown or said, by line or attribute. */
+/** Every visible or accessible text, by line or attribute. */
 function textsOf({ body }: Document): string[] {
   const said = [...body.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((part) =>
     ['aria-label', 'alt', 'title', 'placeholder'].map((name) => part.getAttribute(name) ?? ''),
@@ -60,7 +60,7 @@ function textsOf({ body }: Document): string[] {
   return [...body.innerText.split('\n'), ...said];
 }
 
-/** What is cut, or lies over something else, in a window of 320 pixels, in letters of a usual size and twice as large. */
+/** Cut-off and overlapping elements in a 320-pixel window, with text at 100 % and 200 %. */
 function faultsAtBothSizes(): string[] {
   const { style } = document.documentElement;
   const faults = ['100%', '200%'].flatMap((size) => {
@@ -71,12 +71,12 @@ function faultsAtBothSizes(): string[] {
   return faults.flat();
 }
 
-/** Whether the page of a story, or a part of it, is still being loaded. */
+/** Whether the story's page, or a part of it, is still loading. */
 const loads = () => document.body.innerText.split('\n').some((line) => loading.has(line));
 
-/** Shows a story, and waits for what is loaded when it is first opened. */
+/** Renders a story, and waits for the parts it loads on first use. */
 async function show(name: string, { input, meta }: Written): Promise<void> {
-  // What a play looks for may be an English example.
+  // A play may search for an English example.
   await composeStory({ ...input, play: undefined }, meta.input, undefined, name).run();
   if (!/Loading|Waiting/u.test(name)) await vi.waitUntil(() => !loads(), { timeout: 20_000 });
 }

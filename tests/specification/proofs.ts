@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 import { catalogue } from '../architecture/storyIndex.ts';
 
-/** A syntax node, with the members this module reads. */
+/** A syntax node, with the members used in this module. */
 interface Node {
   type: string;
   [member: string]: unknown;
@@ -12,7 +12,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** The name of the outermost function, and every member on the way: `['it', 'each']` for `it.each([…])('…', …)`. */
+/** The name of the outermost function and each member: `['it', 'each']` for `it.each([…])('…', …)`. */
 function namesOf(callee: unknown): unknown[] {
   if (!isNode(callee)) return [];
   if (callee.type === 'CallExpression') return namesOf(callee['callee']);
@@ -28,7 +28,7 @@ function declaresTests(call: Node): boolean {
   return declares && !members.includes('todo');
 }
 
-/** The rule ids in the text of a title, of a property's title, or of a row of parameters. */
+/** The rule ids in a title, a property's title, or a row of parameters. */
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value === 'string') return value.match(/\bR-[A-Z][A-Z0-9-]*\b/gu) ?? [];
@@ -36,7 +36,7 @@ function idsIn(value: unknown): string[] {
   return Object.values(value).flatMap(idsIn);
 }
 
-/** The ids of the rules that the tests of a file prove: those that stand in what a test is declared with. */
+/** The ids of the rules that a file's tests prove: those in the tests' declarations. */
 export function provedIn(file: string, source: string): string[] {
   return provedUnder(parseSync(file, source).program);
 }
@@ -48,7 +48,7 @@ function provedUnder(value: unknown): string[] {
   return declares ? [...idsIn(value), ...below] : below;
 }
 
-/** The ids of the rules that a story's tag or a test's title names. */
+/** The ids of the rules in a story's tags or a test's title. */
 export async function provedRules(): Promise<Set<string>> {
   const tags = (await catalogue()).flatMap(({ type, tags: given }) =>
     type === 'story' ? (given ?? []) : [],

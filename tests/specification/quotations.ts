@@ -4,7 +4,7 @@ export function quotationsIn(text: string): string[] {
   return [...text.matchAll(quoted)].map((match) => match.groups?.['words'] ?? '');
 }
 
-/** Whether a shown text is a quoted one; three dots between two spaces stand for any text. */
+/** Whether a shown text matches a quoted one; three dots between spaces match any text. */
 export function reads(shown: string, quoted: string): boolean {
   const parts = quoted.split(' ... ');
   let rest = shown;

@@ -12,7 +12,7 @@ it('gives every rule an id that no other rule has', () => {
   expect(ids.length).toBeGreaterThan(100);
 });
 
-it('finds a test or a story that names each rule', async () => {
+it('finds a test or a story for each rule', async () => {
   const proved = await provedRules();
   expect(everyRule.filter(({ id }) => !proved.has(id)).map(({ id }) => id)).toEqual([]);
 }, 60_000);
@@ -34,7 +34,7 @@ describe.each(rulePages)('the rules of $page', ({ source, rules }) => {
   });
 });
 
-describe('the readers of this test', () => {
+describe('the parsers of this test', () => {
   it('read a rule over several lines and unescape its braces', () => {
     const source =
       "# Page\n\n- **R-ONE** Says 'Go\n  \\{name\\}'.\n- **R-TWO** Short.\n\nR-THREE is only cited.\n";
@@ -44,7 +44,7 @@ describe('the readers of this test', () => {
     ]);
   });
 
-  it('find ids in titles, in titles of properties and in rows, but not in a todo or in the body of a test', () => {
+  it('find ids in titles, in titles of properties and in rows, but not in a todo or a test’s body', () => {
     const source = [
       "it('one (R-ONE)', () => { expect('R-BODY'); });",
       "it.each<[string]>([['R-ROW']])(\n  'two %s (R-TWO, R-THREE)',\n  (word: string) => expect(word));",
@@ -58,14 +58,14 @@ describe('the readers of this test', () => {
     expect([...new Set(provedIn('a.test.ts', source))].toSorted()).toEqual(ids);
   });
 
-  it('do not take an apostrophe for a quotation mark', () => {
+  it('do not treat an apostrophe as a quotation mark', () => {
     expect(quotationsIn("the owner's 'Go on' and the plan's 'It\u2019s done'.")).toEqual([
       'Go on',
       'It\u2019s done',
     ]);
   });
 
-  it('let three dots between spaces stand for any text, and nothing else', () => {
+  it('let three dots between spaces match any text, and nothing else', () => {
     expect(reads('Not for us here. Ask a front desk.', 'Not for ... here. Ask our ... desk.')).toBe(false);
     expect(reads('Not for us here. Ask our front desk.', 'Not for ... here. Ask our ... desk.')).toBe(true);
     expect(reads('Loading...', 'Loading...')).toBe(true);

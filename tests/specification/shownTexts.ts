@@ -17,7 +17,7 @@ import { AppError } from '#domain/errors.ts';
 import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 
-/** How a rule writes the variable parts of a text. */
+/** The notation of a text's variable parts in rules. */
 const variables = { message: '{message}', code: '{code}', name: '{name}' };
 
 const landing = [header, hero, features, howItWorks, pricing, faq, contact, footer];
@@ -29,7 +29,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Every text that the screens and the landing page show: labels, sentences, refusals. */
+/** Every text of the screens and the landing page: labels, sentences, refusals. */
 export function shownTexts(): Set<string> {
   const errors = errorCodes.map((code) => errorMessage(new AppError(code, { details: variables })));
   return new Set([

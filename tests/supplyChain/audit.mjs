@@ -1,5 +1,5 @@
-// npm run audit:shipped: known weaknesses of what ships, by the lock files of the site and of the functions. Ends with 1 for one
-// that is high or critical, and with 2 when the registry gave no answer, which is not the same as none.
+// npm run audit:shipped: known vulnerabilities of shipped packages, from the lock files of the site and the functions.
+// Exits with 1 for a high or critical one, and with 2 if the registry did not respond, which does not mean none.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../support/stages.mjs';
 
 /**
- * What the registry knows of the packages in a folder's lock file; undefined when it gave no answer. The two files are looked at
- * elsewhere, because npm takes the functions for a part of the project around them, whose lock file is another.
+ * The registry's advisories for the packages in a folder's lock file; undefined if it did not respond. Both files are
+ * checked in a copy, because npm treats the functions as part of the surrounding project with its own lock file.
  * @param {string} folder
  * @returns {Record<string, { severity: string }> | undefined}
  */

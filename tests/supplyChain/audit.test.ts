@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/stages.mjs';
 
-/** What the stand-in of the registry says of each package; null while it gives no answer. */
+/** The fake registry's response for each package; null while it does not respond. */
 let advisories: Record<string, object[]> | null = {};
 let registry: Server;
 let url: string;
@@ -65,7 +65,7 @@ describe('npm run audit:shipped', () => {
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('of the functions, 0') });
   }, 120_000);
 
-  it('ends with 1 for a grave weakness of a package that only the functions use', async () => {
+  it('exits with 1 for a severe vulnerability of a package that only the functions use', async () => {
     advisories = { 'firebase-functions': [grave(1, 'critical')], react: [grave(2, 'low')] };
     const { code, said } = await audit();
     expect(said).toContain('critical: firebase-functions');
@@ -73,7 +73,7 @@ describe('npm run audit:shipped', () => {
     expect(code).toBe(1);
   }, 120_000);
 
-  it('says that nothing answered, and does not pass', async () => {
+  it('reports a missing response, and does not pass', async () => {
     advisories = null;
     const { code, said } = await audit();
     expect(said).toContain(

@@ -1,7 +1,7 @@
 import { nameOf } from './nameOf.ts';
 import { shippedPackages } from './shipped.mjs';
 
-/** Licences under which a product may be sold without giving its own source away. */
+/** Licenses that allow selling a product without publishing its source. */
 export const permitted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,19 +15,19 @@ export const permitted = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose manifest says it in a form of its own; read by a person. */
+/** Packages whose manifest names the license in another form; checked by a person. */
 const readByHand: Readonly<Record<string, string>> = {
-  // An array of `licenses`, as npm had it before 2013.
+  // An array of `licenses`, npm's format before 2013.
   'limiter@1.1.5': 'MIT',
 };
 
-/** One licence of an expression that is enough, or all of it. */
+/** The first sufficient license of an expression, or the whole expression. */
 export function isPermitted(licence: string): boolean {
   const choices = licence.replaceAll(/[()]/gu, '').split(' OR ');
   return choices.some((choice) => choice.split(/ and /iu).every((one) => permitted.has(one.trim())));
 }
 
-/** What ships, each with its licence: `yup 1.7.1`, `MIT`. */
+/** The shipped packages with their licenses: `yup 1.7.1`, `MIT`. */
 export function shippedLicences(): Array<{ name: string; licence: string }> {
   const licences = [...shippedPackages()].map(([path, { version = '', license }]) => {
     const name = nameOf(path);
@@ -38,7 +38,7 @@ export function shippedLicences(): Array<{ name: string; licence: string }> {
   );
 }
 
-/** What ships by its licences, as text. */
+/** The shipped packages by license, as text. */
 export function licenceList(): string {
   const shipped = shippedLicences();
   const parts = [...new Set(shipped.map(({ licence }) => licence))].toSorted().map((licence) => {

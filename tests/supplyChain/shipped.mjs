@@ -1,4 +1,4 @@
-// Plain JavaScript: the audit runs it on a fresh clone. What is shipped is worked out from the lock file alone.
+// Plain JavaScript: the audit runs it on a fresh clone. It uses only the lock file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../support/stages.mjs';
@@ -14,7 +14,7 @@ export function lockedPackages() {
 }
 
 /**
- * Where npm finds a package that the one at `path` asks for: the nearest node_modules on the way up.
+ * Where npm finds a dependency of the package at `path`: the nearest node_modules upwards.
  * @param {Record<string, Entry>} packages
  * @param {string} path
  * @param {string} name
@@ -30,7 +30,7 @@ export function locate(packages, path, name) {
 }
 
 /**
- * Every package that the site's or the functions' own dependencies bring along.
+ * Every package that the dependencies of the site or the functions install.
  * @param {Record<string, Entry>} packages
  * @param {string[]} roots Paths of the packages that ship: '' is the site, 'functions' the functions.
  * @returns {Map<string, Entry>} By path, in order.

@@ -5,8 +5,8 @@ import { lockedPackages, shippedPackages } from './shipped.mjs';
 
 const packages = lockedPackages();
 
-describe('what ships', () => {
-  it('is under licences that ask for nothing in return', () => {
+describe('the shipped packages', () => {
+  it('have licenses without obligations', () => {
     expect(shippedLicences().filter(({ licence }) => !isPermitted(licence))).toEqual([]);
   });
 
@@ -22,15 +22,15 @@ describe('what ships', () => {
     expect(isPermitted(licence)).toBe(false);
   });
 
-  it.each(['MIT', '(MIT OR GPL-3.0)', 'MIT and ISC'])('may be under %s', (licence) => {
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'MIT and ISC'])('may have the license %s', (licence) => {
     expect(isPermitted(licence)).toBe(true);
   });
 
-  it('is listed under its licence by `npm run licences`', () => {
+  it('are listed by license by `npm run licences`', () => {
     expect(licenceList()).toMatch(/## MIT\n\n(?:- .+\n)*- react \d/u);
   });
 
-  it('is what both package.json files name, found in the lock file with all it needs', () => {
+  it('are those in both package.json files, found in the lock file with all their dependencies', () => {
     const shipped = [...shippedPackages().keys()];
     const named = ['', 'functions'].flatMap((root) => Object.keys(packages[root]?.dependencies ?? {}));
     for (const name of named)
@@ -40,7 +40,7 @@ describe('what ships', () => {
 });
 
 describe('an installation', () => {
-  it('finds a hash for everything that ships', () => {
+  it('has a hash for every shipped package', () => {
     const unproven = [...shippedPackages()].filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     expect(unproven.map(([path]) => path)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('an installation', () => {
     },
   );
 
-  it('is always `npm ci`, wherever a script or a workflow makes one', () => {
+  it('always uses `npm ci`, in every script and workflow', () => {
     const scripts = committedFiles().filter((file) =>
       /^(?:\.ci|\.github|sandbox|functions|tests\/support|tests\/run)\b.*(?:\.ya?ml|\.m?js|\.sh|\/run)$/u.test(
         file,
@@ -72,7 +72,7 @@ describe('an installation', () => {
     expect(loose).toEqual([]);
   });
 
-  it('runs no script of a package but those that package.json allows', () => {
+  it('runs no package script except those that package.json allows', () => {
     const { allowScripts } = JSON.parse(readText('package.json')) as {
       allowScripts: Record<string, boolean>;
     };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pinnedChromium, pinnedChromiumRunsHere } from './pinnedChromium.mjs';
 
-/** Names and places of a Chromium or Chrome that somebody installed, in the order they are tried. */
+/** Names and paths of an installed Chromium or Chrome, in the order of trial. */
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const installedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -10,12 +10,9 @@ const installedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Arguments every browser of ours starts with: quiet (nothing is fetched that a page did not ask for), and the
- * same pixels on every machine.
- */
+/** Arguments with which every test browser starts: no requests except the page's, and the same pixels on every machine. */
 export const browserArguments = [
-  // Chromium's own sandbox refuses to start as root, which is what containers and CI are.
+  // Chromium's sandbox does not start as root, which containers and CI use.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -33,10 +30,10 @@ export const browserArguments = [
 ];
 
 /**
- * Finds a browser for tests without a manual step: the one `CHROMIUM_PATH` names, else the pinned npm package's
- * (so that results are the same everywhere), else one that is installed on the machine.
+ * Finds a browser for tests without a manual step: the one named by `CHROMIUM_PATH`, else the pinned npm package's (for
+ * equal results everywhere), else an installed one.
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>} Launch options for
- *   Playwright. Rejects, saying what to do, when there is none.
+ *  Playwright. Rejects with instructions if there is none.
  */
 export async function browserLaunch() {
   const { executablePath, env } = await findBrowser();

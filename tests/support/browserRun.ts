@@ -5,8 +5,8 @@ import { retries } from './retries.mjs';
 const { executablePath, args, env } = await browserLaunch();
 
 /**
- * What every run in a browser asks of its pages: the pinned browser, and the picture and the outline of a page that
- * failed. Recording every test takes a third of the processor time; `--trace on` does it all the same.
+ * Common settings of every browser run: the pinned browser, and the screenshot and outline of a failed page. Recording every
+ * test takes a third of the processor time; `--trace on` still does it.
  */
 export const pageOptions = {
   screenshot: 'only-on-failure',
@@ -14,7 +14,7 @@ export const pageOptions = {
   launchOptions: { executablePath, args, env },
 } satisfies PlaywrightTestConfig['use'];
 
-/** What every run in a browser has in common. Its name is that of its files in `test-results`. */
+/** The settings common to all browser runs. The name is that of their files in `test-results`. */
 export function browserRun(name: string) {
   return {
     testDir: '.',

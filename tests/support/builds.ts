@@ -9,13 +9,13 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** A build that tests read, and its sources. */
 interface Build {
-  /** The folder it is written to, from the project's folder. */
+  /** The output folder, relative to the project's folder. */
   folder: string;
-  /** A file that every build writes; its age is the build's. */
+  /** A file that every build writes; its age is the build's age. */
   writtenFile: string;
-  /** Files and folders that make the build stale when they are newer. */
+  /** Files and folders that make the build stale if they are newer. */
   sources: readonly string[];
-  /** A script of node_modules and its arguments. */
+  /** A script in node_modules and its arguments. */
   command: readonly [script: string, ...args: string[]];
 }
 
@@ -42,12 +42,12 @@ const catalogue: Build = {
   ],
 };
 
-/** The site as it ships, built unless `dist` is newer than its sources. Answers the folder. */
+/** The production site, built unless `dist` is newer than its sources. Returns the folder. */
 export function builtSite(): Promise<string> {
   return freshBuild(site);
 }
 
-/** The catalogue of stories, built unless `storybook-static` is newer than its sources. Answers the folder. */
+/** The catalog of stories, built unless `storybook-static` is newer than its sources. Returns the folder. */
 export function builtCatalogue(): Promise<string> {
   return freshBuild(catalogue);
 }
@@ -60,7 +60,7 @@ async function freshBuild({ folder, writtenFile, sources, command }: Build): Pro
   const [script, ...args] = command;
   await run(process.execPath, [path.join(projectRoot, 'node_modules', script), ...args], {
     cwd: projectRoot,
-    // A test runner's NODE_ENV would make it a build for tests.
+    // A test runner's NODE_ENV would make it a test build.
     env: { ...process.env, NODE_ENV: undefined, STORYBOOK_DISABLE_TELEMETRY: '1' },
     maxBuffer: 64 * 1024 * 1024,
   });

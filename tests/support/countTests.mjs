@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Reporter for Vitest and Playwright: writes the outcome of each test, a line each, to the file that `TEST_COUNTS` names
- * as soon as the test ends. So a stage that hangs is noticed, and the tests that ended before are counted. Of Vitest also
- * the group, the name and the seconds, which `stepTable.mjs` shows.
+ * Reporter for Vitest and Playwright: appends each test's outcome as a line to the file named by `TEST_COUNTS` when the test
+ * ends. A hanging stage is thus noticed, and its finished tests are counted. For Vitest it also writes group, name and
+ * seconds, which `stepTable.mjs` shows.
  */
 // oxlint-disable-next-line import/no-default-export -- both runners ask for it
 export default class CountTests {
-  /** Vitest calls it when a test has ended, retries included. */
+  /** Vitest calls it when a test has ended, including retries. */
   onTestCaseResult(test) {
     const { state } = test.result();
     const { flaky = false, duration = 0 } = test.diagnostic() ?? {};

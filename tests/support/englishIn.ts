@@ -1,4 +1,4 @@
-/** Words that are frequent in English sentences and are none in Spanish. */
+/** Words that are frequent in English sentences and do not exist in Spanish. */
 const functionWords = new Set(
   `the and of is are was were with without your you our we they this that these those from for have has had not
    when where what which who how why will would can could should must may it its be been if then than there here
@@ -6,7 +6,7 @@ const functionWords = new Set(
    please until after before`.split(/\s+/u),
 );
 
-/** Names and quoted settings that hold such words, and are not sentences. */
+/** Names and quoted settings that contain such words but are not sentences. */
 const names = /Port Calder|Two Lanterns|[Cc]all to action|Harbor Steps|Mission Street|College Green/gu;
 
 /** Whether a text reads as English: at least two of its words are English function words. */

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 
 const folder = '/dev/shm';
 
-/** Whether the machine has a folder in its memory with a gigabyte to spare. */
+/** Whether the machine has an in-memory folder with a gigabyte of free space. */
 function hasRoom() {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -13,8 +13,8 @@ function hasRoom() {
 }
 
 /**
- * Environment that keeps temporary files in memory where there is room: each server of the tests has a database of its own,
- * and waits for the disk when it is closed.
+ * Environment that keeps temporary files in memory if there is space: each test server has its own database, and would wait
+ * for the disk when closing it.
  * @type {Record<string, string>}
  */
 export const inMemory = hasRoom() ? { TMPDIR: folder } : {};

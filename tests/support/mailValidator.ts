@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** What html-validate holds an e-mail to. Off is what old programs for mails need and browsers do not. */
+/** The html-validate rules for e-mails. Rules are off for markup that old mail programs need. */
 export const mailValidator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],

@@ -10,8 +10,8 @@ const packageFolder = join(projectRoot, 'node_modules', '@sparticuz', 'chromium'
 export const pinnedChromiumRunsHere = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Unpacks the Chromium whose version package.json pins, once per version, and says how to start it. It brings its
- * own system libraries and its own fonts, so that a page looks the same on a machine that has neither.
+ * Unpacks the Chromium version pinned in package.json, once per version, and returns how to start it. It includes its own
+ * system libraries and fonts, so that pages look the same on any machine.
  * @returns {Promise<{ executablePath: string, env: Record<string, string> }>}
  */
 export async function pinnedChromium() {
@@ -30,21 +30,21 @@ export async function pinnedChromium() {
 }
 
 /**
- * Unpacks beside the final place and renames, because two runs may start at once and an interrupted one must not
- * leave half a browser behind.
+ * Unpacks beside the final folder and renames it, because two runs may start at the same time and an interrupted one must
+ * not leave an incomplete browser.
  * @param {string} folder
  */
 async function unpack(folder) {
   const partial = `${folder}.${process.pid}`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true });
-  // The package unpacks to wherever the temporary folder is, under names without a version.
+  // The package unpacks to the system's temporary folder, under names without a version.
   const before = process.env.TMPDIR;
   process.env.TMPDIR = partial;
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium');
     await chromium.executablePath();
-    // It unpacks these only when it believes itself on a cloud function.
+    // It unpacks these only if it detects a cloud function.
     await inflate(join(packageFolder, 'bin', 'al2023.tar.br'));
   } finally {
     if (before === undefined) delete process.env.TMPDIR;

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Presses a button that closes its own window. The window may be gone before the browser reports the press as done,
- * which is no failure; a window that stays is found by what the test waits for next.
+ * Clicks a button that closes its own window. The window may close before the browser reports the click as done, which is no
+ * failure; the test's next wait detects a window that stays open.
  */
 export async function pressToClose(button: Locator): Promise<void> {
   await button.click().catch((error: unknown) => {

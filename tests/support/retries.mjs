@@ -1,6 +1,5 @@
 /**
- * How often a failed test in a browser is run again: `TEST_RETRIES`, which only `.ci/run` sets. There a single slow
- * moment of a shared machine must not throw away a whole run; the table counts each test that needed it as flaky, and
- * everywhere else it fails.
+ * Number of retries of a failed browser test: `TEST_RETRIES`, which only `.ci/run` sets. There, a slow moment of a shared
+ * machine must not fail a whole run; the table counts each retried test as flaky. Elsewhere the test fails.
  */
 export const retries = Number(process.env.TEST_RETRIES ?? 0);

@@ -6,14 +6,14 @@ import { countOutcomes, projectRoot, scriptPath } from './stages.mjs';
 import { stepTable } from './stepTable.mjs';
 
 /**
- * A command that neither ends a test nor writes anything for so long hangs, and is ended with everything it started. A slow
- * one is never ended. In milliseconds.
+ * Milliseconds after which a command that neither finishes a test nor writes output counts as hanging and is killed with its
+ * children. A slow command is never killed.
  */
 const patience = 10 * 60_000;
 
 const environment = {
   ...process.env,
-  // Children find this very Node, and the tools that only look on the path.
+  // Children use this same Node, and so do tools that only search PATH.
   PATH: [dirname(process.execPath), join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(
     delimiter,
   ),
@@ -24,9 +24,8 @@ const environment = {
 /** @typedef {{ stage: import('./stages.mjs').Stage, seconds: number } & import('./stages.mjs').Counts} Result */
 
 /**
- * Runs the stages, two at a time where both keep only one core busy, and starts no more after the first that fails,
- * unless told to keep going. What a stage writes is printed whole when it ends; a stage that runs alone is printed
- * while it runs.
+ * Runs the stages, two in parallel if each keeps only one core busy, and starts no more after the first failure unless
+ * `keepGoing` is set. A stage's output is printed when it ends; a stage that runs alone prints while it runs.
  * @param {import('./stages.mjs').Stage[]} stages
  * @param {{ keepGoing: boolean }} options
  * @returns {Promise<Result[]>}
@@ -56,7 +55,7 @@ export async function runStages(stages, { keepGoing }) {
 
 /**
  * @param {import('./stages.mjs').Stage} stage
- * @param {Buffer[] | undefined} output Collects what its commands write; without it they write to the terminal.
+ * @param {Buffer[] | undefined} output Collects its commands' output; without it they write to the terminal.
  * @returns {Promise<import('./stages.mjs').Counts>}
  */
 async function runStage({ name, folders, commands, tests, groups }, output) {
@@ -84,11 +83,11 @@ async function runStage({ name, folders, commands, tests, groups }, output) {
 }
 
 /**
- * Runs one command in a process group of its own, so that its children can be ended with it.
+ * Runs one command in its own process group, so that its children can be killed with it.
  * @param {string[]} command
  * @param {Buffer[] | undefined} output
- * @param {string} [outcomes] The file to which the outcome of each test is written.
- * @returns {Promise<boolean>} Whether it ended well.
+ * @param {string} [outcomes] The file that receives each test's outcome.
+ * @returns {Promise<boolean>} Whether it succeeded.
  */
 function runCommand([script, ...args], output, outcomes) {
   const child = spawn(process.execPath, [scriptPath(script), ...args], {
@@ -117,7 +116,7 @@ function runCommand([script, ...args], output, outcomes) {
       console.error(`${script} could not be started: ${error.message}`);
       resolve(false);
     });
-    // A process it left behind would keep the pipes of its output open.
+    // A process left behind would keep the output pipes open.
     child.once('exit', end);
     child.once('close', (code) => resolve(code === 0));
   }).finally(() => {

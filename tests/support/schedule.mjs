@@ -3,14 +3,14 @@
  */
 
 /**
- * Runs stages side by side on two cores: one that keeps both busy runs alone. Each starts, in the given order, once
- * the stages it reads from have ended and a core is free; a stage that can start passes one that has to wait, but none
- * passes a stage that waits for both cores.
+ * Runs stages in parallel on two cores; a stage that keeps both busy runs alone. Each starts, in the given order, once the
+ * stages it depends on have ended and a core is free. A ready stage overtakes a waiting one, but not one that waits for both
+ * cores.
  * @template Result
  * @param {Stage[]} stages
  * @param {(stage: Stage) => Promise<Result>} run
  * @param {(result: Result) => boolean} goOn Whether further stages may start after this result.
- * @returns {Promise<Result[]>} What came of the stages that started, in the given order.
+ * @returns {Promise<Result[]>} The results of the stages that started, in the given order.
  */
 export async function schedule(stages, run, goOn) {
   const waiting = [...stages];

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * @typedef {{ passed: number, flaky: number, failed: number, notRun: number }} Counts `flaky` ones are among `passed`.
+ * @typedef {{ passed: number, flaky: number, failed: number, notRun: number }} Counts `passed` includes `flaky`.
  * @typedef {object} Stage
- * @property {string} name What to type after `node tests/run.mjs` to run it alone.
- * @property {string} kind What its tests are, for the table.
- * @property {string[]} folders Folders that must exist: a stage without its tests has not passed.
- * @property {string[][]} commands Scripts of the installed packages, with their arguments, in order.
- * @property {boolean} [tests] Whether its command runs tests, which `countTests.mjs` counts. Any other counts its commands.
- * @property {string[]} [groups] Groups of its tests whose outcomes are shown side by side when it ends.
- * @property {number} cores How many cores it keeps busy, 1 or 2.
- * @property {string[]} [after] Stages that must have ended, where they are run at all: it reads what they build.
+ * @property {string} name The argument of `node tests/run.mjs` that runs it alone.
+ * @property {string} kind The kind of its tests, for the table.
+ * @property {string[]} folders Folders that must exist: a stage without its tests does not pass.
+ * @property {string[][]} commands Scripts of installed packages, with their arguments, in order.
+ * @property {boolean} [tests] Whether its command runs tests, which `countTests.mjs` counts. Otherwise commands are counted.
+ * @property {string[]} [groups] Groups of its tests whose outcomes are shown side by side at the end.
+ * @property {number} cores Number of cores it keeps busy, 1 or 2.
+ * @property {string[]} [after] Stages that must end first if they run, because this one reads their build.
  */
 
 /**
- * Every stage. Two that keep one core busy each run side by side, so a long one stands early.
+ * Every stage. Two that keep one core busy each run in parallel, so long ones come early.
  * @type {Stage[]}
  */
 export const stages = [
@@ -134,10 +134,10 @@ export function scriptPath(script) {
 }
 
 /**
- * Counts the tests whose outcomes `countTests.mjs` wrote. A failure that no test owns, such as a crash, is counted as one,
- * and so is a stage in which no test ended.
+ * Counts the tests whose outcomes `countTests.mjs` wrote. A failure outside a test, such as a crash, counts as one, and so
+ * does a stage in which no test finished.
  * @param {string} outcomes
- * @param {boolean} clean Whether the runner ended with exit code 0.
+ * @param {boolean} clean Whether the runner exited with code 0.
  * @returns {Counts}
  */
 export function countOutcomes(outcomes, clean) {

@@ -1,6 +1,6 @@
 /**
- * What came of each test in each group, as a table: of the journeys in each browser engine. It is written from the outcomes
- * that `countTests.mjs` kept, so it also tells what had ended in a stage that was ended itself.
+ * A table of each test's outcome per group: of the journeys in each browser engine. It uses the outcomes from
+ * `countTests.mjs`, so it also covers a stage that was killed.
  * @param {string} outcomes
  * @param {string[]} groups The columns.
  * @returns {string}

@@ -4,12 +4,12 @@ import { pageCss } from '#theme/compiled/pageCss.tsx';
 import { themeData } from '#theme/compiled/themeData.ts';
 import { theme } from '#theme/theme.ts';
 
-/** The build writes the theme down and the page gives it its functions back; both must draw the same. */
+/** The build serializes the theme and the page restores its functions; both must render the same. */
 const data = themeData(theme);
 const shipped = revive(data);
 
-describe('the theme a build ships', () => {
-  it.each(Object.keys(data) as Array<keyof typeof data>)('has the %s of the theme', (part) => {
+describe('the theme in a build', () => {
+  it.each(Object.keys(data) as Array<keyof typeof data>)('has the %s of the source theme', (part) => {
     expect(JSON.parse(JSON.stringify(shipped[part as keyof typeof shipped]))).toEqual(data[part]);
   });
 
@@ -25,20 +25,20 @@ describe('the theme a build ships', () => {
     expect(css).toMatch(/color-scheme: ?light/u);
   });
 
-  it.each([2, 0, 1.5, 'auto'])('measures spacing(%s) the same', (steps) => {
+  it.each([2, 0, 1.5, 'auto'])('returns the same for spacing(%s)', (steps) => {
     const measured = theme.spacing(steps, 2.5);
     const fallback = /, 8px(?=\))/gu;
     expect(shipped.spacing(steps, 2.5)).toBe(measured.replace(fallback, ''));
   });
 
-  it('breaks at the same widths', () => {
+  it('has the same breakpoints', () => {
     for (const key of theme.breakpoints.keys) {
       expect(shipped.breakpoints.up(key)).toBe(theme.breakpoints.up(key));
       expect(shipped.breakpoints.down(key)).toBe(theme.breakpoints.down(key));
     }
   });
 
-  it('moves at the same pace', () => {
+  it('has the same durations', () => {
     const { create } = theme.transitions;
     const { create: shippedCreate } = shipped.transitions;
     const { shortest } = theme.transitions.duration;
@@ -48,12 +48,12 @@ describe('the theme a build ships', () => {
     );
   });
 
-  it('is light and has no other scheme', () => {
+  it('is light and has no other color scheme', () => {
     expect(shipped.applyStyles('light', { color: 'red' })).toEqual({ color: 'red' });
     expect(shipped.applyStyles('dark', { color: 'red' })).toEqual({});
   });
 
-  it('writes type in the same units', () => {
+  it('writes font sizes in the same units', () => {
     expect(shipped.typography.pxToRem(14)).toBe(theme.typography.pxToRem(14));
   });
 

@@ -14,16 +14,16 @@ describe('contrast', () => {
     expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least);
   });
 
-  it('is 21 between black and white, and 1 between a colour and itself', () => {
+  it('is 21 between black and white, and 1 between a color and itself', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrastRatio('#F48A29', '#F48A29')).toBe(1);
   });
 
-  it('of white on the brand orange is too little, which is why it carries ink (R-A11Y-ORANGE)', () => {
+  it('of white on the brand orange is too low, so orange has ink-colored text (R-A11Y-ORANGE)', () => {
     expect(contrastRatio(tokens.color.white, tokens.color.orange)).toBeLessThan(3);
   });
 
-  it('is stated only for colours that are tokens', () => {
+  it('is defined only for colors that are tokens', () => {
     const strangers = contrastPairs
       .flatMap(({ text, ground }) => [text, ground])
       .filter((c) => !nameOf.has(c));

@@ -7,8 +7,8 @@ import { browserLaunch } from '../support/browser.mjs';
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Launch options for pictures: the pinned browser, or the Chromium `CHROMIUM_PATH` names, drawing letters the same way
- * on every machine and reaching nothing outside this one.
+ * Launch options for pictures: the pinned browser, or the Chromium named by `CHROMIUM_PATH`, with the same text rendering on
+ * every machine and without external requests.
  */
 export async function pinnedLaunch(): Promise<LaunchOptions> {
   const { executablePath, args, env } = await browserLaunch();
@@ -25,9 +25,9 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Writes a font configuration that leaves no choice to the machine: no hinting, grey antialiasing. This, more than
- * the browser's version, is what makes two machines draw the same letters.
- * @param included - The configuration that names the font folders, when the browser brings its own.
+ * Writes a font configuration independent of the machine: no hinting, gray antialiasing. This matters more for equal text
+ * rendering than the browser's version.
+ * @param included - The configuration that names the font folders, if the browser includes its own.
  */
 async function pinFonts(included: string | undefined): Promise<string> {
   const folder = path.join(projectRoot, 'node_modules', '.cache', 'visual');
@@ -40,7 +40,7 @@ async function pinFonts(included: string | undefined): Promise<string> {
     '<edit name="rgba" mode="assign"><const>none</const></edit>',
   ].join('\n    ');
   await mkdir(folder, { recursive: true });
-  // Every process writes it. A browser that starts meanwhile must not read half of it.
+  // Every process writes it. A browser starting meanwhile must not read an incomplete file.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(
     draft,

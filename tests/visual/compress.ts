@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const folder = path.join(import.meta.dirname, 'baselines');
 const started = Date.now() - process.uptime() * 1_000;
 
-/** After an update, writes the new pictures as smaller PNG files of the same pixels: a quarter less than Playwright's. */
+/** After an update, recompresses the new PNG files without changing pixels, a quarter smaller than Playwright's. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function compress({ updateSnapshots }: FullConfig): Promise<void> {
   if (updateSnapshots === 'none') return;

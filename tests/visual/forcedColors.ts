@@ -1,6 +1,6 @@
 /**
- * Finds the controls on the page that have no edge in forced colours, and the selected ones that look like the others. Sent to
- * the browser by itself, so it uses nothing outside its own body.
+ * Finds controls without an edge in forced colors, and selected ones that look like the others. Runs in the browser, so it
+ * uses nothing outside its own body.
  */
 export function findInvisibleControls(): string[] {
   const isDrawn = (element: Element) =>
@@ -10,10 +10,10 @@ export function findInvisibleControls(): string[] {
     const hasBorder = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
       borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
     return (
-      // The browser draws it whole.
+      // The browser renders it completely.
       (element.matches('[type="radio"], [type="checkbox"]') && appearance !== 'none') ||
       hasBorder(getComputedStyle(element)) ||
-      // The row that it makes a target.
+      // The row whose click target it is.
       hasBorder(getComputedStyle(element, '::after')) ||
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
     );

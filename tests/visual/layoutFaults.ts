@@ -1,14 +1,13 @@
 /**
- * Finds what a reader cannot reach or read: a page wider than its window, words that leave the window or a box that hides
- * what leaves it, words over words, and controls over controls. Sent to the browser by itself, so it uses nothing outside
- * its own body.
+ * Finds content that a reader cannot reach or read: a page wider than its window, text outside the window or cut off by a
+ * box, overlapping texts, and overlapping controls. Runs in the browser, so it uses nothing outside its own body.
  */
 export function findLayoutFaults(): string[] {
   const faults = new Set<string>();
   const nameOf = (element: Element) => `${element.tagName} "${element.textContent.slice(0, 40)}"`;
   const isDrawn = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    // Kept for screen readers alone, or clipped to nothing until it is focused.
+    // For screen readers only, or clipped until it is focused.
     !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
     element.closest('[aria-hidden="true"], [inert], svg') === null;
   const ancestors = (element: Element): Element[] => {
@@ -17,7 +16,7 @@ export function findLayoutFaults(): string[] {
   };
   const isFloating = (element: Element) =>
     ancestors(element).some((one) => /fixed|sticky/u.test(getComputedStyle(one).position));
-  // Half a line may hang into the next one: a box of words is higher than its letters.
+  // A text's box is taller than its letters, so it may extend half a line into the next.
   const overlap = (a: DOMRect, b: DOMRect, slack: number) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
@@ -38,9 +37,9 @@ export function findLayoutFaults(): string[] {
     const frames = ancestors(element)
       .filter((one) => /hidden|clip/u.test(getComputedStyle(one).overflowX) && one !== document.body)
       .map((one) => one.getBoundingClientRect());
-    // What ends in an ellipsis says that there is more.
+    // An ellipsis shows that the text continues.
     if (ancestors(element).some((one) => getComputedStyle(one).textOverflow === 'ellipsis')) continue;
-    // What lies in a strip that is swiped sideways is reached that way.
+    // A horizontally scrolling strip can be swiped.
     if (ancestors(element).some((one) => /auto|scroll/u.test(getComputedStyle(one).overflowX))) continue;
     for (const box of boxes) {
       if (box.right > innerWidth + 1 || box.left < -1) faults.add(`leaves the window: ${nameOf(element)}`);
@@ -61,7 +60,7 @@ export function findLayoutFaults(): string[] {
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
     (one) => isDrawn(one) && !isFloating(one),
   );
-  // A button may stand in the padding of a field.
+  // A button may be inside a field's padding.
   const placeOf = (control: Element) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     const { paddingLeft, paddingRight } = getComputedStyle(control);

@@ -11,7 +11,7 @@ import { openStorybook, type StorybookPage } from './storybookPage.ts';
 
 const stories = JSON.parse(await readFile(storiesFile, 'utf8')) as PicturedStory[];
 
-/** Every picture: its story, the project that takes it, and the name of its file. */
+/** Every picture: its story, its project, and its file name. */
 const pictures = stories.flatMap(({ id, name, viewports: pictured, main, spanish }) =>
   [
     ...pictured.map((viewport) => ({ project: viewport, suffix: String(viewports[viewport].width) })),
@@ -20,7 +20,7 @@ const pictures = stories.flatMap(({ id, name, viewports: pictured, main, spanish
   ].map(({ project, suffix }) => ({ id, name, project, file: `${id}-${suffix}.png` })),
 );
 
-/** Projects beside the widths: both on a phone. */
+/** Projects besides the widths: both on a phone. */
 const special = {
   'forced-colors': { viewport: viewports.phone, forcedColors: 'active' },
   spanish: { viewport: viewports.phone, language: 'es' },
@@ -36,7 +36,7 @@ function open(browser: Browser, project: string): Promise<StorybookPage> {
 const test = base.extend<object, { storybook: StorybookPage }>({
   storybook: [
     async ({ browser }, use, { project }) => {
-      // Playwright starts a new worker, and so a new page, after a test that failed.
+      // After a failed test, Playwright starts a new worker and thus a new page.
       const storybook = await open(browser, project.name);
       await use(storybook);
       await storybook.close();

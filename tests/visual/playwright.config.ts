@@ -5,10 +5,10 @@ import { pinnedLaunch } from './browser.ts';
 
 const results = path.resolve(import.meta.dirname, '../../test-results');
 
-/** The list of stories that the tests are made of. */
+/** The list of stories from which the tests are generated. */
 export const storiesFile = path.join(results, 'visual-stories.json');
 
-/** A picture of every story of the built catalogue, compared with the one that was agreed. */
+/** A picture of every story in the built catalog, compared with its accepted baseline. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
   globalSetup: './setup.ts',
   globalTeardown: './compress.ts',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // One page shows the stories of a project in the order of the catalogue.
+  // One page shows a project's stories in catalog order.
   projects: ['phone', 'desktop', 'forced-colors', 'spanish'].map((name) => ({
     name,
     grep: new RegExp(`@${name}$`, 'u'),
@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries,
-  // A busy machine is slow, not wrong.
+  // Long, because a busy machine may be slow.
   timeout: 150_000,
   expect: {
     timeout: 60_000,
@@ -32,12 +32,12 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // The pinned browser and fonts draw the same pixels on each machine. The room left is for single pixels at edges.
+      // The pinned browser and fonts render the same pixels everywhere. The tolerance is for single pixels at edges.
       threshold: 0.01,
       maxDiffPixels: 20,
     },
   },
-  // More differences than this are a change of the design; each costs a new page.
+  // More differences mean a design change; each costs a new page.
   maxFailures: 60,
   updateSnapshots: 'none',
   reporter: [

@@ -5,7 +5,7 @@ import { launchBrowser } from './browser.ts';
 import { storiesFile } from './playwright.config.ts';
 import { readStories, serveStorybook } from './stories.ts';
 
-/** Serves the built Storybook for the run, and lists its stories before the tests are made of them. */
+/** Serves the built Storybook for the run, and lists its stories before the tests are generated. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function setup(): Promise<() => void> {
   const folder = await builtCatalogue();

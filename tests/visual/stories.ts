@@ -6,16 +6,16 @@ import type { Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { openStorybook } from './storybookPage.ts';
 
-/** A story and where it is pictured. */
+/** A story and the widths of its pictures. */
 export interface PicturedStory {
   id: string;
-  /** Its place and name in the Storybook's sidebar, such as `Components/Price card: Yearly`. */
+  /** Its path and name in Storybook's sidebar, such as `Components/Price card: Yearly`. */
   name: string;
-  /** Empty where a story has no picture. */
+  /** Empty if a story has no picture. */
   viewports: ViewportName[];
-  /** The first story of a component, which has a picture in forced colours, too. */
+  /** Whether it is a component's first story, which also has a picture in forced colors. */
   main: boolean;
-  /** Whether it has a picture in Spanish, too. */
+  /** Whether it also has a picture in Spanish. */
   spanish: boolean;
 }
 
@@ -27,7 +27,7 @@ interface IndexEntry {
   subtype?: string;
 }
 
-/** Serves a built Storybook on this machine only, at a port that is free. */
+/** Serves a built Storybook on a free port, only to this machine. */
 export async function serveStorybook(folder: string): Promise<{ url: string; stop(): void }> {
   const server = express().use(express.static(folder)).listen(0, '127.0.0.1');
   await new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export async function serveStorybook(folder: string): Promise<{ url: string; sto
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Lists the stories of a built Storybook, without documentation pages and tests below a story, in its own order. */
+/** Lists the stories of a built Storybook in its order, without documentation pages and nested tests. */
 export async function readStories(browser: Browser, folder: string, url: string): Promise<PicturedStory[]> {
   const index = await readFile(path.join(folder, 'index.json'), 'utf8');
   const { entries } = JSON.parse(index) as { entries: Record<string, IndexEntry> };

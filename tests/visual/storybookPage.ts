@@ -1,28 +1,28 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** The moment that every story shows. */
+/** The current time in every story. */
 const now = new Date('2026-03-02T09:30:00Z');
 
-/** What the parameters and globals of a story say about its pictures. */
+/** The picture settings in a story's parameters and globals. */
 export interface PictureParameters {
   /** Window widths in CSS pixels. */
   widths: number[];
   spanish: boolean;
-  /** The viewport to which the story's `globals` pin it. */
+  /** The viewport that the story's `globals` select. */
   pinned?: string;
 }
 
-/** A page of a built Storybook that stays open and shows one story after another. */
+/** A page of a built Storybook that stays open and shows stories one after another. */
 export interface StorybookPage {
   page: Page;
-  /** Shows a story and waits for its play function, fonts and images. Rejects with the story's own failure. */
+  /** Shows a story and waits for its play function, fonts and images. Rejects with the story's own error. */
   show(storyId: string): Promise<void>;
   readParameters(): Promise<Record<string, PictureParameters>>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a page whose pictures depend on the stories alone: one moment and time zone, words of one language, no motion, seeded random
+ * Opens a page whose pictures depend only on the stories: a fixed time and time zone, one language, no motion, seeded random
  * numbers. Axe does not run here; the story tests run it.
  */
 export async function openStorybook(
@@ -37,13 +37,13 @@ export async function openStorybook(
     timezoneId: 'UTC',
     locale: 'en-US',
     serviceWorkers: 'block',
-    // Storybook pauses animations at their end, instead of waiting for them, for a browser of this name.
+    // For a browser of this name, Storybook pauses animations at their end instead of waiting for them.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0.0.0 (StorybookTestRunner)',
     ...options,
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
-  // The loader that runs this file (tsx) wraps named functions in a call the browser does not know.
+  // The loader of this file (tsx) wraps named functions in a helper that the browser does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(seedRandomNumbers);
   await page.goto(`${url}/iframe.html?viewMode=story&globals=language:${language}`);
@@ -61,7 +61,7 @@ export async function openStorybook(
   };
 }
 
-// Each function below is sent to the browser by itself, so it uses nothing outside its own body.
+// Each function below runs in the browser, so it uses nothing outside its own body.
 
 interface StorybookWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -84,8 +84,8 @@ function seedRandomNumbers(): void {
 }
 
 /**
- * Waits for Storybook, keeps axe from running after every story, and hides what Chromatic is told to ignore. Storybook reads the
- * globals of an address only where it names a story, too, so it is told the language here.
+ * Waits for Storybook, disables axe after every story, and hides what Chromatic must ignore. Storybook reads the globals of
+ * an address only if it also names a story, so the language is set here.
  */
 async function prepare(language: string): Promise<void> {
   const storybook = window as unknown as StorybookWindow;
@@ -98,7 +98,7 @@ async function prepare(language: string): Promise<void> {
   document.head.append(rules);
 }
 
-/** Shows a story and waits until its play function has finished. Returns the words of its failure; null when it succeeded. */
+/** Shows a story and waits until its play function has finished. Returns its error message; null if it succeeded. */
 async function showStory(storyId: string): Promise<string | null> {
   const storybook = window as unknown as StorybookWindow;
   const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__;
@@ -128,7 +128,7 @@ async function showStory(storyId: string): Promise<string | null> {
   });
 }
 
-/** Waits for fonts and images, also those further down the page, and stops films at their first frame. */
+/** Waits for fonts and images, including those further down, and stops films at their first frame. */
 async function settle(): Promise<void> {
   for (const film of document.querySelectorAll('video')) {
     film.pause();

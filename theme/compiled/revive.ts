@@ -8,7 +8,7 @@ import {
 import { unstable_createBreakpoints as createBreakpoints } from '@mui/system/createBreakpoints';
 import { emUnit } from '../breakpoints.ts';
 
-/** The theme's values without its functions and without the names of its variables, as the build stores them. */
+/** The theme's values without its functions and its variable names, as the build stores them. */
 export interface ThemeData extends Pick<
   Theme,
   'components' | 'direction' | 'mixins' | 'palette' | 'shadows' | 'shape' | 'typography' | 'zIndex'
@@ -19,10 +19,10 @@ export interface ThemeData extends Pick<
   opacity: object;
 }
 
-// Settings among the palette's colours.
+// Settings in the palette that are not colors.
 const noColors = ['mode', 'contrastThreshold', 'tonalOffset'];
 
-/** Names the CSS variable of every value: `{ main: '#F48A29' }` becomes `{ main: 'var(--mui-palette-primary-main)' }`. */
+/** Replaces values with CSS variables: `{ main: '#F48A29' }` becomes `{ main: 'var(--mui-palette-primary-main)' }`. */
 function variablesOf(values: object, name: string): object {
   const named = Object.entries(values)
     .filter(([key]) => !noColors.includes(key))
@@ -35,7 +35,7 @@ function variablesOf(values: object, name: string): object {
     : (Object.fromEntries(named) as object);
 }
 
-/** Formats transitions as MUI's `theme.transitions.create` does, which MUI exports only as part of a whole theme. */
+/** Formats transitions like MUI's `theme.transitions.create`, which MUI exports only as part of a whole theme. */
 function transitionMaker({ duration, easing }: ThemeData['transitions']): Theme['transitions']['create'] {
   return (properties = 'all', options = {}) => {
     const time = (value: number | string) => (typeof value === 'string' ? value : `${Math.round(value)}ms`);
@@ -51,14 +51,14 @@ function share(part: number | string): string {
   return `calc((${part}) * 100%)`;
 }
 
-/** Sets a colour's alpha as MUI does: each variable of the theme has another one with the colour's channels. */
+/** Sets a color's alpha like MUI: each color variable has a companion variable with the color's channels. */
 function withAlpha(color: string, alpha: number | string): string {
   const channels = color.replace(/^var\((--[\w-]+)\)$/u, 'var($1Channel)');
   if (channels === color) return `color-mix(in srgb, ${color} ${share(alpha)}, transparent)`;
   return `rgba(${channels} / ${typeof alpha === 'string' ? `calc(${alpha})` : alpha})`;
 }
 
-/** Gives the theme's values their functions back. The result draws the same as the original theme. */
+/** Restores the functions of the theme's values. The result renders the same as the original theme. */
 export function revive(data: ThemeData): Theme {
   const { palette, shadows, shape, zIndex, opacity, typography, breakpoints, transitions } = data;
   const vars = {
@@ -76,7 +76,7 @@ export function revive(data: ThemeData): Theme {
     transitions: { ...transitions, create: transitionMaker(transitions) },
     typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
     motion: { reducedMotion: 'never' },
-    // There is one scheme, and it is light.
+    // The only scheme is light.
     applyStyles: (scheme: string, styles: object) => (scheme === 'light' ? styles : {}),
     alpha: withAlpha,
     lighten: (color: string, part: number | string) => `color-mix(in srgb, #fff ${share(part)}, ${color})`,

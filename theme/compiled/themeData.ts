@@ -16,7 +16,7 @@ const kept = [
   'zIndex',
 ] as const satisfies readonly (keyof ThemeData)[];
 
-/** MUI's functions that `revive` restores, or that no part of this site calls. */
+/** MUI's functions that `revive` restores, or that this site never calls. */
 const knownFunctions =
   /^(?:breakpoints\.\w+|palette\.(?:getContrastText|augmentColor)|transitions\.(?:getAutoHeightDuration|create)|typography\.pxToRem)$/u;
 
@@ -28,7 +28,7 @@ function functionsIn(value: unknown, path: string): string[] {
 }
 
 /**
- * The values of a theme that a page needs, as JSON, without the baseline's, which are in the style sheet.
+ * The theme's values that a page needs, as JSON, without the baseline's, which are in the style sheet.
  * @throws if a value is a function, which JSON would drop silently.
  */
 export function themeData(theme: Theme): ThemeData {

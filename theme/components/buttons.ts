@@ -5,16 +5,16 @@ import { tokens } from '../tokens.ts';
 
 const { color, radius, target } = tokens;
 
-/** A pressed key: the painted edge under a button goes when a finger pushes it down. */
+/** The painted edge under a button, which disappears while the button is pressed. */
 const keyEdge = 'inset 0 -3px 0 rgb(31 26 23 / 0.16)';
 
-/** A loading button: it stays pressed, in a paler shade of its own colour. */
+/** A loading button looks pressed, in a paler shade of its color. */
 const busy = { cursor: 'progress', boxShadow: 'none' };
 
-/** A disabled button, native or MUI's. It overrides the hover styles; a button that is loading is not disabled. */
+/** A disabled button, native or MUI's. It overrides the hover styles; a loading button is not disabled. */
 const off = '&&:disabled, &&.Mui-disabled, &&[aria-disabled="true"]:not([aria-busy="true"])';
 
-/** Everything that is pressed. No ripple: a key goes down and comes up. */
+/** Buttons. No ripple: a button moves down and up instead. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {

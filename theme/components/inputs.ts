@@ -4,14 +4,14 @@ import { tokens } from '../tokens.ts';
 
 const { color, target } = tokens;
 
-/** MUI's inputs. Native ones use `control`. */
+/** MUI's inputs. Native inputs use `control`. */
 export const inputs: Components<Theme> = {
   MuiSlider: {
     styleOverrides: {
       root: {
         color: color.green,
         height: 8,
-        // A thumb has a diameter of 28 px; the rail around it accepts fingers on the whole 48 px.
+        // The thumb has a diameter of 28 px; the whole 48 px of the rail accept touches.
         padding: '20px 0',
         '@media (pointer: coarse)': { padding: '20px 0' },
         '&.Mui-disabled': { color: color.lineStrong },

@@ -4,7 +4,7 @@ import { tokens } from '../tokens.ts';
 
 const { color, shadow } = tokens;
 
-/** Links and panels: everything that leads the visitor elsewhere. */
+/** Navigation: links and panels. */
 export const navigation: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'always' },

@@ -10,14 +10,14 @@ export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       ':root': {
-        // Elements on a dark band set this to a colour that is visible there.
+        // Elements on a dark band set this to a color that is visible there.
         '--focus-color': focus.color,
         accentColor: color.green,
         // The height of the scrolled bar, plus 16 pixels.
         scrollPaddingTop: 80,
       },
       html: { WebkitTextSizeAdjust: '100%', scrollBehavior: 'smooth' },
-      // A page that opens at an anchor shows that place at once; its script arrives with the visitor's first interaction.
+      // A page that opens at an anchor must not scroll smoothly; `data-js` is set at the visitor's first interaction.
       '@media (scripting: enabled)': {
         'html[data-page]:not([data-js])': { scrollBehavior: 'auto' },
       },
@@ -29,7 +29,7 @@ export const surfaces: Components<Theme> = {
         textWrap: 'pretty',
       },
       'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
-      // With zero specificity, so that a list may set its own padding.
+      // With zero specificity, so a list may set its own padding.
       ':where(ul[class], ol[class])': { padding: 0, listStyle: 'none' },
       'a:not([class])': {
         color: color.orangeText,
@@ -41,9 +41,9 @@ export const surfaces: Components<Theme> = {
         outline: `${focus.width}px solid var(--focus-color)`,
         outlineOffset: focus.offset,
       },
-      // A heading that takes the focus on a new screen is not a control: screen readers announce it, and it needs no ring.
+      // A heading that takes focus on a new screen is not a control: screen readers announce it, and it needs no ring.
       '[tabindex="-1"]:focus': { outline: 'none' },
-      // The skip link, the first focus stop of every page (`site/PublicFrame.tsx`, `app.html`); visible when focused.
+      // The skip link, the first focusable element of every page (`site/PublicFrame.tsx`, `app.html`); visible when focused.
       '[href="#content"]': {
         position: 'fixed',
         zIndex: 2000,

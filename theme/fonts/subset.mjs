@@ -1,4 +1,4 @@
-// npm run fonts: cuts the family's file of everyday characters out of its Latin file, after an update of the family.
+// npm run fonts: cuts the file of everyday characters out of the family's Latin file. Run it after updating the family.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

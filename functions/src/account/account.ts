@@ -24,7 +24,7 @@ import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
-/** The provider's own page of a subscription; null when free, or when the provider is not set up. */
+/** The provider's page for a subscription; null for a free subscription, or if the provider is not set up. */
 async function providerUrlOf(
   { payments, logs }: ServerContext,
   record: SubscriptionRecord,
@@ -81,8 +81,8 @@ async function viewOf(
 }
 
 /**
- * Everything the owner's page shows of the subscription; null for an owner who never subscribed. Asks the provider first where
- * it may know more than the record, and answers from the record when the provider cannot be reached.
+ * Everything the account page shows about the subscription; null for an owner who never subscribed. Syncs with the provider
+ * first if it may know more than the record, and uses the stored record if the provider is unreachable.
  */
 export async function accountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account | null> {
   const { store, logs, now } = context;

@@ -13,9 +13,9 @@ import { parseSubscription, serializeSubscription, subscriptionRef } from '../do
 import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
 /**
- * Cancels the owner's subscription. Nothing more is charged, and the owner can use it until the end of the paid time or of the
- * trial. One transaction writes the record, the outbox entry and the e-mail, so that a crash loses none of them; then the
- * provider is told at once. Support may call it for an owner. A second call changes nothing. Rejects with `account/none`.
+ * Cancels the owner's subscription. Charges stop, and access lasts until the end of the paid time or of the trial. One
+ * transaction writes the record, the outbox entry and the e-mail, so a crash loses none of them; then the call tries to
+ * cancel at the provider. Support may call it for an owner. A second call changes nothing. Rejects with `account/none`.
  */
 export async function cancelSubscription(
   context: ServerContext,

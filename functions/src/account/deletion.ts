@@ -13,10 +13,10 @@ import { cancelNow } from '../cancel/outbox.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { readOwnerData } from './ownerData.ts';
 
-/** Longer than any call that began before the deletion can take. */
+/** Must exceed the duration of any call that began before the deletion. */
 const finishAfterMinutes = 10;
 
-/** How many deletions one run finishes. */
+/** Maximum number of deletions that one run finishes. */
 const perRun = 20;
 
 /** Removes the owner's documents. A second call removes documents that the first one left or that were written since. */
@@ -38,7 +38,7 @@ async function erase(
 
 /**
  * Deletes an account: cancels the subscription and removes the record, registration, e-mails and sign-in. Keeps what
- * bookkeeping needs, without name, address or account. Notes the deletion first, so that the reconciler can finish an
+ * bookkeeping needs, without name, address or account. Stores the deletion first, so that `finishDeletions` can finish an
  * interrupted one and remove documents that a concurrent call wrote. Idempotent.
  */
 export async function deleteAccount(context: ServerContext, owner: VerifiedOwner): Promise<void> {
@@ -61,7 +61,7 @@ async function finish(context: ServerContext, { uid, email, begun }: Deletion): 
   }
 }
 
-/** Finishes the due deletions: removes documents that were written in the meantime, then the notes of the deletions. */
+/** Finishes the due deletions: removes documents written in the meantime, then the deletion's own document. */
 export async function finishDeletions(context: ServerContext): Promise<void> {
   const { store, now } = context;
   for (const deletion of await unfinishedDeletions(store, perRun)) {

@@ -27,10 +27,10 @@ import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
 import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
-/** One commit may hold 500 writes. */
+/** Writes per commit. Firestore allows 500. */
 const perBatch = 400;
 
-/** How a document is erased: some of its fields are changed, or it is removed. */
+/** How to erase a document: by these changes of its fields, or by removing it (null). */
 interface Write {
   ref: DocumentRef;
   changes: readonly FieldChange[] | null;
@@ -47,7 +47,7 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
   }
 }
 
-/** Bookkeeping keeps nothing of a free subscription, nor of a record that names no subscription. */
+/** Whether bookkeeping keeps a record. It keeps no free subscription and no record without a subscription id. */
 function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
   return record.subscriptionId !== '' && !isFree(record);
 }
@@ -60,9 +60,9 @@ function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, no
 }
 
 /**
- * Removes a record. The same transaction keeps what bookkeeping needs and queues the cancellation, so that neither is lost. It
- * also removes the registration: an approval on its way then finds no owner and is cancelled.
- * @returns the subscription to cancel; null when there is none.
+ * Removes a record. The same transaction stores the bookkeeping data and queues the cancellation, so neither is lost. It also
+ * removes the registration, so that a pending approval finds no owner and is cancelled.
+ * @returns the id of the subscription to cancel; null if there is none.
  */
 export async function eraseRecord(
   { store, now }: ServerContext,
@@ -96,7 +96,7 @@ async function erasePast({ store, now }: ServerContext, past: readonly RecordPla
   }
 }
 
-/** A coupon use that is held for an owner who is paying names the account. */
+/** Releases the coupon use held for a paying owner, because the hold contains the account's uid. */
 async function releaseHold(store: Store, code: string, uid: string): Promise<void> {
   const ref = couponUsesRef(code);
   await store.transaction(async (transaction) => {
@@ -108,8 +108,8 @@ async function releaseHold(store: Store, code: string, uid: string): Promise<voi
 }
 
 /**
- * Removes the owner from all other documents. Checkouts and redemptions stay, without their owner: a late approval must be
- * recognised and cancelled, and the coupon stays used.
+ * Removes the owner from all other documents. Checkouts and redemptions stay without the owner, because a late approval must
+ * be recognized and cancelled, and the coupon must stay used.
  */
 export async function eraseTraces(context: ServerContext, uid: string, data: OwnerData): Promise<void> {
   const { store } = context;

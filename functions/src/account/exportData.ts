@@ -5,7 +5,7 @@ import { readOwnerData } from './ownerData.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { trialBegan, trialRefs } from '../documents/trials.ts';
 
-/** Links that let their holder act for the owner at the payment provider. */
+/** Fields with links that let their holder act for the owner at the payment provider. */
 const secretFields = ['approveUrl', 'approve_url'];
 
 function withoutSecrets(value: unknown): unknown {
@@ -21,8 +21,8 @@ const listed = (documents: readonly StoredDocument[]) =>
 const fieldsOf = ({ record }: RecordPlace) => serializeSubscription(record);
 
 /**
- * Exports everything stored about an owner as plain JSON: dates are ISO 8601, amounts of charges and checkouts are in
- * minor units. Links that act for the owner at the payment provider are left out.
+ * Exports everything stored about an owner as plain JSON: dates are ISO 8601, amounts of charges and checkouts are in minor
+ * units. Omits links that act for the owner at the payment provider.
  */
 export async function exportData(context: ServerContext, owner: VerifiedOwner): Promise<object> {
   const { store, now } = context;

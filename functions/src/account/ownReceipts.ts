@@ -7,8 +7,8 @@ import { isFree } from '../subscription/recordStatus.ts';
 import { linksOf } from '../documents/checkouts.ts';
 
 /**
- * Every receipt of an owner, newest first: of the current subscription, of past ones, and of subscriptions that opened nothing
- * and were refunded, which are found by their link only.
+ * All receipts of an owner, newest first: for the current subscription, past ones, and refunded ones that never became a
+ * record, which only their links lead to.
  */
 export async function receiptsOfOwner(
   store: Store,

@@ -14,7 +14,7 @@ export interface OwnerData {
   checkouts: StoredDocument[];
   redemptions: StoredDocument[];
   registration: Fields | undefined;
-  /** The record under each of the owner's addresses. There is at most one, unless the address changed between two reads. */
+  /** The record under each of the owner's addresses. At most one, unless the address changed between two reads. */
   records: RecordPlace[];
   pastSubscriptions: RecordPlace[];
   providerSubscriptions: StoredDocument[];
@@ -42,8 +42,8 @@ function addressesOf(
 }
 
 /**
- * E-mails about an account, and e-mails without an account that an address got until a moment. The latter belong to an imported
- * record; another account may have the address now.
+ * E-mails about an account, and e-mails without an account that were written to its addresses by `at`. The latter belong to
+ * an imported record. Later ones may belong to another account that has the address now.
  */
 async function findMails(
   store: Store,
@@ -59,7 +59,7 @@ async function findMails(
 }
 
 /**
- * Whether a record is the owner's: it names the account, or it names none and was under the owner's address at a moment
+ * Whether a record is the owner's: it names the account, or it names no account and was under the owner's address by `at`
  * (R-ACCESS-ACCOUNT).
  */
 export function isOwn(
@@ -72,7 +72,7 @@ export function isOwn(
   return made === null || made <= at;
 }
 
-/** Reads everything that is stored about an owner at a moment, under the present and the earlier addresses. */
+/** Reads everything stored about an owner as of `at`, under the current and the earlier addresses. */
 export async function readOwnerData(
   store: Store,
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
@@ -100,7 +100,7 @@ export async function readOwnerData(
       .map(({ record }) => record.subscriptionId)
       .concat(providerSubscriptions.map(({ id }) => id)),
   );
-  // A former address may belong to another owner by now, whose e-mails are left out.
+  // Omit e-mails to former addresses, which may belong to other owners by now.
   const ownAddresses = [...new Set([email, ...records.map(({ ref }) => ref.id)])];
   const [mails, moved] = await Promise.all([
     findMails(store, { uid, addresses: ownAddresses, at }),

@@ -21,7 +21,7 @@ async function ownPlace(context: ServerContext, owner: VerifiedOwner) {
   return place;
 }
 
-/** Pauses at the provider at once. If it is out of reach, the schedule pauses a few minutes later. */
+/** Tries to pause at the provider now. If that fails, `keepPauses` tries again a few minutes later. */
 async function carryOutNow(context: ServerContext, email: string): Promise<void> {
   try {
     await carryOutPause(context, email);
@@ -31,10 +31,10 @@ async function carryOutNow(context: ServerContext, email: string): Promise<void>
 }
 
 /**
- * Pauses a subscription until the first of a month that its plan offers. The wish is noted first, so that a crash or an answer that
- * is lost leaves no subscription suspended without it. A second request does not change a pause. Rejects with
- * `account/none`, and with `account/not-changeable` where nothing can wait, where the month is not offered, or where the next
- * charge would not be on the day that the owner was shown; with `account/change-refused` where the provider refuses.
+ * Pauses a subscription until the first of a month that its plan offers. Stores the request first, so that a crash or a lost
+ * response never leaves a subscription suspended without it. A second request does not change a pause. Rejects with
+ * `account/none`; with `account/not-changeable` if the subscription cannot be paused, the month is not offered, or the next
+ * charge differs from the day shown to the owner; with `account/change-refused` if the provider refuses.
  */
 export async function pauseSubscription(
   context: ServerContext,
@@ -45,7 +45,7 @@ export async function pauseSubscription(
   if (known.pause && isAlive(known)) return presentAccountOf(context, owner);
   if (!canPause(known, now())) throw new AppError('account/not-changeable');
   const months = await pauseMonthsOf(store, known.chargePeriod);
-  // A charge may have failed or succeeded without an event telling us.
+  // A charge may have failed or succeeded without a webhook reporting it.
   await syncSubscription(context, known.subscriptionId).catch((error: unknown) => {
     throw new AppError('checkout/payment-unavailable', { cause: error });
   });
@@ -66,7 +66,7 @@ export async function pauseSubscription(
   return account;
 }
 
-/** Ends a pause now. Without one nothing changes. Rejects with `account/none`. */
+/** Ends a pause now; changes nothing without a pause. Rejects with `account/none`. */
 export async function resumeSubscription(
   context: ServerContext,
   { owner }: { owner: VerifiedOwner },

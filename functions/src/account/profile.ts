@@ -29,7 +29,7 @@ function recordChanges(
     businessName,
     taxNumber,
     restaurantName: storedRestaurantName(restaurantName, letters),
-    // The moment when a consent is given or withdrawn must be known.
+    // Store when a consent is given or withdrawn.
     ...(consents?.marketing !== marketing && { consents: { marketing, marketingChanged: now } }),
   });
 }

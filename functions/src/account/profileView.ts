@@ -3,9 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { withoutSuffix, type StoredRegistration } from '../documents/registrations.ts';
 
-/**
- * The names, the buyer's invoice details and the consent, as registered last; for an imported record, as the record has them.
- */
+/** The names, invoice details and consent from the last registration; for an imported record, from the record. */
 export function profileOf(record: SubscriptionRecord, stored: StoredRegistration | undefined): Profile {
   if (stored) {
     const { posDevices: _, currency: _currency, termsAccepted: _terms, ...profile } = stored.registration;
@@ -20,7 +18,7 @@ export function profileOf(record: SubscriptionRecord, stored: StoredRegistration
   };
 }
 
-/** The language in which an owner registered last; nothing where it is not known. */
+/** The language of the owner's last registration; empty if it is unknown. */
 export function languageOf(
   record: SubscriptionRecord | undefined,
   stored: StoredRegistration | undefined,

@@ -12,7 +12,7 @@ import { isAlive } from '../subscription/recordStatus.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** An older approval was finished long ago by the webhook or the reconciler. */
+/** The webhook or `reconcileCheckouts` has already finished any older approval. */
 const recentDays = 4;
 
 /** The subscription that was approved but is not recorded yet; null when there is none. */
@@ -25,7 +25,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
     const { status } = await payments.readSubscription(checkout.subscriptionId);
     return status === 'active' || status === 'approved' ? checkout.subscriptionId : null;
   } catch (error) {
-    // The provider does not answer. That must not lock the owner out; the browser asks again soon.
+    // The provider is unreachable. That must not lock the owner out; the browser asks again soon.
     logs.warn('could not read the subscription of an open checkout', {
       checkout: checkoutId,
       ...errorFields(error),

@@ -5,9 +5,9 @@ import { codeAnswer, codeOfBundle, hopsAnswer, hopsQuestion, hopsText } from './
 import type { CallHandler } from './requestGuard.ts';
 
 /**
- * One function that answers several calls. The last segment of the address selects the call, because Hosting passes
- * `/api/<name>` on unchanged. Each call keeps its own checks, including App Check. Any other name, also another function's
- * call, is answered with 404.
+ * One function that handles several calls. The last segment of the URL selects the call, because Hosting forwards
+ * `/api/<name>` unchanged. Each call keeps its own checks, including App Check. Any other name, including another function's
+ * call, gets a 404.
  * @param options.secrets the secrets that these calls, and no others, may read.
  */
 export function callFunction<Name extends CallName>(

@@ -1,6 +1,6 @@
 import type { CallName } from '#domain/contract.ts';
 
-/** The calls that ask the payment provider something. */
+/** The calls that use the payment provider. */
 const paymentCallNames = [
   'myStatus',
   'startSubscription',
@@ -16,22 +16,22 @@ const paymentCallNames = [
   'deleteAccount',
 ] as const satisfies readonly CallName[];
 
-/** A call that asks the payment provider something. */
+/** A call that uses the payment provider. */
 export type PaymentCallName = (typeof paymentCallNames)[number];
 
-/** A call that needs our own records only. */
+/** A call that needs only our own records. */
 export type RecordCallName = Exclude<CallName, PaymentCallName>;
 
 /**
- * The functions that answer the calls. There are two, because a sign-up waits for the cold start of every function it uses, and
- * only one of them may read PayPal's secret (decisions/ColdStarts.mdx).
+ * The functions that handle the calls. A sign-up waits for the cold start of every function it uses, so there are only two.
+ * Only one of them may read PayPal's secret (decisions/ColdStarts.mdx).
  */
 export const callFunctions = ['recordCalls', 'paymentCalls'] as const;
 
-/** A function that answers calls. */
+/** A function that handles calls. */
 export type CallFunction = (typeof callFunctions)[number];
 
-/** The function that answers a call; the Hosting rewrites name the same. */
+/** The function that handles a call; the Hosting rewrites must name the same. */
 export function functionOf(name: CallName): CallFunction {
   return paymentCallNames.some((one) => one === name) ? 'paymentCalls' : 'recordCalls';
 }

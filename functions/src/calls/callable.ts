@@ -13,11 +13,11 @@ import { countOne } from '../limits/rateLimits.ts';
 import { limitingGuesses } from '../limits/refusedCodes.ts';
 import { StoreError } from '../store/Store.ts';
 
-/** What a call's handler gets beside its input; `owner` only where the contract requires a sign-in. */
+/** What a handler gets besides its input; `owner` only if the contract requires a sign-in. */
 export interface CallRequest {
   context: ServerContext;
   owner: VerifiedOwner;
-  /** When the owner signed in. The token itself is newer: it is renewed every hour. */
+  /** When the owner signed in. The token itself is newer, because it is renewed every hour. */
   signedInAt: Date;
 }
 
@@ -35,10 +35,10 @@ const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'service/unexpected': 'internal',
 };
 
-/** How long a caller should wait when the database refused a write because too many requests wanted the same document. */
+/** How long a caller should wait after the database refused a write because of contention for a document. */
 const contentionWaitMs = 5_000;
 
-/** Turns any error into one that a browser may read: a code and the words to interpolate. Nothing else gets out. */
+/** Converts any error to one that the browser may read: a code and the values to interpolate, nothing else. */
 export function asHttpsError(error: unknown, call: string): HttpsError {
   const busy = error instanceof StoreError && error.code === 'contention';
   const known = busy ? tooMany(contentionWaitMs, { cause: error }) : asAppError(error);
@@ -49,13 +49,13 @@ export function asHttpsError(error: unknown, call: string): HttpsError {
   return new HttpsError(statusOf[code] ?? 'failed-precondition', code, { code, details: { ...details } });
 }
 
-/** The code that a call was given; null for a call without one. */
+/** The coupon code in a call's input; null if there is none. */
 function codeIn(input: object): string | null {
   return 'code' in input && typeof input.code === 'string' && input.code !== '' ? input.code : null;
 }
 
 /**
- * Counts every request against its address before the token is read, because a refused request costs something too. Answers a
+ * Counts every request against its IP address before reading the token, because refused requests have a cost too. Sends a
  * refusal in the framework's format.
  */
 function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
@@ -73,7 +73,7 @@ function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
   };
 }
 
-/** Wires one call of the contract to a service: checks who may call and what is passed, and how errors are returned. */
+/** Connects a call of the contract to a service: checks the caller and the input, and converts errors. */
 export function callable<Name extends CallName>(
   name: Name,
   run: (input: CallInput<Name>, request: CallRequest) => Promise<CallOutput<Name>>,
@@ -84,7 +84,7 @@ export function callable<Name extends CallName>(
     async ({ data, auth, rawRequest }) => {
       try {
         const context = await serverContext();
-        // Counted before the sign-in service is asked about the account.
+        // Count the request before asking the sign-in service about the account.
         if (access === 'owner' && auth) await countOne(context, 'callByOwner', auth.uid);
         const owner = access === 'owner' ? await verifiedOwner(auth) : undefined;
         // A public call never reads the owner.

@@ -17,7 +17,7 @@ export type FindUser = (
 const findInFirebase: FindUser = (uid) => getAuth(firebaseApp()).getUser(uid);
 
 /**
- * Accepts an owner whose e-mail address is verified now, not only when the token was made
+ * Accepts an owner whose e-mail address is verified now, not just when the token was issued
  * (reference/Firebase.mdx#verified-addresses). Rejects with `session/signed-out`, `session/unverified`, or
  * `registration/invalid-email` for an address that the product refuses.
  */
@@ -28,19 +28,19 @@ export async function verifiedOwner(
   if (!auth) throw new AppError('session/signed-out');
   const { uid, token } = auth;
   const { email } = token;
-  // Google signs tokens of other kinds with the same keys; a sign-in with Firebase always has this claim.
+  // Google signs other kinds of tokens with the same keys; a Firebase sign-in token always has this claim.
   const signIn = token.firebase as { sign_in_provider?: unknown } | undefined;
   if (typeof signIn?.sign_in_provider !== 'string') throw new AppError('session/signed-out');
   if (email === undefined || token.email_verified !== true) throw new AppError('session/unverified');
   if (!isEmail(email)) throw new AppError('registration/invalid-email');
   if (normalizeEmail(email) !== email) throw new AppError('session/unverified');
   const user = await findUser(uid).catch((cause: unknown) => {
-    // Any other error means that Firebase could not be asked. It tells nothing about the owner.
+    // Any other error means that Firebase was unreachable, which says nothing about the owner.
     if (!isGone(cause)) throw cause;
     throw new AppError('session/signed-out', { cause });
   });
   if (user.disabled || !user.emailVerified || user.email !== email) throw new AppError('session/unverified');
-  // `iat` and not `auth_time`: a token that follows a new password keeps the time of the sign-in before it.
+  // Use `iat`, not `auth_time`: a token issued after a password change keeps the time of the earlier sign-in.
   const validSince = Math.floor(Date.parse(user.tokensValidAfterTime ?? '') / 1_000) || 0;
   if (token.iat < validSince) throw new AppError('session/signed-out');
   return { uid, email, withGoogle: signIn.sign_in_provider === 'google.com' };

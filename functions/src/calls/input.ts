@@ -3,13 +3,13 @@ import { normalizeText } from '#domain/normalizeText.ts';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
-/** `JSON.parse` turned `__proto__` into the object's prototype, so it would pass as no key at all. */
+/** firebase-functions decodes `__proto__` by assignment: it replaces the prototype, unseen by yup's `noUnknown`. */
 function assertPlain(value: object): void {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw new AppError('request/invalid');
 }
 
-/** Normalizes every string to the form in which it is compared and stored: trimmed, in Unicode composed form. */
+/** Normalizes every string for comparison and storage: trimmed, in Unicode composed form. */
 export function withNormalizedText(value: unknown): unknown {
   if (typeof value === 'string') return normalizeText(value);
   if (Array.isArray(value)) return value.map(withNormalizedText);

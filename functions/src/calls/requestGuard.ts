@@ -9,7 +9,7 @@ const maxBodyBytes = 8 * 1024;
 /** Maximum nesting depth of a call's data; a registration has two levels. */
 const maxDepth = 8;
 
-/** Whether the data has a shape that calls take: flat enough, and without types that the framework would decode. */
+/** Whether the data is shallow enough and contains no types that the framework would decode. */
 function isPlain(data: unknown): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { ServerContext } from '../context/context.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 
-/** Why an approved subscription is ended. */
+/** Why an approved subscription is cancelled. */
 export type CancelReason = keyof typeof reasonWords;
 
 const reasonWords = {
@@ -23,8 +23,8 @@ export function isReason(value: unknown): value is CancelReason {
 }
 
 /**
- * Cancels a subscription and reads it back. Returns the subscription only if the provider says that it has ended; an accepted
- * or refused request does not count. `notFound`: the provider knows no such subscription, which may be a passing error.
+ * Cancels a subscription and reads it back. Returns the subscription only if the provider reports it as ended; the response
+ * to the cancel request does not count. `notFound`: the provider knows no such subscription, which may be temporary.
  */
 export async function cancelAtProvider(
   { payments }: ServerContext,

@@ -8,12 +8,12 @@ import {
 import { transitionOn } from '../states/transitions.ts';
 import type { CancelReason } from './cancelAtProvider.ts';
 
-/** Delays before the next try: 1, 2, 4 ... minutes, later four hours, for three days in all. */
+/** Delays before the next try: 1, 2, 4 ... minutes, up to four hours, for three days in all. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 
 /**
- * How often in a row the provider must answer 'not found', and how long after the entry was queued, until that is believed. A
- * subscription that PayPal forgets for an hour is billed all the same.
+ * 'Not found' counts as final after this many consecutive responses and this long after the entry was queued. PayPal may lose
+ * a subscription for an hour and bill it all the same.
  */
 const believed = { tries: 3, hours: 24 };
 
@@ -21,12 +21,12 @@ const believed = { tries: 3, hours: 24 };
 export interface WantedCancellation {
   subscriptionId: string;
   reason: CancelReason;
-  /** The checkout of a subscription that gave its owner nothing: everything it has charged is refunded. */
+  /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
   refundForCheckout?: string;
   now: Date;
 }
 
-/** The cancellation after another one is queued. It stays as it was where the table changes nothing. */
+/** Queues a cancellation. If an earlier one is still waiting, keeps that one and makes it due now. */
 export function noted(earlier: Cancellation | undefined, wanted: WantedCancellation): Cancellation {
   const { subscriptionId, reason, refundForCheckout, now } = wanted;
   const state = earlier?.state ?? 'none';
@@ -45,7 +45,7 @@ export function noted(earlier: Cancellation | undefined, wanted: WantedCancellat
   };
 }
 
-/** The cancellation after a try, and whether a person must carry it out. */
+/** The cancellation after a try; `givenUp`: an operator must carry it out. */
 export function afterTry(
   cancellation: Cancellation,
   { event, now }: { event: Exclude<CancellationEvent, 'noted'>; now: Date },

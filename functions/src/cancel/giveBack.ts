@@ -26,18 +26,18 @@ import { registrationFrom } from '../documents/registrations.ts';
 import { awaitsListing, settledCharges } from '../subscription/settledCharges.ts';
 import { subscriptionsNaming } from '../documents/subscription.ts';
 
-/** A charge that the approval made may be listed late; so long it is waited for. */
+/** How long to wait for a charge that the provider may list late. */
 const listedWithinHours = 24;
 
-/** Why a subscription gave its owner nothing: they have another one, or it was never opened for them. */
+/** Why a subscription gave its owner no access: the owner has another one, or it was never recorded. */
 export type Unused = 'second' | 'unopened';
 
-/** Since when the last charge of an ended subscription may have been waited for. */
+/** When the subscription ended or its cancellation was queued, whichever is later. */
 function endedAt({ statusSince }: ProviderSubscription, noted: Date): Date {
   return latest([noted, statusSince === null ? null : new Date(statusSince)]) ?? noted;
 }
 
-/** Whether any record is made from the subscription: what it charged was then paid for something. */
+/** Whether the subscription ever had a record, so that its charges paid for something. */
 async function isOnRecord({ store }: ServerContext, subscriptionId: string): Promise<boolean> {
   const [record, past, kept] = await Promise.all([
     subscriptionsNaming(store, subscriptionId, 1),
@@ -48,8 +48,8 @@ async function isOnRecord({ store }: ServerContext, subscriptionId: string): Pro
 }
 
 /**
- * Writes down, once, that a charge was made and given back, and tells the owner, on whose page both are shown; not one who
- * has deleted the account, also while the charge was given back.
+ * Records a charge and its refund once, and sends an e-mail to the owner, whose account page shows both. Sends no e-mail if
+ * the account was deleted, even during the refund.
  */
 async function record(
   context: ServerContext,
@@ -87,7 +87,7 @@ async function record(
       transaction.set(chargeRef(refundId), chargeFields(made, facts));
     }
     if (checkout.uid === deletedOwner) return;
-    // No record names the subscription, so this alone leads from its charges to their owner.
+    // No record names the subscription, so only this link leads from its charges to their owner.
     transaction.set(providerSubscriptionRef(id), linkFields(checkout));
     const registered = registrationFrom(stored);
     const { email, uid } = checkout;
@@ -105,8 +105,8 @@ async function record(
 }
 
 /**
- * Writes down what was given back of such charges already, by hand at the provider or by the owner's bank, also where only the
- * status of the charge tells it.
+ * Records earlier refunds of such charges, made by hand at the provider or by the owner's bank, even if only the charge's
+ * status shows them.
  */
 async function recordGivenBefore(
   { store, now }: ServerContext,
@@ -118,7 +118,7 @@ async function recordGivenBefore(
   if (changed.length === 0) return;
   await store.transaction(async (transaction) => {
     const stored = await transaction.getAll(changed.map(([changedId]) => chargeRef(changedId)));
-    // Another instance that has written one of them meanwhile knows as much.
+    // Skip documents that another instance has changed meanwhile: it had the same information.
     const same = changed.filter(([changedId], at) =>
       isDeepStrictEqual(parseCharge(stored[at]), known.get(changedId)),
     );
@@ -127,9 +127,9 @@ async function recordGivenBefore(
 }
 
 /**
- * Gives back everything that an ended subscription has charged which gave its owner nothing. Asking again does nothing:
- * what was given back is on record, and PayPal gives no charge back twice.
- * @returns whether it is settled; false while a charge is expected that is not listed yet.
+ * Refunds every charge of an ended subscription that gave its owner no access. Safe to repeat: refunds are recorded, and
+ * PayPal refunds a charge only once.
+ * @returns whether it is settled; false while an expected charge is not listed yet.
  */
 export async function giveBackCharges(
   context: ServerContext,

@@ -14,19 +14,19 @@ import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
 import { giveBackCharges } from './giveBack.ts';
 
-/** Entries that one run carries out, the longest due first, and how many run at once. */
+/** Maximum entries per run, the longest due first, and how many run concurrently. */
 const perRun = { entries: 50, atOnce: 5 };
 
 /** Logged once for a cancellation that still fails four hours after it was queued. An alert listens for this message. */
 export const overdueCancellation = 'a cancellation waits for hours';
 const overdueTries = 9;
 
-/** While one instance carries out an entry, no other instance takes it. */
+/** How long a claim keeps other instances from taking an entry. */
 const claimMs = 2 * 60_000;
 
 /**
- * Queues the cancellation of a subscription at the provider, in the same transaction as its reason. A crash afterwards loses
- * nothing: a later run carries it out. Call it before the transaction's other writes, because it reads.
+ * Queues the cancellation of a subscription at the provider, in the transaction that records its reason. After a crash, a
+ * later run carries it out. Call it before the transaction's other writes, because it reads.
  */
 export async function queueCancellation(transaction: Transaction, wanted: WantedCancellation): Promise<void> {
   const ref = cancellationRef(wanted.subscriptionId);
@@ -46,8 +46,11 @@ async function claim({ store, now }: ServerContext, id: string): Promise<Cancell
   });
 }
 
-/** Tries a cancellation at the provider, and refunds its charges where that is wanted. */
-async function tryOnce(context: ServerContext, entry: Cancellation): Promise<CancellationEvent> {
+/** Tries a cancellation at the provider; then refunds the charges if the entry asks for it. */
+async function tryOnce(
+  context: ServerContext,
+  entry: Cancellation,
+): Promise<Exclude<CancellationEvent, 'noted'>> {
   const { subscriptionId, reason, refundForCheckout, created } = entry;
   if (subscriptionId === null || !isReason(reason)) return 'unreadable';
   const outcome = await cancelAtProvider(context, subscriptionId, reason);
@@ -71,7 +74,6 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     logs.warn('not yet cancelled at the provider', { subscriptionId, ...errorFields(error) });
     return 'failed' as const;
   });
-  if (event === 'noted') return;
   const { cancellation, givenUp } = afterTry(entry, { event, now: now() });
   await store.set({ collection: outboxCollection, id }, cancellationFields(cancellation));
   if (event === 'ended') logs.info('cancelled at the provider', { subscriptionId, reason });

@@ -18,10 +18,10 @@ import { recordApproved } from './recordSubscription.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { offerOf } from './checkoutTerms.ts';
 
-/** How often the provider is asked about an unfinished approval, and how long apart. */
+/** How often an unfinished approval is read, and the pause between two reads. */
 const polling = { reads: 4, pauseMs: 1_000 };
 
-/** What the provider's subscription means for a checkout. */
+/** How the provider's subscription compares with the checkout. */
 type Verdict = 'active' | 'pending' | 'mismatch' | 'ended';
 
 /** Whether a subscription charges exactly what its owner was offered, by the offered plan. */
@@ -32,7 +32,7 @@ export function chargesOffer(checkout: Checkout, { providerPlanId, billed }: Pro
 function verdictOn(checkout: Checkout, subscription: ProviderSubscription, now: Date): Verdict {
   if (!chargesOffer(checkout, subscription)) return 'mismatch';
   if (!startsAsOffered(checkout, subscription, now)) return 'mismatch';
-  // Without a payer the provider is not done yet, even if the status says so.
+  // Without a payer the approval is unfinished, even if the status is active.
   if (subscription.status === 'active') return subscription.payerId === null ? 'pending' : 'active';
   return subscription.status === 'approval-pending' || subscription.status === 'approved'
     ? 'pending'
@@ -53,9 +53,9 @@ async function readUntilSettled(
 }
 
 /**
- * Finishes a checkout whose subscription was approved. Believes only the provider's own record: the plan, the exact charge and
- * the status must be what was offered. Null while the provider is not done. An owner who already has a subscription gets that
- * one confirmed, and this one is cancelled. Rejects with `checkout/details-failed`, with the details `notOpened` when no later
+ * Finishes a checkout whose subscription was approved. Trusts only the provider's data: the plan, the exact charge and the
+ * status must match the offer. Returns null while the approval is unfinished. If the owner already has a subscription,
+ * confirms that one and cancels this one. Rejects with `checkout/details-failed`, with the details `notOpened` if no later
  * request can succeed.
  */
 export async function finishCheckout(
@@ -64,12 +64,12 @@ export async function finishCheckout(
 ): Promise<Confirmation | null> {
   const { logs } = context;
   const { checkout, subscription, orderId } = request;
-  // It was opened for another checkout, so we must not end it either.
+  // The subscription belongs to another checkout, so it must not be cancelled either.
   if (subscription.checkoutId !== checkout.id) throw new AppError('checkout/details-failed');
   const verdict = verdictOn(checkout, subscription, context.now());
   if (verdict === 'pending') return null;
   if (verdict === 'ended') {
-    // A webhook was quicker and has ended a second subscription: show the owner the one they have.
+    // A webhook was faster and has cancelled a second subscription: return the one that the owner has.
     const registered = await findRegistration(context.store, checkout.uid);
     const other = await findOwnRecord(context, checkout, registered?.email);
     if (other && isAlive(other)) return confirmationFrom(other);
@@ -97,8 +97,8 @@ export async function finishCheckout(
 }
 
 /**
- * Ends an approved subscription of the owner that is not the offered one, and closes its checkout. Returns false for a recorded
- * subscription.
+ * Cancels an approved subscription that is not the offered one, and closes its checkout. Returns false if the subscription is
+ * already recorded.
  */
 async function rejectMismatch(
   context: ServerContext,
@@ -125,8 +125,8 @@ async function rejectMismatch(
 }
 
 /**
- * Records the caller's approved subscription. One that belongs to somebody else, or does not exist, is refused with the same
- * error (`checkout/details-failed`) and left alone.
+ * Records the caller's approved subscription. For another owner's subscription or an unknown one, rejects with the same error
+ * (`checkout/details-failed`) and changes nothing.
  */
 export async function activateSubscription(
   context: ServerContext,
@@ -138,10 +138,10 @@ export async function activateSubscription(
     context.logs.warn('a subscription was claimed by somebody else', { known: found !== undefined });
     throw new AppError('checkout/details-failed');
   }
-  // Only a recorded subscription closes its checkout as active, so the usual activation need not check.
+  // Only recording a subscription makes its checkout active, so the usual activation needs no check.
   const record = found.state === 'active' ? await findRecordOf(context, found, subscriptionId) : undefined;
   if (record) {
-    // The webhook was quicker than the browser, and only the browser knows the order's id.
+    // The webhook was faster than the browser, and only the browser knows the order id.
     if (orderId && record.orderId === '') {
       await context.store.update(subscriptionRef(found.email), subscriptionChanges({ orderId }));
     }

@@ -17,33 +17,33 @@ import { noteTrial, trialRefs } from '../documents/trials.ts';
 import type { MailContext } from '../mails/recordMail.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
-/** An approval that is to be recorded. */
+/** An approval to record. */
 export interface Approval {
   checkout: Checkout;
   subscription: ProviderSubscription;
   orderId: string | null;
-  /** What the mail about it is made from. */
+  /** The input for the e-mail about the subscription. */
   context: MailContext;
   now: Date;
   storedCoupon: StoredCoupon | undefined;
 }
 
-/** What is stored about an approval's owner and checkout, as one transaction reads it. */
+/** The stored data about an approval's owner and checkout, read in one transaction. */
 export interface StoredApproval {
   /** The owner's records, alive or not; the first one counts. */
   records: readonly RecordPlace[];
-  /** Whether the record under the address is another account's: there is no place for one more. */
+  /** Whether the address holds another account's record, so a new record has no place. */
   addressHeld: boolean;
   /** The checkout as it is now. */
   current: Checkout;
-  /** What the owner registered. */
+  /** The owner's registration. */
   registration: StoredRegistration | undefined;
   coupon: CouponInTransaction | null;
-  /** The marks of a trial that the owner has had; read only for a checkout that promises one. */
+  /** The marks of an earlier trial of the owner; read only if the checkout promises a trial. */
   trials: readonly (Fields | undefined)[];
 }
 
-/** Reads what an approval is judged by. */
+/** Reads the data that decides about an approval. */
 export async function readApproval(transaction: Transaction, approval: Approval): Promise<StoredApproval> {
   const { checkout, now, storedCoupon } = approval;
   const { id, uid, email, couponCode, trialDays } = checkout;
@@ -65,14 +65,14 @@ export async function readApproval(transaction: Transaction, approval: Approval)
       ? null
       : couponFrom(used, { code: couponCode, email, uid, stored: storedCoupon, now });
   if (!current) throw new AppError('checkout/details-failed');
-  // The owner's address was changed a moment ago: read everything again.
+  // The owner's address has just changed: read everything again.
   if (current.email !== email) throw new StoreError('contention');
   const records = await ownRecords(transaction, checkout, { present, registeredEmail: registration?.email });
   const addressHeld = present !== undefined && !belongsToAccount(present, uid);
   return { records, addressHeld, current, registration, coupon, trials };
 }
 
-/** Writes everything that an approved subscription opens. */
+/** Writes everything that belongs to an approved subscription. */
 export function writeApproval(
   transaction: Transaction,
   { checkout, subscription, orderId, context, now }: Approval,
@@ -85,7 +85,7 @@ export function writeApproval(
 ): Confirmation {
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);
-  // One identity: the address the owner had when paying, not one registered before or since.
+  // Use the address the owner had when paying, not one registered before or since.
   const opened = subscriptionRecord({
     uid,
     checkoutId: id,
@@ -105,7 +105,7 @@ export function writeApproval(
     now,
   });
   const record = withFormerDevices(
-    // As it is now: the owner may have been shown a later day since the checkout was found.
+    // Use the current agreement: the owner may have been shown a later day since `checkout` was read.
     { ...opened, agreements: current.agreement ? [current.agreement] : [] },
     records[0]?.record,
     { startsAt: checkout.startsAt, approved },
@@ -119,7 +119,7 @@ export function writeApproval(
     now,
   });
   if (coupon) spendCoupon(transaction, coupon, { uid, at: now });
-  // Who comes back has had a trial, even where an imported record did not note it.
+  // A returning owner has had a trial, even if an imported record does not show it.
   if (checkout.trialDays > 0 || records.length > 0) noteTrial(transaction, { uid, email, at: approved });
   moveCheckout(transaction, current, { event: 'recorded', now });
   return confirmation;

@@ -24,8 +24,8 @@ const keptMs = 10_000;
 const keptIn = new WeakMap<Store, { until: number; catalogue: Promise<Catalogue> }>();
 
 /**
- * The catalogue, at most ten seconds old, so that any number of visitors costs the database few reads. Orders read the plans
- * anew: they decide what is charged.
+ * The catalogue, at most ten seconds old, so that visitors cost the database few reads. Orders read the plans again, because
+ * they decide what is charged.
  */
 export function currentCatalogue({
   store,

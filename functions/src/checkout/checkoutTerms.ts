@@ -8,7 +8,7 @@ import { quoteShown } from '../documents/format/agreementFields.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 
-/** During this time the browser finishes a checkout by itself. */
+/** During this time the browser is expected to finish the checkout. */
 const youngMinutes = 2;
 
 /** A new checkout for a quote that costs something. */
@@ -16,7 +16,7 @@ export function newCheckout(request: {
   owner: VerifiedOwner;
   quote: Quote;
   providerPlanId: string;
-  /** The owner's language, in which the checkout stores what the owner agreed to. */
+  /** The language of the stored agreement. */
   language: Language;
   now: Date;
 }): Checkout {
@@ -48,7 +48,7 @@ export function newCheckout(request: {
   };
 }
 
-/** Whether both checkouts order the same, so that the first one can be used again. */
+/** Whether both checkouts order the same, so that the first one can be reused. */
 export function sameOrder(one: Checkout, other: Checkout): boolean {
   return (
     one.providerPlanId === other.providerPlanId &&

@@ -22,7 +22,7 @@ import { registrationFrom } from '../documents/registrations.ts';
 import { freePaymentRef, parseFreePayment } from '../documents/offers/freePayment.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
-/** The fields `Credentials/Mock` supplies for a subscription that no payment provider knows. */
+/** The payment fields for a free subscription, which no provider knows, from `Credentials/Mock`. */
 function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
   const payment = parseFreePayment(mock);
   if (!payment) throw new AppError('checkout/free-failed');
@@ -36,9 +36,9 @@ function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
 }
 
 /**
- * Spends a free coupon and records the subscription, in one transaction. An owner who has a subscription gets that
- * one confirmed, and nothing is spent. Rejects with `coupon/not-validated` (no code, or not a free one),
- * `coupon/redeem-failed` (none left, or used by this owner before), `registration/missing` or `registration/address-held`.
+ * Redeems a free coupon and records the subscription, in one transaction. If the owner already has a subscription, confirms
+ * that one and redeems nothing. Rejects with `coupon/not-validated` (no code, or not a free one), `coupon/redeem-failed`
+ * (none left, or used by this owner before), `registration/missing` or `registration/address-held`.
  */
 export async function redeemFreeCoupon(
   context: ServerContext,
@@ -84,7 +84,7 @@ export async function redeemFreeCoupon(
       coupon: { code, free: true },
       now: now(),
     });
-    // What was paid for before is still the owner's when the free one ends.
+    // The owner keeps earlier paid time and devices for when the free subscription ends.
     const record = recorded
       ? {
           ...free,

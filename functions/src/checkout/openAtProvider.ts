@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/context.ts';
 
 const doubleClickPauseMs = 1_000;
 
-/** The result that the other click of a double click stored; the provider may refuse the second of two concurrent requests. */
+/** The result stored by the other click of a double click: the provider may refuse one of two concurrent requests. */
 async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
   await context.wait(doubleClickPauseMs);
   const checkout = checkoutFrom(id, await context.store.get(checkoutRef(id)));

@@ -29,8 +29,7 @@ import { trialRefs } from '../documents/trials.ts';
 import { sameOrder } from './checkoutTerms.ts';
 
 /**
- * What an owner has who wants to check out: an open checkout, a subscription, or other terms than the wanted checkout was
- * priced on.
+ * The result: the open checkout, the owner's existing subscription, or other terms than the wanted checkout was priced on.
  */
 export type Opened = { checkout: Checkout } | { recorded: Confirmation } | { terms: ComeBack | null };
 
@@ -42,10 +41,10 @@ function isFresh({ couponHeldUntil }: Checkout, now: Date): boolean {
   return couponHeldUntil !== null && couponHeldUntil > addMinutes(new UTCDate(now), holdMinutes / 2);
 }
 
-/** How many checkouts one owner may open in an hour. Each may make the reconciler ask the provider for days. */
+/** Maximum checkouts that one owner may open in an hour: `reconcileCheckouts` asks the provider about each for days. */
 const mostOpened = { count: 10, withinMs: 60 * 60_000 };
 
-/** The count including one more checkout. Throws `request/too-many`. */
+/** Counts one more checkout. Throws `request/too-many`. */
 function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts {
   const waitMs = since.getTime() + mostOpened.withinMs - now.getTime();
   if (waitMs <= 0) return { since: now, count: 1 };
@@ -54,10 +53,10 @@ function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts 
 }
 
 /**
- * Returns the owner's open checkout if it orders the same. Otherwise stores the wanted one as the open one and closes the one
- * it replaces. Holds a use of its coupon while the owner pays. Opens nothing when the owner's terms differ from `assumed`, and
- * returns those terms so that the caller can price anew. Rejects with `registration/missing`, `registration/address-held`,
- * `coupon/invalid` when no use is left, or `request/too-many` after ten in an hour.
+ * Returns the owner's open checkout if it orders the same. Otherwise stores the wanted checkout as the open one and closes
+ * the one it replaces. Holds a coupon use while the owner pays. If the owner's terms differ from `assumed`, opens nothing and
+ * returns those terms for a new price. Rejects with `registration/missing`, `registration/address-held`, `coupon/invalid` if
+ * no use is left, or `request/too-many` after ten in an hour.
  */
 export async function openCheckout(
   context: ServerContext,
@@ -93,7 +92,7 @@ export async function openCheckout(
     if (same) {
       const renewsHold = coupon !== null && !isFresh(open, now());
       if (renewsHold) holdCoupon(transaction, coupon, { uid, until });
-      // The day of the first charge moves while the checkout is open.
+      // The first charge's date, and with it the agreement, moves while the checkout is open.
       const shown = sameAgreement(open.agreement, wanted.agreement) ? open.agreement : wanted.agreement;
       const changes = checkoutChanges({
         ...(renewsHold && { couponHeldUntil: until }),

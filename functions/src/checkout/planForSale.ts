@@ -3,8 +3,8 @@ import type { Quote } from '#domain/quote.ts';
 import type { ServerContext } from '../context/context.ts';
 
 /**
- * Refuses with `plan/mismatch` when the provider's plan charges something else than the quote shows. A plan document that no
- * longer matches the provider can then never show one price and bill another.
+ * Rejects with `plan/mismatch` if the provider's plan does not charge what the quote shows. An outdated plan document can
+ * then never show one price and bill another.
  */
 export async function checkPlanForSale(
   { payments, logs }: ServerContext,

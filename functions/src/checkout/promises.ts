@@ -4,15 +4,15 @@ import { comeBackFrom } from '../owners/comeBack.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import type { StoredApproval } from './approval.ts';
 
-/** What was read to judge an approval. */
+/** The stored data that decides about an approval. */
 type Read = Pick<StoredApproval, 'records' | 'trials' | 'coupon'>;
 
-/** An approval shortly after the end of the hold still counts: the owner pressed the button in time. */
+/** An approval counts this long after the end of the hold, because the owner pressed the button in time. */
 const holdGraceMs = 60_000;
 
 /**
- * Whether the shown discount is kept: the owner has not used the code for another subscription, and a use is left or was held
- * when the owner approved.
+ * Whether the shown discount still applies: the owner has not used the code for another subscription, and a use is left or
+ * was held when the owner approved.
  */
 function mayUse(coupon: CouponInTransaction, { couponHeldUntil }: Checkout, approved: Date): boolean {
   if (coupon.usedByOwner) return false;
@@ -33,7 +33,7 @@ function keepsTerms(checkout: Checkout, { records, trials }: Read, approved: Dat
   return former !== undefined && startsAt <= accessEndOf(former.record).accessUntil;
 }
 
-/** Why an approval no longer holds what its owner was promised; null if it does. */
+/** Why the checkout's promise to the owner no longer holds; null if it does. */
 export function brokenPromise(current: Checkout, stored: Read, approved: Date): string | null {
   if (!keepsTerms(current, stored, approved)) return 'its terms no longer hold';
   return stored.coupon && !mayUse(stored.coupon, current, approved) ? 'its coupon is used up' : null;

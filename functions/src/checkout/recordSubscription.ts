@@ -14,18 +14,18 @@ import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { effectsOn } from '../subscription/recordStatus.ts';
 
-/** What came of recording an approved subscription. */
+/** The result of recording an approved subscription. */
 export type Recorded =
   | { outcome: 'recorded'; confirmation: Confirmation; overrun: boolean }
   | { outcome: 'known'; confirmation: Confirmation }
-  /** The owner has another subscription, which is the one confirmed. */
+  /** The owner has another subscription; the confirmation is for that one. */
   | { outcome: 'duplicate'; confirmation: Confirmation }
-  /** It ended before it was recorded, or its owner is gone; then it is noted for cancellation. */
+  /** Its end is already noted; or it can have no record, and its cancellation is queued. */
   | { outcome: 'unwanted' }
   /** What the checkout promised no longer holds. */
   | { outcome: 'refused'; why: string };
 
-/** Runs `recordApproval`, in line with the others who use the same coupon. */
+/** Runs `recordApproval`; with a coupon, in the queue of the coupon's code. */
 export function recordApproved(
   context: ServerContext,
   request: { checkout: Checkout; subscription: ProviderSubscription; orderId: string | null },
@@ -37,7 +37,7 @@ export function recordApproved(
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: true }, run);
 }
 
-/** Notes a subscription that opens nothing for cancellation, and closes its checkout. */
+/** Queues the cancellation of a subscription that gets no record, and closes its checkout. */
 async function rejectApproval(
   transaction: Transaction,
   { subscription, now }: Approval,
@@ -49,14 +49,14 @@ async function rejectApproval(
     ...(giveBack && { refundForCheckout: current.id }),
     now,
   });
-  // A later event about it must not record it while it is being ended.
+  // Keeps a later event from recording the subscription during its cancellation.
   transaction.update(checkoutRef(current.id), [endedChange(subscription.id)]);
   moveCheckout(transaction, current, { event: 'refused', now });
 }
 
 /**
- * Records an approved subscription in one transaction: the record, the coupon's redemption, the e-mail and the
- * checkout's end. The same approval again is quiet; another one of the same owner is noted for cancellation.
+ * Records an approved subscription in one transaction: the record, the coupon's redemption, the e-mail and the checkout's
+ * end. Repeating an approval changes nothing; a second subscription of the same owner is cancelled.
  */
 async function recordApproval(transaction: Transaction, approval: Approval): Promise<Recorded> {
   const { subscription, now } = approval;
@@ -70,9 +70,9 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
   if (current.ended?.[subscription.id] === true) return { outcome: 'unwanted' };
-  // Its record was removed since, its registration is gone or its place is taken: it must not be billed.
+  // The record was removed, the registration is gone or the address is taken: the subscription must not be billed.
   if (!registration || addressHeld || current.state === 'active') {
-    // What was paid for once and removed since was used; a second subscription that names its checkout was not.
+    // A subscription that was recorded and later removed was used; a second one that names its checkout was not.
     const used = current.state === 'active' && current.subscriptionId === subscription.id;
     await rejectApproval(transaction, approval, { current, reason: 'orphan', giveBack: !used });
     return { outcome: 'unwanted' };

@@ -31,7 +31,7 @@ interface Order {
   stored: StoredRegistration;
 }
 
-/** A checkout for an order on given terms. Rejects when the provider does not sell the plan now. */
+/** A checkout for an order on given terms. Rejects if the provider does not sell the plan now. */
 async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack | null): Promise<Checkout> {
   const { owner, plan, offer, stored } = order;
   const { posDevices, currency } = stored.registration;
@@ -44,12 +44,12 @@ async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack
   return newCheckout({ owner, quote, providerPlanId, language, now: context.now() });
 }
 
-/** Another sign-up or the end of a period may change the terms once more in between. */
+/** Maximum pricings of one order: another sign-up or the end of a period may change the terms in between. */
 const mostPrices = 4;
 
 /**
- * Prices an order and opens its checkout. Assumes that the owner subscribes for the first time, as nearly all do. The
- * transaction that opens the checkout reads the owner's history and returns the terms of a returning owner.
+ * Prices an order and opens its checkout. Assumes a first-time owner, as nearly all are. The transaction that opens the
+ * checkout reads the owner's history and returns the terms of a returning owner.
  */
 async function openOrder(context: ServerContext, order: Order): Promise<Exclude<Opened, { terms: unknown }>> {
   const { owner, stored } = order;
@@ -59,7 +59,7 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
     try {
       wanted = await pricedOn(context, order, assumed);
     } catch (error) {
-      // A plan that is not for sale to first-time owners must not keep out a returning owner, who gets another plan.
+      // A plan that is not for sale to first-time owners must not block a returning owner, who gets another plan.
       const record = await findOwnRecord(context, owner, stored.email);
       const terms = await comeBackTerms(context.store, { owner, record, now: context.now() });
       if (isDeepStrictEqual(terms, assumed)) throw error;
@@ -74,9 +74,9 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
 }
 
 /**
- * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a reload or a lost
- * answer gets the same subscription; another plan, device count or coupon gets a new one. A subscription that is approved
- * already, for example in another tab, is recorded instead of asking for the money twice.
+ * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a reload or a
+ * retry after a lost response gets the same subscription; another plan, device count or coupon gets a new one. If the
+ * subscription is already approved, for example in another tab, records it instead of charging twice.
  */
 export async function startSubscription(
   context: ServerContext,

@@ -16,8 +16,8 @@ import { registrationChanges, type StoredRegistration } from '../documents/regis
 import { withNextNotice } from '../subscription/nextNotice.ts';
 
 /**
- * Writes a subscription with the day of its reminder, and its e-mail; shared by paid and free ones. The ended ones of an
- * owner who comes back make room for it, and the registration gets the record's address.
+ * Writes a paid or free subscription with the day of its reminder, and its e-mail. Moves a returning owner's ended records to
+ * PastSubscriptions first, and stores the record's address in the registration.
  */
 export function writeSubscription(
   transaction: Transaction,

@@ -13,10 +13,10 @@ import {
 } from '../documents/offers/couponUses.ts';
 import { CouponChanged, findCoupons } from './coupons.ts';
 
-/** Maximum delay between the first use that is not published yet and the update of `applies_left`. */
+/** Maximum delay between the first unpublished use and the update of `applies_left`. */
 const publishEveryMs = 1_000;
 
-/** Maximum wait in the queue; the call itself has thirty seconds. */
+/** Maximum wait in the queue; the call itself times out after thirty seconds. */
 const longestWaitMs = 20_000;
 
 /** Maximum retries of a transaction whose coupon was changed meanwhile. */
@@ -36,8 +36,8 @@ interface Waiting {
 }
 
 /**
- * The queue for one code on this instance. Owners who arrive while a transaction runs share the next one, so that many owners
- * at once neither contend for the code's document nor wait for one another's round trips.
+ * The queue for one code on this instance. Owners who arrive while a transaction runs share the next one, so concurrent
+ * owners neither contend for the code's document nor wait for each other's round trips.
  */
 interface Line {
   queue: PQueue;
@@ -49,8 +49,8 @@ interface Line {
 const linesOf = new WeakMap<Store, Map<string, Line>>();
 
 /**
- * Synchronizes `applies_left`, which a person reads and edits, with the true count: adds a person's change to the count, then
- * publishes the count.
+ * Synchronizes `applies_left`, which an operator reads and edits, with the true count: applies the operator's change to the
+ * count, then publishes the count.
  */
 export async function settleCoupon(store: Store, code: string): Promise<void> {
   await store.transaction(async (transaction) => {
@@ -136,7 +136,7 @@ async function serve({ store, logs }: ServerContext, code: string, line: Line): 
       line.unpublished = false;
       line.publishedAt = Date.now();
     } catch (error) {
-      // The reconciler publishes it later; the purchase stands.
+      // `settleCoupons` publishes the count later; the purchase stands.
       logs.warn('the uses left of a coupon could not be written', errorFields(error));
     }
   }
@@ -144,8 +144,8 @@ async function serve({ store, logs }: ServerContext, code: string, line: Line): 
 }
 
 /**
- * Runs a transaction that uses a coupon. `Credentials/Coupons` holds every code and is read outside the transaction, so
- * that owners of different codes do not wait for each other; the code's own count decides.
+ * Runs a transaction that uses a coupon. Reads `Credentials/Coupons`, which holds every code, outside the transaction, so
+ * owners of different codes do not wait for each other; the code's own count decides.
  */
 export async function couponTransaction<Result>(
   context: ServerContext,

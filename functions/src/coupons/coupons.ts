@@ -20,9 +20,7 @@ import { findPlan } from '../documents/plans.ts';
 
 const hasEnded = ({ ends }: StoredCoupon, now: Date) => ends !== undefined && ends <= now;
 
-/**
- * The document that has a code, with the code as it is stored. For an unknown code it is `Credentials/Coupons`, without a code.
- */
+/** The document with a code, and the code as it is stored; for an unknown code, `Credentials/Coupons` without a code. */
 export async function findCoupons(
   { get }: Pick<Store, 'get'>,
   typed: string,
@@ -36,7 +34,7 @@ export async function findCoupons(
 }
 
 /**
- * Looks up the offer of a coupon by its stored code. Uses nothing up. Rejects with `coupon/empty`, `coupon/none-available`,
+ * Looks up the offer of a coupon by its stored code. Does not use it. Rejects with `coupon/empty`, `coupon/none-available`,
  * `coupon/invalid` (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
 export async function findOffer(store: Store, typed: string, now = new Date()): Promise<CouponOffer> {
@@ -68,18 +66,18 @@ export async function findOfferFor(
   return offer;
 }
 
-/** A coupon as one transaction reads it. */
+/** A coupon's data, read in one transaction. */
 export interface CouponInTransaction {
   code: string;
   count: CouponCount;
-  /** Uses left for this owner; uses that are held for others do not count. */
+  /** Uses left for this owner, without uses held for other owners. */
   usesLeft: number;
   free: boolean;
   usedByOwner: boolean;
   redemptionId: string;
 }
 
-/** `applies_left` differs from the count: a person changed it, or another instance has just written it. */
+/** `applies_left` differs from the count: an operator changed it, or another instance has just written it. */
 export class CouponChanged extends Error {}
 
 /** The documents that `couponFrom` needs, in this order. */
@@ -87,7 +85,7 @@ export function couponRefs(code: string, email: string): [DocumentRef, DocumentR
   return [couponUsesRef(code), redemptionRef(redemptionId(code, email))];
 }
 
-/** Reads a coupon from these documents. Throws CouponChanged. */
+/** Reads a coupon from the documents at `couponRefs`. Throws CouponChanged. */
 export function couponFrom(
   [fields, redemption]: readonly (Fields | undefined)[],
   of: { code: string; email: string; uid: string; stored: StoredCoupon | undefined; now: Date },
@@ -120,8 +118,8 @@ export function holdCoupon(
 }
 
 /**
- * Spends one use. If none is left, marks the redemption as overrun and keeps the count at 0: the caller has decided that this
- * owner keeps the offer.
+ * Spends one use. If none is left, marks the redemption as overrun and keeps the count at 0, because the caller has decided
+ * that the owner keeps the offer.
  */
 export function spendCoupon(
   transaction: Transaction,

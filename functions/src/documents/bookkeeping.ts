@@ -32,8 +32,8 @@ export function bookkeepingRef(subscriptionId: string): DocumentRef {
 }
 
 /**
- * What is kept about a subscription after its owner was deleted: what was sold and when; no name, no address, no account of
- * ours or the payment provider's. Its charges refer to its id.
+ * What bookkeeping keeps of a subscription after its owner was deleted: what was sold and when, without name, address, or
+ * account id (ours or the provider's). Charges refer to the subscription's id.
  */
 export function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
   const { billing, providerPlanId, status, lastCharge } = record;
@@ -46,23 +46,23 @@ export function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fie
   return { ...(billing && writeTable(sold, billing, undefined)), ...writeTable(kept, values, undefined) };
 }
 
-/** Reads what is kept about a subscription. */
+/** Reads a bookkeeping document. */
 export function parseBookkeeping(fields: Fields): ValuesOf<typeof sold> & ValuesOf<typeof kept> {
   return { ...readTable(sold, fields), ...readTable(kept, fields) };
 }
 
 const agreed = {
   agreements: list('agreements', agreement),
-  /** When the database removes it. */
+  /** When the database deletes the document. */
   expires: nullable('expires_at', moment),
 };
 
-/** What the owner of a deleted account had agreed to, under the subscription's id. */
+/** The document with what a deleted owner had agreed to; its id is the subscription's. */
 export function keptAgreementsRef(subscriptionId: string): DocumentRef {
   return { collection: 'Agreements', id: subscriptionId };
 }
 
-/** What was agreed to, of a subscription that ends now at the latest; null where nothing was. */
+/** The agreements of a subscription that ends by `now`; null if there are none. */
 export function serializeKeptAgreements({ agreements }: SubscriptionRecord, now: Date): Fields | null {
   const last = agreements.at(-1);
   if (!last) return null;

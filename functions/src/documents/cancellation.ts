@@ -1,22 +1,22 @@
 import type { CancellationState } from '../states/cancellation.ts';
 import type { DocumentRef, Fields } from '../store/Store.ts';
 
-/** Where cancellations are noted until they are carried out. */
+/** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
 
 /** A subscription that is to be cancelled at the provider. */
 export interface Cancellation {
-  /** Null, like `reason`, when the stored document is no cancellation. */
+  /** Null, like `reason`, if the stored document is not a valid cancellation. */
   subscriptionId: string | null;
   reason: string | null;
   state: Exclude<CancellationState, 'none'>;
   created: Date | null;
-  /** How many tries there were, and how often in a row the provider knew no such subscription. */
+  /** The number of tries, and how many in a row found no such subscription at the provider. */
   tries: number;
   timesNotFound: number | null;
   /** When the next try is due; null once the entry is finished. */
   nextTry: Date | null;
-  /** The checkout of a subscription that gave its owner nothing: everything it has charged is refunded. */
+  /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
   refundForCheckout: string | null;
   /** The stored fields that this type does not name; they are kept. */
   rest: Fields;

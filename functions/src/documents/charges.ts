@@ -12,7 +12,7 @@ import { flag, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Charges';
 
-/** Movements read in one query when a span of time is asked for. */
+/** Page size of `receiptsBetween`. */
 const perPage = 300;
 
 const table = {
@@ -22,7 +22,7 @@ const table = {
   /** Minor units. */
   amount: nullable('amount', number),
   currency: nullable('currency', oneOf(currencies)),
-  /** What a charge pays for; null when that is unknown, and for refunds. */
+  /** The period that a charge pays for; null if it is unknown, and for refunds. */
   periodStart: nullable('period_start', moment),
   periodEnd: nullable('period_end', moment),
   recorded: nullable('recorded', moment),
@@ -30,13 +30,13 @@ const table = {
   of: optional('of', text),
   /** When a charge was refunded because it paid for nothing. */
   givenBack: optional('given_back', moment),
-  /** How much of a charge the provider says was refunded, and since when it is all of it. */
+  /** How much of a charge was refunded, according to the provider, and since when all of it is. */
   returned: optional('returned', oneOf(['all', 'part'])),
   returnedAt: optional('returned_at', moment),
-  /** For a refund: whether the provider's list names it, or whether it stands for refunds that the provider does not name. */
+  /** For a refund: whether the provider lists it, or whether it stands for refunds that the provider does not list. */
   listed: optional('listed', flag),
   unnamed: optional('unnamed', flag),
-  /** For a refund that the provider named late: the former id, which numbers its credit note. */
+  /** For a refund that the provider listed late: the id of its stand-in, which numbers the credit note. */
   numberedBy: optional('numbered_by', text),
 };
 
@@ -47,8 +47,8 @@ export interface Charge extends ValuesOf<typeof table> {
 }
 
 /**
- * The document of one charge or refund. Its id is the provider's transaction id, so that each is stored once. It refers to the
- * subscription and to no person, so that bookkeeping may keep it after the owner's data is deleted.
+ * The document of one charge or refund. Its id is the provider's transaction id, so that each is stored once. It refers to
+ * the subscription and to no person, so bookkeeping may keep it after the owner's data is deleted.
  */
 export function chargeRef(transactionId: string): DocumentRef {
   return { collection, id: transactionId };
@@ -75,13 +75,13 @@ export function periodOf(
   const told = isLast ? nextBillingTime : followedBy;
   const next = told === null ? null : new UTCDate(told);
   const after = periodAfter(paid, interval);
-  // Only the last charge may have been late: a charge that follows sooner than a period was for something else.
+  // Only the last charge may be late: if the next charge came sooner than a period, it was for something else.
   const earliest = isLast ? paid : subDays(after, mostMovedDays);
   if (next === null || next <= earliest || next > addDays(after, mostMovedDays)) {
     return { start: new Date(paid), end: after };
   }
   const due = interval === 'year' ? subYears(next, 1) : subMonths(next, 1);
-  // A repeated try after a failed charge comes later than a short month can move the day.
+  // A retry after a failed charge comes later than a short month can move the date.
   const late = isLast && due < subDays(paid, mostMovedDays);
   return { start: new Date(late ? due : paid), end: new Date(next) };
 }
@@ -108,13 +108,13 @@ export function chargeDocumentsOf(store: Store, subscriptionId: string): Promise
   return store.find(collection, { where: { [table.subscriptionId.name]: subscriptionId } });
 }
 
-/** The stored movements of a subscription's money, by the provider's ids of them. */
+/** The stored movements of a subscription's money, by id. */
 export async function chargesOf(store: Store, subscriptionId: string): Promise<Map<string, Charge>> {
   const found = await chargeDocumentsOf(store, subscriptionId);
   return new Map(found.map(({ id, fields }) => [id, parseCharge(fields)]));
 }
 
-/** Whether a stored movement is a charge that paid for something. A charge that was refunded at once paid for nothing. */
+/** Whether a stored movement is a charge that paid for something. A charge with `givenBack` paid for nothing. */
 export function isUsedCharge({ kind, givenBack }: Charge): boolean {
   return kind === 'charge' && givenBack === null;
 }
@@ -126,7 +126,7 @@ export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
 
 /**
  * A new movement of money, with the charge that a refund belongs to if it is known; `unused`: a charge that paid for nothing
- * and was refunded at once.
+ * and was refunded immediately.
  */
 export function newCharge(
   { kind, at, amount, currency, of }: ProviderTransaction,
@@ -183,7 +183,7 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
     .toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** The receipts of all owners in a span of time, the oldest first. Reads page by page, newer movements too. */
+/** All owners' receipts in a time span, oldest first. Pages backward from now, so it reads newer movements too. */
 export async function receiptsBetween(
   store: Store,
   { from, to }: { from: Date; to: Date },

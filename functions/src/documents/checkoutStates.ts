@@ -5,12 +5,12 @@ import { transitionOn } from '../states/transitions.ts';
 import type { Transaction } from '../store/Store.ts';
 import { checkoutChanges, checkoutRef, type Checkout } from './checkouts.ts';
 
-/** Longer than PayPal remembers a subscription that was not approved. */
+/** Must exceed the time for which PayPal remembers an unapproved subscription. */
 const keptDays = 90;
 
 /**
- * Writes the state that follows an event, if it differs. An abandoned checkout is deleted 90 days later; all others stay, also
- * when an abandoned one was paid for after all.
+ * Writes the state that follows an event, if it changes. An abandoned checkout is deleted 90 days later. Other checkouts are
+ * kept forever, including an abandoned one that is paid for later.
  */
 export function moveCheckout(
   transaction: Transaction,

@@ -23,7 +23,7 @@ const collection = 'Checkouts';
 /** The owner's uid and address in a checkout whose owner has deleted the account. */
 export const deletedOwner = 'deleted';
 
-/** Minutes between two checks by the reconciler: five at first, at most six hours. */
+/** Minutes between two checks by `reconcileCheckouts`: five at first, at most six hours. */
 const checkEvery = { first: 5, longest: 6 * 60 };
 
 /** When to check a checkout again after this many checks. */
@@ -36,13 +36,13 @@ export function nextCheckAfter(checks: number, now: Date): Date {
  * The order that an owner was shown and agreed to pay for. It is frozen: later changes of price or devices do not affect it.
  */
 export interface Checkout extends Terms {
-  /** The payment provider stores it with the subscription, and opens no second one for it. */
+  /** The provider stores this id with the subscription and opens only one subscription for it. */
   id: string;
   uid: string;
   email: string;
   state: CheckoutState;
   created: Date;
-  /** When the reconciler checks it next, and how often it has. */
+  /** When `reconcileCheckouts` checks the checkout next, and how many times it has. */
   nextCheck: Date;
   checks: number;
   chosenPlanName: string;
@@ -53,12 +53,12 @@ export interface Checkout extends Terms {
   /** Until when a coupon use is held for this checkout. */
   couponHeldUntil: Date | null;
   providerPlanId: string;
-  /** The provider's id of the subscription, once it has answered. */
+  /** The provider's subscription id; null until the provider has responded. */
   subscriptionId: string | null;
   approveUrl: string | null;
   /** Subscriptions that named this checkout and ended before they were recorded, by the provider's id. */
   ended: Readonly<Record<string, boolean>> | null;
-  /** What the owner saw last beside the button; null in checkouts from before this was stored. */
+  /** What the owner last saw beside the button; null in checkouts older than this field. */
   agreement: StoredAgreement | null;
 }
 
@@ -85,7 +85,7 @@ const others = {
   total: always('total', number, 0),
   trialDays: always('trialDays', number, 0),
   providerPlanId: always('paypalPlanId', text, ''),
-  // Checkouts from before owners could come back have none.
+  // Missing in checkouts from before owners could subscribe again.
   startsAt: nullable('startsAt', moment),
   couponCode: nullable('couponCode', text),
   couponHeldUntil: nullable('couponHeldUntil', moment),
@@ -105,7 +105,7 @@ export function checkoutRef(id: string) {
   return { collection, id };
 }
 
-/** The changes that write these fields of a checkout and touch no other. */
+/** The changes that write only these fields of a checkout. */
 export function checkoutChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
   return changesIn(table, changes);
 }
@@ -115,7 +115,7 @@ export function endedChange(subscriptionId: string): FieldChange {
   return { path: [table.ended.name, subscriptionId], value: true };
 }
 
-/** Reads the fields of a checkout's document one by one, also when they do not make a whole checkout. */
+/** Reads a checkout's fields one by one, even if the document is incomplete. */
 export function readCheckout(fields: Fields): ValuesOf<typeof table> {
   return readTable(table, fields);
 }
@@ -127,7 +127,7 @@ export function checkoutsOf(store: Store, uid: string): Promise<StoredDocument[]
 
 const links = 'PayPalSubscriptions';
 
-/** The link from a subscription to the checkout it names, for a subscription that is not the checkout's own. */
+/** The link from a subscription to the checkout it names, if the checkout's own subscription is another one. */
 export function providerSubscriptionRef(subscriptionId: string) {
   return { collection: links, id: subscriptionId };
 }
@@ -163,7 +163,7 @@ export async function linkedCheckout(store: Store, subscriptionId: string): Prom
   return readTable(linkTable, link ?? {}).checkoutId;
 }
 
-/** The checkouts that wait for their owner, and when each is checked next; null where that cannot be read. */
+/** The open and replaced checkouts with the next check of each; null if it is unreadable. */
 export async function waitingCheckouts(store: Store): Promise<Array<{ id: string; nextCheck: Date | null }>> {
   const states = ['open', 'replaced'];
   const found = await Promise.all(states.map((state) => store.find(collection, { where: { state } })));

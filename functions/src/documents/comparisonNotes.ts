@@ -2,10 +2,10 @@ import type { DocumentRef, Fields } from '../store/Store.ts';
 import { always, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { date, number, text } from './format/values.ts';
 
-/** How many comparisons with the provider began in an hour. */
+/** The number of comparisons with the provider that began in an hour. */
 const budget = { hour: optional('hour', number), used: always('used', number, 0) };
 
-/** Where the search for records without a noted comparison stopped, and when it starts again. */
+/** Where `scheduleImported` stopped its search, and when it starts over. */
 const search = { last: always('last', text, ''), notBefore: optional('not_before', date) };
 
 /** The document that counts an hour's comparisons. */

@@ -7,7 +7,7 @@ const collection = 'Deletions';
 const table = {
   email: nullable('email', text),
   begun: nullable('begun', date),
-  /** When the deletion is finished, including documents that were written in the meantime. */
+  /** When to finish the deletion, including documents written in the meantime. */
   due: nullable('due', date),
 };
 

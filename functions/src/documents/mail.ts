@@ -7,7 +7,7 @@ import { moment, text as string } from './format/values.ts';
 
 const collection = 'mail';
 
-/** The fields that the extension reads and writes. `delivery` is null until the extension has taken the message up. */
+/** The fields that the extension reads and writes. `delivery` is null until the extension has picked up the message. */
 const table = {
   created: nullable('created', moment),
   delivery: group('delivery', { state: nullable('state', string) }),
@@ -27,8 +27,8 @@ export function mailRef(id: string) {
 }
 
 /**
- * A message as a document of the "Trigger Email" extension. It is written in the same transaction as its cause: the message is
- * sent once, and only if the cause is stored.
+ * A message as a document of the "Trigger Email" extension. Write it in the same transaction as its cause: it is then sent
+ * once, and only if the cause is stored.
  */
 export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields {
   return {

@@ -16,10 +16,10 @@ export type FoundPlan = Plan | 'missing' | 'broken';
 
 const collection = 'Plans';
 
-/** The provider's plan, and the one that charges the same without a trial, for an owner who has had a trial. */
+/** The fields of the provider's plan ids: with a trial, and without one for owners who have had a trial. */
 const idFields = { withTrial: 'paypal_plan_id', withoutTrial: 'paypal_plan_id_no_trial' } as const;
 
-/** Reads `Plans/{name}`. The only reader of the stored field names (R-DATA-PLAN). */
+/** Reads `Plans/{name}`. Only this file knows the stored field names (R-DATA-PLAN). */
 export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   const fields = await store.get(planRef(name)).catch((error: unknown) => {
     // A coupon may name a plan that no document id can hold.
@@ -30,7 +30,7 @@ export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   return planFrom(name, fields) ?? 'broken';
 }
 
-/** For how many months ahead the owners of a plan may pause; 0 if the document does not say, or is missing. */
+/** How many months ahead a plan's owners may pause; 0 if the document is missing or does not say. */
 export async function pauseMonthsOf(store: Store, name: string): Promise<number> {
   const fields = name === '' ? undefined : await store.get(planRef(name));
   const months = fields?.['pause_months'];

@@ -24,13 +24,13 @@ export interface StoredRegistration {
   /** The language that the owner reads; null if it is unknown. */
   language: Language | null;
   acceptedAt: Date;
-  /** The last payment that was begun; null before the first one. */
+  /** The last opened checkout; null before the first one. */
   checkoutId: string | null;
   opened: OpenedCheckouts;
 }
 
 const notes = {
-  /** The owner's address when they registered last. */
+  /** The owner's address at the last registration. */
   email: always('email', text, ''),
   /** The random letters of the truck's name. */
   suffix: optional('suffix', text),

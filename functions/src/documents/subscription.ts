@@ -4,25 +4,25 @@ import { billingTable, subscriptionTable as table } from './format/subscriptionF
 
 const collection = 'Subscriptions';
 
-/** A subscription as the database keeps it, in the code's own words. */
+/** A stored subscription, with the code's names for its fields. */
 export interface SubscriptionRecord extends ValuesOf<typeof table> {
-  /** The document it was read from: what is unknown or broken in it is written back as it was. Null for a new one. */
+  /** The source document, whose unknown and unreadable fields are written back unchanged. Null for a new record. */
   stored: Fields | null;
 }
 
 /** The server's own part of a record. */
 export type Billing = NonNullable<SubscriptionRecord['billing']>;
 
-/** A change as its owner was shown it and asked for it: frozen, so that a later change of a price is no matter. */
+/** A change as it was shown to its owner and requested. Frozen: later price changes do not affect it. */
 export type AskedChange = SubscriptionRecord['askedChanges'][number];
 
-/** A pause for the season, as it is stored. */
+/** A seasonal pause, as it is stored. */
 export type StoredPause = NonNullable<SubscriptionRecord['pause']>;
 
-/** An end of what was paid for that a pause has moved. */
+/** An end of paid time that a pause has moved. */
 export type MovedEnd = SubscriptionRecord['movedEnds'][number];
 
-/** A record and the document it is in: the present one of an address, a past one, or what bookkeeping keeps. */
+/** A record and its document: the current record of an address, a past one, or a bookkeeping document. */
 export interface RecordPlace {
   ref: DocumentRef;
   record: SubscriptionRecord;
@@ -33,51 +33,51 @@ export function subscriptionRef(email: string): DocumentRef {
   return { collection, id: email };
 }
 
-/** A record of which nothing is known yet. */
+/** An empty record. */
 export function emptySubscription(): SubscriptionRecord {
   return { ...readTable(table, {}), stored: null };
 }
 
-/** Our own part of a record of which nothing is known yet. */
+/** An empty `billing` part of a record. */
 export function emptyBilling(): Billing {
   return readTable(billingTable, {});
 }
 
-/** Reads a record. It never throws: what cannot be read is as if it were not there, and is kept. */
+/** Reads a record. Never throws: unreadable fields count as missing, and are kept in the document. */
 export function parseSubscription(fields: Fields): SubscriptionRecord;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined {
   return fields && { ...readTable(table, fields), stored: fields };
 }
 
-/** The document of a record. What was not changed since it was read is written as it was. */
+/** The document of a record. Fields that have not changed since the read are written back as they were. */
 export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
   return writeTable(table, record, stored ?? undefined);
 }
 
-/** The fields of a stored record that cannot be read, by their paths. */
+/** The paths of the unreadable fields of a stored record. */
 export function brokenInSubscription(fields: Fields): string[] {
   return brokenIn(table, fields);
 }
 
-/** The changes that write these fields of a record and touch no other. */
+/** The changes that write only these fields of a record. */
 export function subscriptionChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
   return changesIn(table, changes);
 }
 
-/** The present records that name a provider's subscription; all free ones name the same. */
+/** The current records with this subscription id; all free subscriptions have the same id. */
 export async function subscriptionsNaming(store: Store, subscriptionId: string, limit: number) {
   const where = { [table.subscriptionId.name]: subscriptionId };
   return placesOf(await store.find(collection, { where, limit }));
 }
 
-/** All present records, or those with one status. */
+/** All current records, or those with one status. */
 export async function allSubscriptions(store: Store, status?: string): Promise<RecordPlace[]> {
   const where = status === undefined ? {} : { where: { [table.status.name]: status } };
   return placesOf(await store.find(collection, where));
 }
 
-/** The present records that are due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
+/** The current records due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
 export async function dueSubscriptions(
   store: Store,
   due: { by: 'reminderDue' | 'nextCheck' | 'pauseDue'; now: Date; limit: number },
@@ -91,7 +91,7 @@ export async function dueSubscriptions(
   return placesOf(await store.find(collection, query));
 }
 
-/** A page of all present records by their addresses, after one of them. */
+/** A page of all current records, ordered by address, after the address `last`. */
 export async function subscriptionsAfter(store: Store, last: string, limit: number): Promise<RecordPlace[]> {
   const after = last === '' ? {} : { after: { id: last, fields: {} } };
   return placesOf(await store.find(collection, { limit, ...after }));

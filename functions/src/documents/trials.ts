@@ -11,8 +11,8 @@ const trialRef = (kind: 'uid' | 'email', value: string): DocumentRef => ({
 });
 
 /**
- * The documents that mark an owner's free trial as used, one for the account and one for the address: neither a new account nor
- * a new address gets a second trial. They are separate from the subscription, so that removing it does not bring one either.
+ * The documents that mark an owner's free trial as used, one for the account and one for the address: neither a new account
+ * nor a new address gets a second trial. Removing the subscription leaves them in place.
  */
 export function trialRefs({ uid, email }: { uid: string; email: string }): [DocumentRef, DocumentRef] {
   return [trialRef('uid', uid), trialRef('email', email)];

@@ -10,7 +10,7 @@ const table = {
   /** The provider's subscription that the event is about; null for none. */
   subscriptionId: nullable('resource', text),
   received: nullable('received', moment),
-  /** Whether the event has had its effect. */
+  /** Whether the event's effect is complete. */
   handled: always('handled', flag, false),
   /** When the database deletes the document. */
   expires: nullable('expires_at', moment),
@@ -19,7 +19,7 @@ const table = {
 /** A stored event of the payment provider. */
 export type WebhookEvent = ValuesOf<typeof table>;
 
-/** The document of an event. Its id is the event's, or a hash of it where the event's id cannot be a document id. */
+/** The document of an event. Its id is the event's id, or a hash if the event's id cannot be a document id. */
 export function webhookEventRef(id: string): DocumentRef {
   return { collection, id: /^[\w-]{1,100}$/u.test(id) && !id.startsWith('__') ? id : hashId(id) };
 }

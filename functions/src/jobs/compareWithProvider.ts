@@ -9,13 +9,13 @@ import { scheduleImported } from './unscheduledRecords.ts';
 import { applyNewPrice } from '../sync/applyNewPrice.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
-/** How many records are compared before more are looked for, and how many at once. */
+/** Page size, and how many records are compared concurrently. */
 const perPage = { records: 100, atOnce: 4 };
 
-/** After so many failed comparisons in a row, the run stops and leaves the provider alone. */
+/** A run stops after this many failed comparisons in a row. */
 const failuresInARow = 10;
 
-/** Claims a due record for this run and returns when it is due next; undefined if it is no longer due. */
+/** Claims a due record and reschedules it. Returns its subscription id; undefined if it is no longer due or has no id. */
 async function claim({ store, now }: ServerContext, ref: DocumentRef): Promise<string | undefined> {
   return store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
@@ -38,17 +38,17 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
   } catch (error) {
     logs.warn('a record could not be compared with the provider', errorFields(error));
     const nextCheck = new Date(addHours(new UTCDate(now()), 1));
-    // The next day's comparison is noted already, so a failure here loses nothing.
+    // The claim has already scheduled tomorrow's comparison, so a failure here loses nothing.
     await store.update(ref, subscriptionChanges({ nextCheck })).catch(() => undefined);
     return false;
   }
 }
 
 /**
- * Compares every record that is not final with the provider once a day, the longest due first, and repairs it. This makes up
- * for lost webhooks. Each record notes when it is due, so that the next run continues an interrupted one, and two runs at once
- * do not compare a record twice. Imported records, which note nothing, are made due first. The number of comparisons in an hour
- * is limited; the rest follows in the next hour.
+ * Compares every non-final record with the provider once a day, the longest due first, and repairs it. This makes up for lost
+ * webhooks. Each record stores when it is due, so the next run continues an interrupted one, and concurrent runs do not
+ * compare a record twice. First makes imported records due, which store no date. The number of comparisons per hour is
+ * limited; the rest follows in the next hour.
  */
 export async function compareWithProvider(context: ServerContext): Promise<void> {
   const { store, now } = context;

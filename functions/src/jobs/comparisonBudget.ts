@@ -2,14 +2,14 @@ import type { ServerContext } from '../context/context.ts';
 import { budgetRef, parseBudget, serializeBudget } from '../documents/comparisonNotes.ts';
 
 /**
- * Comparisons that may begin in one hour, over all runs. Each asks the provider at most twice: for the state, and for the
- * transactions.
+ * Comparisons that may begin in one hour, over all runs. Each asks the provider for the state and for the transactions,
+ * usually with one request each.
  */
 export const comparisonsPerHour = 1_000;
 
 const hourMs = 60 * 60_000;
 
-/** Takes up to a number of comparisons from this hour's budget; returns how many were left to take. */
+/** Takes up to `wanted` comparisons from this hour's budget; returns how many it took. */
 export async function takeFromBudget(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,
   wanted: number,

@@ -9,9 +9,9 @@ import { sendNotices } from './sendNotices.ts';
 const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, keepPauses, sendNotices };
 
 /**
- * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and uses of
- * coupons. Then begins, announces and ends pauses, and sends the due reminders. A failed job does not keep the next one from
- * running. When all have run, the call rejects if one failed, so that the schedule shows the failure; the next run tries again.
+ * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and unpublished
+ * coupon counts. Then carries out the due pauses and sends the due notices. A failed job does not stop the next one. After
+ * all have run, rejects if any failed, so that the schedule shows the failure; the next run tries again.
  */
 export async function finishInterrupted(context: ServerContext): Promise<void> {
   const failed: unknown[] = [];

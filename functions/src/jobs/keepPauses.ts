@@ -3,7 +3,7 @@ import { errorFields } from '../context/logs.ts';
 import { dueSubscriptions } from '../documents/subscription.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 
-/** Pauses that one run looks at, the longest due first; later runs take the others. */
+/** Maximum pauses per run, the longest due first; later runs take the others. */
 const perRun = 50;
 
 /** Begins, announces and ends the due pauses. A failed one is tried again some minutes later. */

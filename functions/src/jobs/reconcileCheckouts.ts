@@ -17,7 +17,7 @@ import type { ServerContext } from '../context/context.ts';
 const pageSize = 50;
 
 /**
- * Maximum checkouts per run. Replaced ones are seldom approved, so they have a small limit of their own and never delay an open
+ * Maximum checkouts per run. Replaced ones are seldom approved, so they have their own small limit and never delay an open
  * one.
  */
 const mostPerRun = { open: 400, replaced: 50 };

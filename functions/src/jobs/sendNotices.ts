@@ -5,10 +5,10 @@ import { isTooLate } from '../subscription/nextNotice.ts';
 import type { ServerContext } from '../context/context.ts';
 import { dueSubscriptions } from '../documents/subscription.ts';
 
-/** Notices that one run looks at, the longest due first; later runs take the others. */
+/** Maximum notices per run, the longest due first; later runs take the others. */
 const perRun = 50;
 
-/** Sends the due notices. A failed one stays for the next run, until its window closes. */
+/** Sends the due notices. Later runs retry a failed notice until its window closes. */
 export async function sendNotices(context: ServerContext): Promise<void> {
   const { store, logs, now } = context;
   const due = await dueSubscriptions(store, { by: 'reminderDue', now: now(), limit: perRun });

@@ -10,18 +10,18 @@ import {
 } from '../documents/subscription.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 
-/** Records that one run looks at. */
+/** Maximum records that one run reads. */
 const perRun = 200;
 
-/** Whether a record should be compared with the provider but does not note when: an imported one. */
+/** Whether an imported record must be compared with the provider but stores no date for it. */
 function isUnscheduled(record: SubscriptionRecord): boolean {
   const known = record.nextCheck !== null || record.subscriptionId === '';
   return !known && isAlive(record) && !isFree(record);
 }
 
 /**
- * Finds the records that do not note when they are due, which no ordered query can find, and makes them due. Walks through all
- * records by id, a page in each run and at most once a day. Stores where it stopped, so that the next run continues.
+ * Makes records due that store no due date, which no ordered query can find. Walks through all records by id, one page per
+ * run, and starts over at most once a day. Stores where it stopped, so that the next run continues.
  */
 export async function scheduleImported({ store, now }: ServerContext): Promise<void> {
   const { last, notBefore } = parseSearch(await store.get(searchRef));

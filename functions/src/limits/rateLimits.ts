@@ -3,13 +3,13 @@ import { tooMany, type AppError } from '#domain/errors.ts';
 import type { Store } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** How many are allowed in one window of time. */
+/** The number allowed per time window. */
 export interface RateLimit {
   count: number;
   windowMs: number;
 }
 
-/** Counted by this instance and not yet added to the shared count. */
+/** This instance's counts: shared with the other instances, and not shared yet. */
 interface Seen {
   window: number;
   unshared: number;
@@ -18,7 +18,7 @@ interface Seen {
 
 const minute = 60_000;
 
-/** The key that is counted, and its limit. */
+/** The limits by name. The name says what is counted, and by which key. */
 export const rateLimits = {
   refusedCodeByOwner: { count: 30, windowMs: 10 * minute },
   refusedCodeByAddress: { count: 60, windowMs: 10 * minute },
@@ -33,10 +33,10 @@ export type RateLimitName = keyof typeof rateLimits;
 
 const seenBy = new WeakMap<Store, Map<string, Seen>>();
 
-/** The instance remembers at most this many keys; then it starts to count anew. */
+/** Maximum number of keys that the instance remembers; beyond it, counting starts over. */
 const mostKeys = 10_000;
 
-/** An instance adds to the shared count after each tenth of the limit, so that an ordinary owner costs no read and no write. */
+/** An instance adds to the shared count after each tenth of the limit, so that an ordinary owner causes no read or write. */
 const sharesOf = ({ count }: RateLimit) => Math.max(1, Math.floor(count / 10));
 
 async function share(store: Store, id: string, request: { add: number; expiresAt: Date }): Promise<number> {
@@ -53,14 +53,14 @@ const windowOf = ({ windowMs }: RateLimit, now: Date) => Math.floor(now.getTime(
 const idOf = (name: RateLimitName, key: string, window: number) =>
   createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex');
 
-/** The error until the next window begins. */
+/** The error for a used-up limit, with the wait until the next window. */
 function refusal(limit: RateLimit, now: Date): AppError {
   return tooMany((windowOf(limit, now) + 1) * limit.windowMs - now.getTime());
 }
 
 /**
- * Whether the limit is used up, as far as this instance knows. Reads no document. For forged webhooks: rejects known offenders
- * before their event is looked at.
+ * Whether the limit is used up, as far as this instance knows. Reads no document. Identifies known senders of forged webhooks
+ * before their event is read.
  */
 export function isUsedUp(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,

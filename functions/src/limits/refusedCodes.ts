@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { ServerContext } from '../context/context.ts';
 import { countOne, takeBack, type RateLimitName } from './rateLimits.ts';
 
-/** The errors that answer a wrong guess: no such code, or not for this owner or this way of paying. */
+/** The errors for a wrong guess: an unknown code, or a code not for this owner or this way of paying. */
 const refusals: readonly ErrorCode[] = [
   'coupon/invalid',
   'coupon/none-available',

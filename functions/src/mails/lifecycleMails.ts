@@ -22,25 +22,25 @@ function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
   );
 }
 
-/** Whether a change is the new price that the owner was told of before. */
+/** Whether a change is the new price that was announced to the owner. */
 function wasAnnounced({ billing, priceChange }: SubscriptionRecord, after: SubscriptionRecord): boolean {
   const { announcedAt = null, total } = priceChange ?? {};
   const kept = after.priceChange?.total === total && billing?.total !== total;
   return announcedAt !== null && kept && after.billing?.total === total && !after.billing?.changedAtProvider;
 }
 
-/** Whether a charge that PayPal was to make is unpaid: it failed, or PayPal suspended the subscription. */
+/** Whether a due charge is unpaid: it failed, or PayPal suspended the subscription. */
 function isAstray(record: SubscriptionRecord): boolean {
   return record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null);
 }
 
-/** The message about a suspension, or about the end of the trouble. */
+/** The e-mail about a suspension, or about the recovery from a suspension or a failed charge. */
 function standingMail(
   told: AccountMailData,
   before: SubscriptionRecord,
   after: SubscriptionRecord,
 ): { id: PromptNoticeId; mail: () => MailText } | null {
-  // A pause has messages of its own.
+  // A pause has its own e-mails.
   if (before.pause || after.pause) return null;
   if (isSuspended(after) && !isSuspended(before)) return { id: 'suspended', mail: () => suspendedMail(told) };
   const nextChargeAt = nextChargeOn(after);
@@ -48,7 +48,7 @@ function standingMail(
   return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...told, nextChargeAt }) } : null;
 }
 
-/** The messages for a change of the record, by the suffix of the message's id. */
+/** The e-mails for a change of the record, each with the prefix of its id. */
 function messages(
   context: MailContext,
   before: SubscriptionRecord,
@@ -72,7 +72,7 @@ function messages(
   const standing = standingMail(told, before, after);
   if (standing) found.push([`${standing.id}-${now.getTime()}`, standing.mail]);
   const earlier = confirmationFrom(before);
-  // An imported record has no price until the provider has been asked.
+  // An imported record has no price until it is compared with the provider.
   if (before.billing && !wasAnnounced(before, after) && hasOtherTerms(earlier, told.confirmation)) {
     const mail = () => changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
     found.push([`changed-${now.getTime()}`, mail]);
@@ -99,8 +99,8 @@ export function writeChangeMails(
 }
 
 /**
- * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the time that the refunded
- * money had paid for, if it is still to come; `goesOn`: the record of the owner's running subscription.
+ * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the refunded time, if it
+ * is in the future; `goesOn`: the record of the owner's running subscription.
  */
 export function writeRefundMail(
   transaction: Transaction,

@@ -13,15 +13,15 @@ import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
 import { aboutNextCharge, aboutRecord, wasWritten, writeRecordMail } from './recordMail.ts';
 
-/** The message that announces a new price, by the date of its first charge. */
+/** The id of the e-mail that announces a new price. It contains the date of the first charge. */
 export function priceMailId(from: Date, subscriptionId: string): string {
   return `new-price-${from.toISOString().slice(0, 10)}-${subscriptionId}`;
 }
 
 /**
- * Sends the due notice or drops it. The same transaction notes it as sent and schedules the next one, so that a second run does
- * not send it again. A notice is dropped when the subscription was cancelled or charged in the meantime. A notice that keeps
- * failing ends with its window.
+ * Sends the due notice or drops it. The same transaction marks it as sent and schedules the next one, so a second run does
+ * not send it again. Drops a notice if the subscription was cancelled or charged in the meantime, or if its window has
+ * closed.
  */
 export async function sendOrDropNotice(
   context: Pick<ServerContext, 'store' | 'brand' | 'siteUrl' | 'now' | 'logs'>,
@@ -31,10 +31,10 @@ export async function sendOrDropNotice(
   const ref = subscriptionRef(email);
   const done = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
-    // Another subscription has taken its place, with notices of its own.
+    // Another subscription with its own notices has replaced this one.
     if (!record?.reminderDue || record.reminderDue > now() || record.subscriptionId !== subscriptionId)
       return null;
-    // The provider may resume and charge it.
+    // Keep the notice, because the provider may resume the subscription and charge it.
     if (isAlive(record) && isSuspended(record)) return null;
     const due = dueNotice(record, now());
     const broken = brokenInSubscription(record.stored ?? {});
@@ -52,13 +52,13 @@ export async function sendOrDropNotice(
       const newTotal = record.priceChange?.total ?? 0;
       const text = priceMail({ ...aboutRecord(context, record), about, newTotal });
       writeRecordMail(transaction, context, { id: priceMailId(about, subscriptionId), email, record }, text);
-      // The earlier notice stays the last one, so that it is not sent again; this one is noted with its price.
+      // Keep `lastNotice`, so that the earlier notice is not sent again; the price change stores this announcement.
       const told = withAnnouncedPrice(record, about, now());
       transaction.set(ref, serializeSubscription(withNextNotice(told, now())));
       return { verdict: 'send' as const, notice };
     }
     const told = serializeSubscription(withNextNotice({ ...record, lastNotice: name }, now()));
-    // Older records do not note which notices were sent, and a mail that is written twice is sent twice.
+    // Older records do not store which notices were sent, and an e-mail that is written twice is sent twice.
     if (await wasWritten(transaction, id, opens)) {
       transaction.set(ref, told);
       return { verdict: 'drop' as const, notice };

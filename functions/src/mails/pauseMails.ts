@@ -9,13 +9,13 @@ import { accessEndOf } from '../subscription/access.ts';
 import { daysKeptBy, spanOf } from '../subscription/pause.ts';
 import { aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
 
-/** What an owner is told about a pause. */
+/** The kinds of e-mail about a pause. */
 export type PauseNews = PauseNoticeId | 'paused' | 'pause-over' | 'pause-failed';
 
 /** A change of a paused record. */
 interface PauseChange {
   email: string;
-  /** The pause; the record after it may have none any more. */
+  /** The pause; `after` may not contain it any more. */
   pause: StoredPause;
   after: SubscriptionRecord;
 }
@@ -25,7 +25,7 @@ function textOf(context: MailContext, news: PauseNews, { pause, after }: PauseCh
   const { total: amount, currency } = about.confirmation;
   const span = spanOf(pause);
   const kept = daysKeptBy(after, pause);
-  // The provider names the charge once the pause is over; until then it is the promised one.
+  // The provider reports the charge once the pause is over; until then it is the promised one.
   const at = (after.pause ? null : nextChargeOn(after)) ?? chargeAfterPause(span);
   const charge = { amount, currency, at };
   if (news === 'pause-over') return pauseOverMail({ ...about, charge, daysKept: kept });
@@ -35,7 +35,7 @@ function textOf(context: MailContext, news: PauseNews, { pause, after }: PauseCh
   return news === 'paused' ? pausedMail(told) : pauseEndsMail(told);
 }
 
-/** Writes an e-mail about a pause in the transaction that makes it true. Each is sent once for a pause. */
+/** Writes an e-mail about a pause in the transaction that changes the pause. Each kind is sent once per pause. */
 export function writePauseMail(
   transaction: Transaction,
   context: MailContext,

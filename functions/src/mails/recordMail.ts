@@ -8,10 +8,10 @@ import type { Transaction } from '../store/Store.ts';
 import { nextTotalOf } from '../subscription/change/newPrice.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 
-/** The input of the messages besides the record. */
+/** The input of the e-mails besides the record. */
 export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'logs'>;
 
-/** What every message about a record is made from. */
+/** The data that every e-mail about a record uses. */
 export function aboutRecord(context: MailContext, record: SubscriptionRecord): AccountMailData {
   return {
     name: record.customerName,
@@ -22,7 +22,7 @@ export function aboutRecord(context: MailContext, record: SubscriptionRecord): A
   };
 }
 
-/** Whether a message was written since a moment; of a trial whose end has moved, the earlier reminder does not count. */
+/** Whether an e-mail was written since a moment. If a trial's end has moved, an earlier reminder does not count. */
 export async function wasWritten(transaction: Transaction, id: string, since: Date): Promise<boolean> {
   const at = writtenAt(await transaction.get(mailRef(id)));
   return at !== null && at >= since;
@@ -35,13 +35,13 @@ interface RecordMail {
   record: SubscriptionRecord;
 }
 
-/** What a message about the next charge is made from: it may cost another price than the last one. */
+/** The data of an e-mail about the next charge, which may have another price than the last one. */
 export function aboutNextCharge(context: MailContext, record: SubscriptionRecord): AccountMailData {
   const about = aboutRecord(context, record);
   return { ...about, confirmation: { ...about.confirmation, total: nextTotalOf(record) } };
 }
 
-/** Writes a message about a record to the outgoing mail. A second one with the same id takes its place. */
+/** Writes an e-mail about a record to the outgoing mail. A second one with the same id replaces it. */
 export function writeRecordMail(
   transaction: Transaction,
   { now }: MailContext,
@@ -60,8 +60,8 @@ interface AccountMail {
 }
 
 /**
- * Writes a message about what has happened in the transaction that records it. One that cannot be composed is an error in the
- * log, which the alerts see, and stops neither the record of a charge nor a cancellation.
+ * Writes an e-mail about an event in the transaction that records it. If it cannot be composed, logs an error, which raises
+ * an alert; the transaction still records the charge or cancellation.
  */
 export function writeNews(
   transaction: Transaction,
@@ -72,12 +72,12 @@ export function writeNews(
   try {
     transaction.set(mailRef(id), mailFields({ to: email, uid, now: now() }, compose()));
   } catch (error) {
-    // A free subscription's mail is named for its owner's address.
+    // The id of an e-mail about a free subscription contains the owner's address.
     logs.error('a mail could not be written', { mail: id.replace(email, '…'), ...errorFields(error) });
   }
 }
 
-/** Writes a message about what has happened to a record, as `writeNews` does. */
+/** Writes an e-mail about an event of a record, as `writeNews` does. */
 export function writeEventMail(
   transaction: Transaction,
   context: MailContext,

@@ -8,10 +8,10 @@ import type { VerifiedOwner } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { trialRefs } from '../documents/trials.ts';
 
-/** If less than this is left of a period, the owner is charged at once: the approval itself may take as long. */
+/** With less than this left of a period, the owner is charged at the approval, which may take as long itself. */
 const shortestRestDays = 1;
 
-/** The terms after a subscription that was cancelled or has ended; null while it runs. */
+/** The terms for subscribing again after a cancelled or ended subscription; null while it runs. */
 export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | null {
   if (isAlive(record)) return null;
   const { accessUntil } = accessEndOf(record);
@@ -20,9 +20,9 @@ export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | nu
 }
 
 /**
- * The terms on which an owner subscribes again, without a second trial. Null for an owner whose subscription runs, and for one
- * who never had a trial. The trial is noted apart from the record, so that an owner whose record was removed gets no second one
- * either.
+ * The terms on which an owner subscribes again, without a second trial. Null for an owner whose subscription runs, and for
+ * one who never had a trial. The trial is stored apart from the record, so an owner whose record was removed gets no second
+ * one either.
  */
 export async function comeBackTerms(
   store: Store,

@@ -15,7 +15,7 @@ import { keepAsPast } from './pastSubscriptions.ts';
 import { countOne } from '../limits/rateLimits.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 
-/** The account with its present address. */
+/** The account with its current address. */
 type Identity = Pick<VerifiedOwner, 'uid' | 'email'>;
 
 /** The account that a record belongs to; undefined for an imported record, which belongs to the owner of its address. */
@@ -26,20 +26,20 @@ export function accountIn({ billing }: Pick<SubscriptionRecord, 'billing'>): str
 /** The input for finding an owner's record. */
 type IdentityContext = Pick<ServerContext, 'store' | 'logs' | 'now'>;
 
-/** Whether a record is this account's. It is not enough that it stands under the account's address (R-ACCESS-ACCOUNT). */
+/** Whether a record belongs to the account. Being stored under the account's address is not enough (R-ACCESS-ACCOUNT). */
 export function belongsToAccount(record: Pick<SubscriptionRecord, 'billing'>, uid: string): boolean {
   return (accountIn(record) ?? uid) === uid;
 }
 
 /**
- * Refuses to write under an address that has another account's record. Throws `registration/address-held`; a person resolves it
- * with `npm run ops -- rehome`.
+ * Refuses to write under an address that holds another account's record. Throws `registration/address-held`; an operator
+ * resolves it with `npm run ops -- rehome`.
  */
 export function refuseHeldAddress(present: SubscriptionRecord | undefined, uid: string): void {
   if (present && !belongsToAccount(present, uid)) throw new AppError('registration/address-held');
 }
 
-/** Logs for an operator, once a day, that an address has another account's record. Names accounts by their ids. */
+/** Logs an alert, once a day, that an address holds another account's record. Logs only the ids of accounts. */
 async function alertHeldAddress(
   context: IdentityContext,
   { uid, email }: Identity,
@@ -62,15 +62,15 @@ function lastMoment({ record }: RecordPlace): number {
   return isAlive(record) ? Number.MAX_VALUE : accessEndOf(record).accessUntil.getTime();
 }
 
-/** Records of one owner; the one that counts comes first: it is running or lasts longest. */
+/** Sorts one owner's records; the record that counts comes first: it is running or lasts longest. */
 export function inOrder(records: readonly RecordPlace[]): RecordPlace[] {
   return records.toSorted((one, other) => lastMoment(other) - lastMoment(one));
 }
 
 /**
- * Finds the owner's records: under the present address, which the caller has read, and under the registered address if it
- * differs. Only records of this account are returned, and the first one counts. Changing the registered address must move the
- * record, because otherwise it is not found.
+ * Finds the owner's records: under the current address, which the caller has read, and under the registered address if it
+ * differs. Returns only records of this account; the first one counts. Changing the registered address must move the record,
+ * or it is not found.
  */
 export async function ownRecords(
   reader: Pick<Transaction, 'get'>,
@@ -90,7 +90,7 @@ export async function ownRecords(
   return inOrder(found);
 }
 
-/** Moves the owner's record to the present address; what was paid for there still counts. */
+/** Moves the owner's record to the current address, so that its paid time still counts. */
 export function moveOwnRecord(
   transaction: Transaction,
   { owner, records, now }: { owner: Identity; records: readonly RecordPlace[]; now: Date },
@@ -126,9 +126,9 @@ export async function findOwnRecord(
 }
 
 /**
- * Updates an owner's checkout to the current address. A checkout is bound to the account. Its address may change between
- * registering, paying and activating, and the record is written under the last verified one. The registered address stays until
- * then, because it leads to an earlier record.
+ * Updates an owner's checkout to the current address. The address may change between registering, paying and activating, and
+ * the record is written under the last verified one. The registered address stays until then, because it leads to an earlier
+ * record.
  */
 export async function withCurrentEmail(
   store: Store,

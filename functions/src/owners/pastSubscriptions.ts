@@ -25,8 +25,8 @@ function pastIdOf({ ref, record }: RecordPlace): string {
 }
 
 /**
- * Keeps the records of ended subscriptions, in the transaction that puts another one in their place at the owner's present
- * address. Their receipts stay visible.
+ * Keeps the records of ended subscriptions, in the transaction that writes another record at the owner's current address.
+ * Their receipts stay visible.
  */
 export function keepAsPast(
   transaction: Transaction,

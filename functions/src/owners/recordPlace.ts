@@ -13,8 +13,8 @@ import { isFree } from '../subscription/recordStatus.ts';
 import { pastRef } from './pastSubscriptions.ts';
 
 /**
- * Finds the checkout that a subscription was opened for; undefined if it is none of ours. Most are found by the checkout
- * itself, with one query. The link is for a second subscription that names a checkout which already has another.
+ * Finds the checkout that a subscription was opened for; undefined if it is not ours. One query by subscription id finds
+ * most. The link is for a second subscription that names the same checkout.
  */
 export async function findCheckoutOf(
   { store }: ServerContext,
@@ -27,7 +27,7 @@ export async function findCheckoutOf(
   return checkoutFrom(id, await store.get(checkoutRef(id)));
 }
 
-/** Finds the checkout that a subscription at the provider names; undefined if the name is none of ours. */
+/** Finds the checkout that a subscription at the provider names; undefined if we have no such checkout. */
 export async function findNamedCheckout(store: Store, checkoutId: string): Promise<Checkout | undefined> {
   try {
     return checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
@@ -37,7 +37,7 @@ export async function findNamedCheckout(store: Store, checkoutId: string): Promi
   }
 }
 
-/** The current record of this very subscription; undefined if there is none. */
+/** The current record of this subscription; undefined if there is none. */
 export async function findRecordOf(
   { store }: ServerContext,
   checkout: Checkout,
@@ -67,7 +67,7 @@ export async function findPresentPlace(
   return other ? undefined : only;
 }
 
-/** Finds what is kept of a subscription whose owner has another one now or has deleted the account. */
+/** Finds the past or bookkeeping record of a subscription, after its owner got another one or deleted the account. */
 export async function findPastPlace(
   { store }: ServerContext,
   subscriptionId: string,

@@ -9,8 +9,8 @@ import type { Store } from '../store/Store.ts';
 import { ownRecords, refuseHeldAddress, moveOwnRecord } from './identity.ts';
 
 /**
- * Stores the business of an owner without a running subscription, also when one would be under the address they registered with
- * before. An ended subscription moves to the present address. Saving again keeps the random letters. Rejects with
+ * Stores the business of an owner who has no running subscription under the current or the previously registered address.
+ * Moves an ended subscription to the current address. Saving again keeps the random letters. Rejects with
  * `registration/already-subscribed` or `registration/address-held`.
  */
 export async function saveRegistration(

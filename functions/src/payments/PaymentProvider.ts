@@ -45,18 +45,18 @@ export type SubscriptionStatus =
   | 'cancelled'
   | 'expired';
 
-/** A subscription as the provider knows it: the only truth about a payment. */
+/** A subscription as the provider reports it: the only source of truth about a payment. */
 export interface ProviderSubscription {
   id: string;
   status: SubscriptionStatus;
-  /** The id of the checkout that it was opened for, or another text that was stored there; empty if there is none. */
+  /** The id of the subscription's checkout, or another text stored in its place; empty if there is none. */
   checkoutId: string;
   providerPlanId: string;
-  /** What it really charges; null if that is not a plain price for each period that the adapter could have asked for. */
+  /** The actual charge; null unless it is a plain price per period that the adapter could have set. */
   billed: BilledTerms | null;
   /** Number of devices; null if the provider stores only the total. */
   posDevices: number | null;
-  /** The subscriber's address, possibly that of the account at the provider; absent if the provider gives none. */
+  /** The subscriber's e-mail address, possibly from their account at the provider; absent if it is unknown. */
   subscriberEmail?: string;
   /** Null until the owner has approved it. */
   payerId: string | null;
@@ -74,33 +74,33 @@ export interface ProviderSubscription {
   failedPayments: number;
   /** ISO 8601: when the provider retries a failed charge; null if it does not. */
   nextRetryAt: string | null;
-  /** What failed charges left unpaid. */
+  /** The unpaid amount of failed charges. */
   outstanding: MinorUnits;
 }
 
 /** Money that moved for a subscription. */
 export interface ProviderTransaction {
-  /** The provider's id of it. */
+  /** The provider's id of the transaction. */
   id: string;
-  /** We give back a refund, the provider a reversal. */
+  /** A refund is made by us, a reversal by the provider. */
   kind: 'charge' | 'refund' | 'reversal';
   /** ISO 8601. */
   at: string;
-  /** Never negative: `kind` says in which direction it went. */
+  /** Never negative: `kind` gives the direction. */
   amount: MinorUnits;
   currency: Currency;
-  /** Whether all of a charge was given back. */
+  /** Whether the whole charge was refunded or reversed. */
   givenBack: boolean;
-  /** Whether part of a charge was given back, although the provider may not say how much. */
+  /** Whether part of a charge was refunded, although the provider may not say how much. */
   partlyGivenBack?: boolean;
-  /** The charge whose money was given back; absent if the provider does not name it. */
+  /** The charge that was refunded or reversed; absent if the provider does not name it. */
   of?: string;
 }
 
 /** How much of a charge to refund, and why. */
 export interface RefundRequest {
   transactionId: string;
-  /** Null for everything that is left. */
+  /** Null for the full remaining amount. */
   amount: MinorUnits | null;
   currency: Currency;
   reason: string;
@@ -110,7 +110,7 @@ export interface RefundRequest {
 
 /** The result of a refund. */
 export interface MadeRefund {
-  /** The provider's id of it. */
+  /** The provider's id of the refund. */
   id: string;
   /** Null if the provider does not say. */
   amount: MinorUnits | null;
@@ -129,7 +129,7 @@ export interface WebhookDelivery {
   header: (name: string) => string | undefined;
   /** The body byte for byte as it arrived: the signature covers it. */
   rawBody: string;
-  /** Whether its sender has sent many forged webhooks. Then no certificate is looked up: only known ones count. */
+  /** Whether its sender has sent many forged webhooks. If so, only known certificates count, and none is looked up. */
   suspect?: boolean;
 }
 
@@ -152,19 +152,19 @@ export type VerifiedDelivery =
   | { verdict: 'genuine'; event: PaymentEvent }
   /** The signature is missing or not the provider's. */
   | { verdict: 'forged' }
-  /** It cannot be checked now, because too much was looked up already. The provider should send it again. */
+  /** The webhook cannot be checked now, because the look-up limit is reached. The provider should send it again. */
   | { verdict: 'unproven' }
   /** The body is not an event. */
   | { verdict: 'malformed' };
 
 /**
- * The provider that charges for subscriptions, as the services see it. How it expresses a price (a tiered plan, an overridden
- * price) is up to the adapter. Every method rejects with PaymentProviderError.
+ * The provider that charges for subscriptions, as the services see it. The adapter decides how to express a price (a tiered
+ * plan, an overridden price). Every method rejects with PaymentProviderError.
  */
 export interface PaymentProvider {
   /** The public id that the browser's script needs; null if payments are not set up. */
   publicClientId(): Promise<string | null>;
-  /** Whether the plan is on sale and can charge exactly these terms. The answer may be a few minutes old. */
+  /** Whether the plan is on sale and can charge exactly these terms. The result may be a few minutes old. */
   planCharges(providerPlanId: string, terms: PlanTerms): Promise<boolean>;
   /** Opens a subscription for an offer. The same `checkoutId` returns the same subscription. */
   openSubscription(request: {
@@ -181,23 +181,21 @@ export interface PaymentProvider {
   readSubscription(id: string): Promise<ProviderSubscription>;
   /** The provider's page where the subscriber sees how a subscription is paid; null if payments are not set up. */
   manageUrl(id: string): Promise<string | null>;
-  /**
-   * Asks to end a subscription. Also resolves if its status does not allow that: read it back to learn whether it has ended.
-   */
+  /** Requests a cancellation. Also resolves if the status does not allow that: read it back to learn whether it has ended. */
   cancelSubscription(request: { id: string; reason: string }): Promise<void>;
   /**
-   * Asks to charge nothing until `resumeSubscription`. Also resolves if the status does not allow that: read it back to learn
-   * whether it is suspended.
+   * Requests that nothing is charged until `resumeSubscription`. Also resolves if the status does not allow that: read it
+   * back to learn whether it is suspended.
    */
   suspendSubscription(request: { id: string; reason: string }): Promise<void>;
   /**
-   * Asks to go on after `suspendSubscription`. Also resolves if the status does not allow that. The provider decides when it
-   * charges next: read it back.
+   * Requests to resume after `suspendSubscription`. Also resolves if the status does not allow that. The provider decides
+   * when it charges next: read it back.
    */
   resumeSubscription(request: { id: string; reason: string }): Promise<void>;
   /**
-   * Asks for another plan, price or number of devices. The charge stays the same until the owner consents on the page that is
-   * returned. Asking again makes another page; consenting on any of them makes that change.
+   * Requests another plan, price or number of devices. The charge stays the same until the owner consents on the returned
+   * page. Each request makes a new page, and consent on any of them makes its change.
    */
   reviseSubscription(request: {
     id: string;
@@ -209,15 +207,15 @@ export interface PaymentProvider {
     changeId: string;
   }): Promise<{ approveUrl: string }>;
   /**
-   * Sets the price of a subscription for its coming charges, without asking the owner. A charge that is near may keep its
-   * price. As with a plan, each device has its price; `total` is the charge of a period.
+   * Sets the price of a subscription's coming charges, without the owner's consent. A charge that is due soon may keep its
+   * price. The prices are per device, as in a plan; `total` is the charge of a period.
    */
   repriceSubscription(request: NewPrice): Promise<void>;
   /** Every movement of money between two moments, oldest first, without failed charges. */
   listTransactions(request: { subscriptionId: string; from: Date; to: Date }): Promise<ProviderTransaction[]>;
   /**
-   * Refunds a charge: an `amount` of it, or all that is left if that is null. The subscriber sees `reason`. The same `refundId`
-   * makes no second refund. The refund also appears in the list of transactions.
+   * Refunds `amount` of a charge, or the full remaining amount if it is null. The subscriber sees `reason`. Repeating a
+   * `refundId` makes no second refund. The refund also appears in the list of transactions.
    * @returns null when nothing was left.
    */
   refundCharge(request: RefundRequest): Promise<MadeRefund | null>;

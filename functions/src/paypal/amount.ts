@@ -2,7 +2,7 @@ import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 
-/** An amount with its sign: at PayPal, money given back is negative. */
+/** An amount with its sign: at PayPal, refunds are negative. */
 export interface SignedAmount {
   amount: MinorUnits;
   currency: Currency;

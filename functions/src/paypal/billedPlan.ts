@@ -18,7 +18,7 @@ const plannedFields = {
   taxes: object({ percentage: string(), inclusive: boolean() }),
 };
 
-/** The part of a plan that says what is charged, both in a plan and in a subscription that is read with its plan. */
+/** The pricing part of a plan, both in a plan and in a subscription that is read with its plan. */
 export const billedPlanReply = object(plannedFields);
 
 const planReply = object({ status: string().required(), ...plannedFields });
@@ -53,7 +53,7 @@ export interface BilledPlan {
   sequence: number;
 }
 
-/** Reads what a plan charges; null if this product would not have made such a plan. */
+/** Reads what a plan charges; null if this product makes no such plan. */
 export function billedPlanIn(plan: BilledPlanReply): BilledPlan | null {
   const { billing_cycles: cycles } = plan;
   const [regular, ...others] = cycles.filter((cycle) => cycle.tenure_type === 'REGULAR');
@@ -75,7 +75,7 @@ export function planOnSaleIn(reply: unknown): BilledPlan | null {
   return plan.status === 'ACTIVE' ? billedPlanIn(plan) : null;
 }
 
-/** Whether subscriptions to the plan can be made to charge exactly these terms. */
+/** Whether subscriptions to the plan can charge exactly these terms. */
 export function canSell(plan: BilledPlan | null, terms: PlanTerms): boolean {
   if (plan?.interval !== terms.interval || plan.trialDays !== terms.trialDays) return false;
   return canCharge(plan.price, terms);

@@ -5,7 +5,7 @@ import { amountIn, type SignedAmount } from './amount.ts';
 import { timestampReply } from './http/timestampReply.ts';
 import { amountReply } from './pricing.ts';
 
-/** A subscription's `billing_info` in PayPal's answer; absent before the approval. */
+/** A subscription's `billing_info` in PayPal's response; absent before the approval. */
 export const billingInfoReply = object({
   next_billing_time: timestampReply,
   outstanding_balance: amountReply.optional().default(undefined),
@@ -16,7 +16,7 @@ export const billingInfoReply = object({
   last_failed_payment: object({ next_payment_retry_time: timestampReply }).optional().default(undefined),
 });
 
-/** An amount; null in a currency that is not ours. What is billed is compared elsewhere. */
+/** Reads an amount; null in a currency that we do not bill in. The billed terms are compared elsewhere. */
 function readable(amount: InferType<typeof amountReply>): SignedAmount | null {
   try {
     return amountIn(amount);
@@ -43,7 +43,7 @@ export function paymentsIn({
     failedPayments,
     // PayPal reports the last failed charge even after a later one succeeded.
     nextRetryAt: (failedPayments > 0 && lastFailed?.next_payment_retry_time) || null,
-    // A balance in the owner's favour means that nothing is owed.
+    // A balance in the owner's favor means that nothing is owed.
     outstanding: owed && !owed.negative ? owed.amount : 0,
   };
 }

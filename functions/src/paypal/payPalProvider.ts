@@ -30,7 +30,7 @@ function pages(request: { language: Language; returnUrl: string; cancelUrl: stri
   };
 }
 
-/** Asks to change the status. If the present status does not allow it, the caller reads the subscription back. */
+/** Requests a change of the status. If the current status does not allow it, the caller reads the subscription back. */
 async function moveSubscription(
   rest: RestClient,
   move: 'cancel' | 'suspend' | 'activate',
@@ -59,7 +59,7 @@ async function listTransactions(
   const found = new Map<string, ProviderTransaction>();
   for (const span of spansOf({ from, to })) {
     const reply = await rest.get(transactionsPath(subscriptionPath(subscriptionId), span));
-    // Both neighbouring spans may contain what happened at the moment between them.
+    // Adjacent spans may both contain a transaction at their common boundary.
     for (const transaction of transactionsIn(reply)) found.set(transaction.id, transaction);
   }
   return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
@@ -86,7 +86,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
           {
             plan_id: offer.providerPlanId,
             ...pricedOrder(offer, plan),
-            // PayPal refuses a start in the past; without one, the approval is the start.
+            // PayPal refuses a start in the past; without one, the subscription starts at the approval.
             ...(startsAt !== null && startsAt > now() && { start_time: startsAt.toISOString() }),
             custom_id: checkoutId,
             subscriber: { email_address: email },

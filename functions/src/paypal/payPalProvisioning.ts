@@ -26,7 +26,7 @@ const webhooksReply = object({
 
 const events = webhookEvents.map((name) => ({ name }));
 
-/** Null if PayPal does not know the id. */
+/** The response; null if PayPal does not know the id. */
 async function found<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

@@ -8,9 +8,9 @@ const planTrustedForMs = 5 * 60_000;
 export interface PlansOnSale {
   /** What a plan charges; null if it is not on sale. */
   find: (planId: string) => Promise<BilledPlan | null>;
-  /** What an ordered plan charges. Rejects if it is not on sale. */
+  /** What an ordered plan charges. Rejects if the plan is not on sale. */
   order: (planId: string) => Promise<BilledPlan>;
-  /** Drops a plan from the cache, so that the next request reads it anew. */
+  /** Drops a plan from the cache, so that the next request reads it again. */
   forget: (planId: string) => void;
 }
 

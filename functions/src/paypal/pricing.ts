@@ -3,14 +3,14 @@ import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import type { NewPrice, PlanTerms, SubscriptionOffer } from '../payments/PaymentProvider.ts';
 
-// Only this file decides how PayPal expresses a price for several devices. A fixed price is charged once for every unit
-// ordered, so three devices would cost three subscriptions. Tiers add up instead. Where PayPal takes no tier for a single
-// device, the subscription overrides the plan's price with the exact total (reference/PayPal.mdx#tiers).
+// Only this file decides how PayPal expresses a price for several devices. PayPal multiplies a fixed price by the quantity,
+// so three devices would cost three subscriptions. Tiers price each device separately. Where PayPal takes no tier for a
+// single device, the subscription overrides the plan's price with the exact total (reference/PayPal.mdx#tiers).
 
-/** An amount in PayPal's answers. */
+/** An amount in PayPal's responses. */
 export const amountReply = object({ currency_code: string().required(), value: string().required() });
 
-/** A billing cycle's `pricing_scheme` in PayPal's answers. */
+/** A billing cycle's `pricing_scheme` in PayPal's responses. */
 export const pricingSchemeReply = object({
   pricing_model: string(),
   tiers: array(
@@ -43,7 +43,7 @@ interface FixedPrice {
 /** How PayPal prices a plan. */
 export type PlanPrice = TieredPrice | FixedPrice;
 
-/** What an order needs to know of a plan: its price, and the number of the charged cycle. */
+/** A plan's price and the number of its charged cycle, for an order. */
 interface OrderedPlan {
   price: PlanPrice;
   sequence: number;
@@ -72,7 +72,7 @@ export function tieredScheme(terms: PlanTerms): object {
   return { pricing_model: 'TIERED', tiers: tiersOf(terms) };
 }
 
-/** The `pricing_scheme` of a plan that charges for the first device. Each subscription sets its own price for more. */
+/** The `pricing_scheme` of a plan that charges for the first device. Subscriptions with more devices override it. */
 export function fixedScheme({ currency, price }: Pick<PlanTerms, 'currency' | 'price'>): object {
   return { fixed_price: moneyOf(price, currency) };
 }
@@ -98,7 +98,7 @@ export function pricedRevision(
   return { plan: { billing_cycles: [cycle] } };
 }
 
-/** The JSON patch that sets the price of one subscription. It keeps the present kind of price, as PayPal demands. */
+/** The JSON patch that sets the price of one subscription. It keeps the current pricing model, as PayPal requires. */
 export function repricing({ price: present, sequence }: OrderedPlan, price: NewPrice): object[] {
   const scheme =
     present.kind === 'tiered'
@@ -128,7 +128,7 @@ function fixedIn({ currency_code: currency, value }: InferType<typeof amountRepl
   return isCurrency(currency) && price !== undefined ? { kind: 'fixed', currency, price } : null;
 }
 
-/** Reads either kind of price; null if it is of another kind. */
+/** Reads a fixed or tiered price; null for any other pricing model. */
 export function planPriceIn(scheme: PricingSchemeReply): PlanPrice | null {
   const { fixed_price: fixed, tiers, pricing_model: model } = scheme;
   if (!fixed) return tieredIn(scheme);
@@ -141,7 +141,7 @@ export function canCharge(price: PlanPrice, terms: PlanTerms): boolean {
   return price.kind === 'fixed' || price.additionalDevice === terms.additionalDevice;
 }
 
-/** What a subscription charges for each period, and its number of devices if the price tells it. */
+/** A subscription's charge per period, and its number of devices if the price shows it. */
 export interface Charge {
   currency: Currency;
   total: MinorUnits;

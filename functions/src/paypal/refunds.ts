@@ -10,13 +10,13 @@ import type { RestClient } from './http/restClient.ts';
 /** PayPal's error when nothing of a charge is left to refund (reference/PayPal.mdx#refunds). */
 const nothingLeft = ['CAPTURE_FULLY_REFUNDED', 'TRANSACTION_ALREADY_REFUNDED'];
 
-/** The older interface writes the amount in another format, which is not read there. */
+/** The older API (`saleRefundReply`) has another amount format, which is not read. */
 const refundReply = object({ id: string().required(), amount: amountReply.optional().default(undefined) });
 const saleRefundReply = object({ id: string().required() });
 
 /**
- * Refunds a charge, wholly or in part. PayPal stores a subscription's charge as a sale. The current interface accepts the
- * sale's id as a capture's; if it refuses, the older interface is asked (reference/PayPal.mdx#refunds).
+ * Refunds a charge, wholly or in part. PayPal stores a subscription's charge as a sale. The current API accepts the sale's id
+ * as a capture's; if it refuses, the older API makes the refund (reference/PayPal.mdx#refunds).
  * @returns null when nothing was left.
  */
 export async function refundCharge(

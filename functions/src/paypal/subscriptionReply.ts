@@ -85,7 +85,7 @@ const revisedReply = object({
   links: array(object({ rel: string().required(), href: string().required() })).required(),
 });
 
-/** Reads PayPal's answer to `POST …/revise`: the page for consenting, without which nothing can change. */
+/** Reads PayPal's response to `POST …/revise`: the consent page, without which nothing can change. */
 export function revisedIn(reply: unknown): { approveUrl: string } {
   const { links } = readReply(revisedReply, reply);
   const approveUrl = links.find(({ rel }) => rel === 'approve')?.href;
@@ -93,7 +93,7 @@ export function revisedIn(reply: unknown): { approveUrl: string } {
   return { approveUrl };
 }
 
-/** Reads the answer to `POST /v1/billing/subscriptions`: the id, and PayPal's page for approving it. */
+/** Reads the response to `POST /v1/billing/subscriptions`: the id, and PayPal's page for approving it. */
 export function openedIn(reply: unknown): OpenedSubscription {
   const { id, links } = readReply(openedReply, reply);
   return { id, approveUrl: links.find(({ rel }) => rel === 'approve')?.href ?? null };

@@ -7,16 +7,16 @@ import { timestampReply } from './http/timestampReply.ts';
 import { amountReply } from './pricing.ts';
 import { readReply } from './http/readReply.ts';
 
-/** PayPal answers at most this many days at once (reference/PayPal.mdx#transactions). */
+/** PayPal returns at most this many days per request (reference/PayPal.mdx#transactions). */
 const mostDays = 31;
 
 /** Statuses of money that did not move, or has not moved yet. */
 const unmoved = ['DECLINED', 'PENDING'];
 
-/** Statuses of a charge that was given back in full. */
+/** Statuses of a fully refunded charge. */
 const returned = ['REFUNDED', 'REVERSED'];
 
-/** The status of a charge that was given back in part. It does not say how much. */
+/** The status of a partly refunded charge. It does not say how much. */
 const partlyReturned = 'PARTIALLY_REFUNDED';
 
 const transactionsReply = object({
@@ -30,7 +30,7 @@ const transactionsReply = object({
   ).default([]),
 });
 
-/** A span of time that PayPal answers in one request. */
+/** A time span for one request. */
 interface Span {
   from: Date;
   to: Date;
@@ -60,9 +60,9 @@ function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Ent
 }
 
 /**
- * Reads `GET …/transactions`. A charge that was given back stays in the list with a status that says so; PayPal's published
- * format says no more. A list that also names the refunds gives them negative amounts (reference/PayPal.mdx#transactions).
- * Amounts are read before fees: this is what the owner paid.
+ * Reads `GET …/transactions`. A refunded charge stays in the list with a status that says so; PayPal's published format
+ * specifies no more. If the list also contains refunds, their amounts are negative (reference/PayPal.mdx#transactions). Reads
+ * amounts before fees, which is what the owner paid.
  */
 export function transactionsIn(reply: unknown): ProviderTransaction[] {
   return readReply(transactionsReply, reply)

@@ -12,7 +12,7 @@ export interface OutdatedDocument {
   fields: Fields;
 }
 
-/** The plans' documents that differ, with the provider's ids taken from the hash of their terms. */
+/** The plan documents that differ. The hash of the terms selects the provider's ids. */
 export async function outdatedPlans(
   store: Store,
   offers: Offers,
@@ -49,7 +49,7 @@ export async function outdatedCoupons(store: Store, { coupons }: Offers): Promis
   return [{ ref: couponsRef, fields: { ...present, ...added } }];
 }
 
-/** The placeholder for a payment, unless it exists. */
+/** The placeholder payment document, if it is missing. */
 export async function outdatedFreeSubscription(
   store: Store,
   { freeSubscription }: Offers,

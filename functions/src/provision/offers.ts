@@ -4,9 +4,9 @@ import { priceList, type ListedPlan } from '#domain/priceList.ts';
 
 /** Everything that is sold. `npm run provision` creates it at the payment provider and in the database. */
 export interface Offers {
-  /** By name. The public plans are on the price list; the others are reached by a coupon. */
+  /** By name. The public plans are on the price list; the others require a coupon. */
   plans: Readonly<Record<string, ListedPlan>>;
-  /** By code. A coupon that the database has already is not changed. */
+  /** By code. A coupon that already exists in the database is not changed. */
   coupons: Readonly<Record<string, StoredCoupon>>;
   freeSubscription: FreePayment;
 }

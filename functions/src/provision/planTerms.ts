@@ -9,7 +9,7 @@ export interface PricedPlan {
   /** The name that the provider shows. */
   name: string;
   terms: PlanTerms;
-  /** A hash that identifies the terms, so that a price that returns gets its former plan. */
+  /** A hash that identifies the terms, so that a restored price reuses its former plan. */
   hash: string;
 }
 
@@ -23,7 +23,7 @@ function termsOf(name: string, listed: ListedPlan, currency: Currency): PlanTerm
   return { currency, interval: listed.interval, trialDays: listed.freeTrialDays, price, additionalDevice };
 }
 
-/** A name for what a plan charges. Equal terms get the same name on any day. */
+/** A hash of a plan's name and terms. Equal terms always get the same hash. */
 export function hashOf(name: string, terms: PlanTerms): string {
   const { currency, interval, trialDays, price, additionalDevice } = terms;
   const text = JSON.stringify([name, currency, interval, trialDays, price, additionalDevice]);

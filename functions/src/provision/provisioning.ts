@@ -24,7 +24,7 @@ export interface ProvisioningRequest {
   account: { id: string; ref: DocumentRef; fields: Fields };
 }
 
-/** One thing that has to be made or changed. */
+/** One object to create or change. */
 export interface Difference {
   action: 'make' | 'repair' | 'write';
   /** A description for the person who provisions. */
@@ -35,7 +35,7 @@ export interface Difference {
 export interface PreparedProvisioning {
   /** In the order in which they are carried out; empty when nothing is missing. */
   differences: Difference[];
-  /** Carries them out. What was created at the provider is kept even when a later step fails. */
+  /** Applies the differences. Keeps what was created at the provider, even if a later step fails. */
   apply: () => Promise<void>;
 }
 
@@ -132,7 +132,7 @@ export async function prepareProvisioning(request: ProvisioningRequest): Promise
   if (!webhook) differences.push({ action: 'make', what: `webhook ${webhookUrl}` });
   else if (!webhook.complete)
     differences.push({ action: 'repair', what: `the events of webhook ${webhookUrl}` });
-  // Documents contain the ids of what is still to be created, so they differ as well.
+  // The documents will contain the ids of plans still to be created, so they differ as well.
   const expected = {
     ...known,
     webhookId: webhook?.id ?? null,

@@ -49,7 +49,7 @@ export function forwardedAddresses(header: ReadHeader): string[] {
 }
 
 /**
- * The form in which an address is counted: IPv6 by its /64, which one line gets as a whole; null for a text that is no address.
+ * The form in which an address is counted: IPv6 as its /64, which one customer gets as a whole; null for an invalid address.
  */
 function countedAs(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
@@ -64,9 +64,9 @@ function countedAs(address: string | undefined): string | null {
 
 /**
  * The address that a request is counted under (reference/Firebase.mdx#callers). Only the last hop cannot be forged. Behind
- * Hosting it is Google's front end, the same for everybody, and the measured header names the caller; otherwise it is the
+ * Hosting it is Google's front end, the same for all callers, and the measured header names the caller; otherwise it is the
  * caller. Null if nothing was measured or there is no address: then nothing is counted by address, because one visitor would
- * use up everybody's limit.
+ * use up the limit for all.
  */
 export function callerAddress(header: ReadHeader, measured: MeasuredCallers | null): string | null {
   const forwarded = forwardedAddresses(header);

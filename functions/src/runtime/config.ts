@@ -23,7 +23,7 @@ export const signUpCalls = [
 ] as const satisfies readonly CallName[];
 
 /**
- * How many instances of each function that answers calls keep running: 0 costs nothing, 1 spares owners every cold start
+ * The number of warm instances of each function that handles calls: 0 costs nothing, 1 spares owners every cold start
  * (decisions/ColdStarts.mdx).
  */
 export const warmInstances = defineInt('WARM_INSTANCES', { default: 0 });
@@ -34,13 +34,13 @@ const dashboardUrl = defineString('DASHBOARD_URL', { default: defaultBrand.dashb
 const sellerName = defineString('SELLER_NAME', { default: '' });
 const sellerAddress = defineString('SELLER_ADDRESS', { default: '' });
 
-/** What a deployment says about itself, in the functions' `.env` files. */
+/** The deployment's settings, from the functions' `.env` files. */
 export function settings() {
   return {
     siteUrl: siteUrl.value(),
     brand: {
       product: defaultBrand.name,
-      // The framework applies no default outside a deployment, so this does.
+      // Outside a deployment, the framework applies no defaults.
       supportEmail: supportEmail.value() || defaultBrand.supportEmail,
       dashboardUrl: dashboardUrl.value() || defaultBrand.dashboardUrl,
       seller: sellerFrom({ name: sellerName.value(), address: sellerAddress.value() }),
@@ -64,7 +64,7 @@ const forbiddenInProduction = [
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The only switch of App Check: `APP_CHECK=enforced` in the functions' `.env` file. If it is set, every call without an App
+ * The only switch for App Check: `APP_CHECK=enforced` in the functions' `.env` file. If it is set, every call without an App
  * Check token of this site is refused (reference/Firebase.mdx#app-check).
  */
 export function appCheckEnforced(environment: Environment): boolean {
@@ -91,7 +91,7 @@ function isDeployed(environment: Environment): boolean {
   return !emulated;
 }
 
-/** A deployment has variables that only a developer's machine may have; `issue` names them for the log. */
+/** Thrown if a deployment has variables that only a developer's machine may have; `issue` names them for the log. */
 export class NotForProduction extends Error {
   override readonly name = 'NotForProduction';
   readonly issue: string;

@@ -10,19 +10,19 @@ export type CancellationEvent =
   | 'ended'
   /** The subscription has ended, and a charge to refund is not listed yet. */
   | 'unsettled'
-  /** The provider says that the subscription goes on. */
+  /** The subscription is still running at the provider. */
   | 'alive'
   /** The provider knows no such subscription. */
   | 'notFound'
-  /** The provider is out of reach or refuses. */
+  /** The provider is unreachable or refuses. */
   | 'failed'
-  /** The stored document is no cancellation. */
+  /** The stored document is not a valid cancellation. */
   | 'unreadable';
 
 /** The conditions of the table below. */
 export type CancellationGuard = 'often not found' | 'no try is left';
 
-/** What is done beside the change of state. */
+/** Effects besides the change of state. */
 export type CancellationEffect = 'start anew' | 'try at once' | 'try again later' | 'tell an operator';
 
 const retry = [
@@ -31,9 +31,8 @@ const retry = [
 ] as const;
 
 /**
- * The states of a cancellation at the provider. If a second one is queued while the first waits, the first one counts, with its
- * reason and its tries. A finished cancellation begins anew when it is queued again. One that still has money to refund keeps
- * it.
+ * The states of a cancellation at the provider. If a second one is queued while the first waits, the first keeps its reason
+ * and its tries. A finished cancellation starts over when it is queued again. One that was given up keeps its pending refund.
  */
 export const cancellationTransitions: Transitions<
   CancellationState,

@@ -15,9 +15,9 @@ export type SubscriptionEvent =
   | 'endedAtProvider'
   /** The owner pauses it for the season. */
   | 'paused'
-  /** The provider makes the next charge on the day that was promised for after the pause. */
+  /** The provider will make the next charge on the day promised for after the pause. */
   | 'pauseOver'
-  /** The provider would charge on another day, or refuses to go on, so the owner must agree again. */
+  /** The provider would charge on another day, or refuses to resume, so the owner must agree again. */
   | 'pauseFailed'
   /** The owner or support cancels it. */
   | 'cancelled'

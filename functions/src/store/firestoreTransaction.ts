@@ -13,16 +13,16 @@ import { stagedWrites } from './stagedWrites.ts';
 
 type Run<Result> = (transaction: Transaction) => Promise<Result>;
 
-/** How long a transaction is retried, in milliseconds; the call itself has thirty seconds. */
+/** How long a transaction is retried, in milliseconds; the call itself times out after thirty seconds. */
 const giveUpAfterMs = 20_000;
 
-/** The longest pause before the second try. It grows by the factor with each try, up to `longest`. */
+/** The longest pause before the second try. It grows by the factor with each try, up to `longestMs`. */
 const pause = { firstMs: 50, factor: 1.5, longestMs: 1_000 };
 
 /**
- * Firestore's transactions for the store. The first try is Firestore's own, which locks the documents it reads. After losing,
- * two transactions that have read the same document would wait for each other until one is refused. Therefore the later tries
- * take no locks while they run (`stagedWrites`), and of those that collide one always wins.
+ * Firestore's transactions for the store. The first try is Firestore's own, which locks the documents it reads. If it fails,
+ * two transactions that have read the same document would wait for each other until one is refused. Later tries therefore
+ * take no locks while they run (`stagedWrites`), and one of those that collide always wins.
  */
 export function firestoreTransaction(firestore: Firestore): Store['transaction'] {
   return (run) =>
@@ -61,7 +61,7 @@ function locking<Result>(firestore: Firestore, run: Run<Result>): Promise<Result
   );
 }
 
-/** Whether a document is still the one that was read. */
+/** Whether a document is unchanged since the read. */
 function isSame(one: DocumentSnapshot, other: DocumentSnapshot | undefined): boolean {
   if (!one.updateTime || !other?.updateTime) return one.exists === other?.exists;
   return one.updateTime.isEqual(other.updateTime);

@@ -16,7 +16,7 @@ const grpc = {
   aborted: 10,
 } as const;
 
-/** Another transaction was quicker, or the database is busy: a retry may succeed. */
+/** Another transaction was faster, or the database is busy: a retry may succeed. */
 const passing: readonly unknown[] = [grpc.aborted, grpc.deadlineExceeded, grpc.resourceExhausted];
 
 function codeOf(error: unknown): unknown {
@@ -28,7 +28,7 @@ export function isPassing(error: unknown): boolean {
   return passing.includes(codeOf(error));
 }
 
-/** A document that was read has changed before the commit. Firestore's own code for this. */
+/** A document changed between its read and the commit. Uses Firestore's own error code. */
 export class ChangedMeanwhile extends Error {
   readonly code = grpc.aborted;
 }

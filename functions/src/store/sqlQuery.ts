@@ -15,8 +15,8 @@ export const sqlIndexes = `
 `;
 
 /**
- * A statement that returns every document the query asks for, and as few others as SQL can exclude. It has a limit only if SQL
- * knows the order: by id or by moment.
+ * A statement that returns every document that matches the query, and as few others as SQL can exclude. It has a limit only
+ * if SQL knows the order: by id or by moment.
  */
 export function sqlFor(collection: string, query: Query): { sql: string; values: Bound[] } {
   const { where = {}, contains, upTo, orderBy, after, limit } = query;
@@ -29,13 +29,13 @@ export function sqlFor(collection: string, query: Query): { sql: string; values:
   let exact = true;
   for (const [field, value] of Object.entries(where)) {
     if (!plainName.test(field)) exact = false;
-    // In SQL, JSON's true equals 1; `answer` distinguishes them.
+    // In SQL, JSON's true equals 1; `runQuery` distinguishes them.
     else if (typeof value === 'boolean') condition(`${column(field)} = ?`, Number(value));
     else condition(`${column(field)} = ?`, value);
     if (typeof value !== 'string') exact = false;
   }
   if (contains) {
-    // SQL would match a text like a list with one element; `answer` distinguishes them.
+    // SQL would match a string like a list with one element; `runQuery` distinguishes them.
     exact = false;
     if (plainName.test(contains.field)) {
       const held = `SELECT 1 FROM json_each(fields, '$."${contains.field}"') WHERE value = ?`;

@@ -46,7 +46,7 @@ export function openSqliteStore(path: string): Store {
   };
 }
 
-/** Checks each write at once and applies it when `writes` are committed. */
+/** Checks each write immediately and applies it when `writes` are committed. */
 function staged(documents: SqliteDocuments, writes: Write[]): Writes<void> {
   return {
     create(ref, fields) {

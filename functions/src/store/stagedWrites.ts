@@ -19,7 +19,7 @@ export function stagedWrites(
 ): {
   stage: Writes<void>;
   count(): number;
-  /** The documents that were read without a write that carries their condition; they must be compared at the commit. */
+  /** The documents that were read but have no conditional write; they must be compared at the commit. */
   unguarded(): DocumentSnapshot[];
   write(transaction: FirestoreTransaction): void;
 } {

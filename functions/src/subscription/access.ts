@@ -19,44 +19,44 @@ export function latest(moments: ReadonlyArray<Date | null>): Date | null {
   );
 }
 
-/** Since when the time that runs is not paid for, because its money was given back, and when it would have ended. */
+/** When the current period was refunded, and when it would have ended; null if it was not refunded. */
 export function timeGivenBackOf({ timeGivenBack }: SubscriptionRecord): { at: Date; until: Date } | null {
   const { at = null, until = null } = timeGivenBack ?? {};
   return at && until && { at, until };
 }
 
-/** Whether a change has moved the charge that comes next, so that its day says nothing of what is paid for. */
+/** Whether a change has moved the next charge, so that its date does not show the end of the paid time. */
 export function hasMovedCharge(record: SubscriptionRecord): boolean {
   const moved = record.billing?.movedCharge?.to;
   return moved !== undefined && moved !== null && moved.getTime() === nextChargeOn(record)?.getTime();
 }
 
-/** The end of what is paid for, or of the trial; of a free one, of what was paid for before it. Null when none is known. */
+/** The end of the paid time, or of the trial; for a free subscription, of earlier paid time. Null if unknown. */
 export function coveredUntil(record: SubscriptionRecord): Date | null {
   const { billing, paidUntil, failedPayment } = record;
   if (isFree(record)) return paidUntil;
   const trialEnds = billing?.trialEnds ?? null;
   if (timeGivenBackOf(record)) {
-    // Without a trial, what stands there is a later start, which was promised for the money that was given back.
+    // Without a trial, `trialEnds` is a later start, which was promised for the refunded money.
     return latest([billing?.trialDays === 0 ? null : trialEnds, paidUntil]);
   }
   const unpaid = Boolean(failedPayment?.at) || hasMovedCharge(record);
-  // The next charge is the end of the period that runs, unless that was not paid.
+  // The next charge is the end of the current period, unless the period is unpaid.
   return latest([trialEnds, paidUntil, unpaid ? null : nextChargeOn(record)]);
 }
 
-/** Since when a pause keeps the days that are left: since it was asked for, until the provider has confirmed it. */
+/** Since when a pause keeps the remaining days: since its confirmation, or since the request while it is unconfirmed. */
 export function pausedSince({ from, askedAt }: StoredPause): Date {
   return from ?? askedAt;
 }
 
-/** A time that was paid for, or was free. */
+/** A paid or free time span. */
 interface CoveredTime {
   start: Date;
   end: Date;
 }
 
-/** The end of a time, moved by the pauses that began while it ran. */
+/** The end of a time span, moved by the pauses that began within it. */
 export function endAfterPauses(movedEnds: readonly MovedEnd[], { start, end }: CoveredTime): Date {
   return movedEnds.reduce((known, { pausedFrom, from, to }) => {
     const ran = start < pausedFrom && known > pausedFrom;
@@ -64,7 +64,7 @@ export function endAfterPauses(movedEnds: readonly MovedEnd[], { start, end }: C
   }, end);
 }
 
-/** The ends that pauses have moved, with the one that the pause which runs is to move. */
+/** The ends that past pauses have moved, and the end that the current pause promises to move. */
 export function promisedEnds({ movedEnds, pause }: SubscriptionRecord): MovedEnd[] {
   if (!pause || pause.failedAt) return movedEnds;
   const [from, { coveredUntil: end, until }] = [pausedSince(pause), pause];
@@ -72,7 +72,7 @@ export function promisedEnds({ movedEnds, pause }: SubscriptionRecord): MovedEnd
   return [...movedEnds, { pausedFrom: from, from: end, to }];
 }
 
-/** The record whose pause is over: the time that ran when it began ends at `to`, with all that was promised for it. */
+/** The record after its pause: the paused period ends at `to`, and its other dates move by the same time. */
 export function withMovedEnd(record: SubscriptionRecord, to: Date): SubscriptionRecord {
   const { pause, billing, details, paidUntil, timeGivenBack, movedEnds } = record;
   if (!pause) return record;
@@ -88,23 +88,23 @@ export function withMovedEnd(record: SubscriptionRecord, to: Date): Subscription
   };
 }
 
-/** The end of what is paid for, of a subscription whose pause is over now: the days that were left begin. */
+/** The end of the paid time if the pause ends at `at` and the remaining days begin. */
 function endOfPauseAt({ pause }: SubscriptionRecord, at: Date): Date {
   if (!pause) return at;
   const from = pausedSince(pause);
   const { coveredUntil: until } = pause;
   const left = Math.max(0, until.getTime() - from.getTime());
-  // Never before the day of the charge that was promised for a pause that ends now.
+  // Never earlier than the charge promised for a pause that ends now.
   const promised = chargeAfterPause({ from, until: at, coveredUntil: until });
   return latest([new Date(at.getTime() + left), promised]) ?? at;
 }
 
-/** The end of what is paid for, of a record that ends at a moment; never before it. */
+/** The end of the paid time of a record that ends at `at`; never before `at`. */
 export function accessFrom(record: SubscriptionRecord, at: Date): Date {
   return latest([coveredUntil(record), at]) ?? at;
 }
 
-/** The record with its cancellation. Access lasts until the end of what is paid for; it never ends before `at`. */
+/** The record with its cancellation. Access lasts until the end of the paid time, and never ends before `at`. */
 export function withCancellation(
   record: SubscriptionRecord,
   { at, by, reason }: Cancellation,
@@ -115,7 +115,7 @@ export function withCancellation(
   return { ...over, ...rest, ending: { at, by, reason, accessUntil } };
 }
 
-/** Since when, and how long, an ended subscription can still be used; `at` is null where it is not known. */
+/** When a subscription ended (`at` is null if unknown), and until when access lasts. */
 export function accessEndOf(record: SubscriptionRecord): { at: Date | null; accessUntil: Date } {
   const { ending, billing } = record;
   const at = ending?.at ?? billing?.statusSince ?? null;

@@ -7,19 +7,19 @@ import { latest, promisedEnds } from './access.ts';
 import { endOfCharge } from './paidTime.ts';
 import { amountOf, isUnnamed, type Charges } from './settledCharges.ts';
 
-/** Money given back that is new on record. */
+/** A refund or reversal that is new on record. */
 export interface NewlyGivenBack {
   kind: 'refund' | 'reversal';
-  /** The provider's id of it; of the charge, where the provider names no other. */
+  /** The provider's id of the refund; the charge's id if the provider names no refund. */
   transactionId: string;
-  /** By which its credit note is numbered. */
+  /** The id that numbers the credit note. */
   noteId: string;
   at: Date;
   amount: number;
   currency: Currency;
 }
 
-/** The documents that differ, by their ids; undefined for one that is to be removed. */
+/** The documents that differ, by id; undefined for a document to delete. */
 export function changedCharges(known: Charges, after: Charges): Array<[string, Charge | undefined]> {
   const changed = [...after].filter(([id, charge]) => !isDeepStrictEqual(charge, known.get(id)));
   return [
@@ -28,7 +28,7 @@ export function changedCharges(known: Charges, after: Charges): Array<[string, C
   ];
 }
 
-/** Writes what `changedCharges` answers. */
+/** Writes the result of `changedCharges`. */
 export function writeCharges(transaction: Transaction, changed: ReturnType<typeof changedCharges>): void {
   for (const [id, charge] of changed) {
     if (charge) transaction.set(chargeRef(id), serializeCharge(charge));
@@ -36,7 +36,7 @@ export function writeCharges(transaction: Transaction, changed: ReturnType<typeo
   }
 }
 
-/** What was given back and is told for the first time: not a refund whose amount was told before its name. */
+/** The refunds and reversals to report for the first time. Skips a refund whose amount was reported before its name. */
 export function newlyGivenBack(known: Charges, after: Charges): NewlyGivenBack[] {
   const told = [...known.values()].filter(isUnnamed);
   return [...after].flatMap(([id, charge]) => {
@@ -48,7 +48,7 @@ export function newlyGivenBack(known: Charges, after: Charges): NewlyGivenBack[]
   });
 }
 
-/** The end of the time that charges of a record paid for and have lost now; null where it is over, or none has lost any. */
+/** The end of the time lost by newly refunded charges; null if it is over, or if no charge was fully refunded. */
 export function timeLost(
   record: SubscriptionRecord,
   { known, after }: { known: Charges; after: Charges },

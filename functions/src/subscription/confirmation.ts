@@ -14,7 +14,7 @@ export function importedDevices({ paymentParts }: Pick<SubscriptionRecord, 'paym
   return limits.posDevices.included + (paymentParts?.additionalDevices?.quantity ?? 0);
 }
 
-/** What is agreed on; null where the record does not say all of it, as an imported one. */
+/** The agreed terms; null if the record does not contain all of them, like an imported one. */
 export function termsOf(billing: Billing | null): Terms | null {
   if (!billing) return null;
   const { planName, interval, currency, posDevices, total, trialDays } = billing;

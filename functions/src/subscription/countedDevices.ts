@@ -8,7 +8,7 @@ import { isAlive } from './recordStatus.ts';
 /** A number of devices, with the price of the period that pays for them. */
 interface PaidDevices {
   posDevices: number;
-  /** Minor units a period. */
+  /** In minor units per period. */
   total: number;
 }
 
@@ -26,8 +26,8 @@ export function countedIn(record: SubscriptionRecord): PaidDevices {
 }
 
 /**
- * The record in which these devices count until a day on which the agreed ones take their place. The dashboard reads the number
- * from `payment_parts`.
+ * The record in which these devices count until a day, when the agreed ones replace them. The dashboard reads the number from
+ * `payment_parts`.
  */
 export function withCounted(
   record: SubscriptionRecord,
@@ -61,7 +61,7 @@ export function withFormerDevices(
     : record;
 }
 
-/** A free subscription that has ended: the devices that were paid for before it count again, until the end of that time. */
+/** A free subscription that has ended: the devices paid for earlier count again, until the end of that paid time. */
 export function withPaidDevices(record: SubscriptionRecord): SubscriptionRecord {
   const { paidDevices: posDevices } = record;
   return posDevices === null
@@ -83,12 +83,12 @@ function newCharge(
   return { amount: amount > owed ? amount - owed : amount, repaid: amount === owed };
 }
 
-/** What failed charges left unpaid. */
+/** The unpaid amount of failed charges. */
 function owedIn(record: SubscriptionRecord): number {
   return record.failedPayment?.amount ?? 0;
 }
 
-/** The record with the devices of a failed charge. They count once it is paid after all. */
+/** The record with the devices of a failed charge. They count once the charge is paid. */
 function withFailedDevices(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
@@ -118,7 +118,7 @@ function isInTrial(record: SubscriptionRecord, now: Date): boolean {
   return trialDays > 0 && trialEnds > now && record.lastCharge === null;
 }
 
-/** Until when the devices of `before` go on counting after others were agreed on; null: no longer. */
+/** Until when the devices of `before` still count after others were agreed on; null if they no longer count. */
 function countsUntil(
   before: SubscriptionRecord,
   posDevices: number,
@@ -128,21 +128,21 @@ function countsUntil(
   if (posDevices === counted.posDevices || isInTrial(after, now)) return null;
   const noted = before.billing?.countedDevices?.until;
   if (posDevices > counted.posDevices) return noted && noted > now ? noted : (nextChargeOn(after) ?? now);
-  // For more devices the noted day is that of a charge, which may fail. Only for fewer is it the end of the paid time.
+  // For more devices, the stored day is a charge, which may fail. Only for fewer is it the end of the paid time.
   const fewer = (devicesIn(before.billing)?.posDevices ?? 0) < counted.posDevices;
   const until = fewer && noted ? noted : coveredUntil(before);
   return until && until > now ? until : null;
 }
 
-/** When the other devices would count; null for at once, as in the free trial. */
+/** When a new number of devices would count; null for immediately, as in the free trial. */
 export function devicesFrom(record: SubscriptionRecord, posDevices: number, now: Date): Date | null {
   return countsUntil(record, posDevices, { now });
 }
 
 /**
- * Settles which devices count after reading the provider: more from the charge that pays for them, fewer from the end of the
+ * Decides which devices count after reading the provider: more from the charge that pays for them, fewer from the end of the
  * paid time. In the free trial the agreed number counts, because nothing is paid (R-CHANGE-DEVICES). The amount of a charge
- * tells what it paid for, since the consent may have come a moment after it.
+ * shows what it paid for, because the consent may have come just after it.
  */
 export function settleDevices(
   before: SubscriptionRecord,

@@ -26,8 +26,8 @@ export function firstChargeAt(offered: Offered, approved: Date): Date {
 }
 
 /**
- * Whether a subscription's first charge is on the day that its owner was told. After a trial, an earlier day is no mismatch:
- * right after the approval the provider may still name today, and the length of its trial is compared elsewhere. Once the first
+ * Whether a subscription's first charge is on the day shown to its owner. After a trial, an earlier day is no mismatch: right
+ * after the approval the provider may still report today, and the length of its trial is compared elsewhere. Once the first
  * charge has been due, the next one may be that of any later period.
  */
 export function startsAsOffered(

@@ -7,7 +7,7 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
 
-/** Whether charges are to come, so that they are announced. A pause has notices of its own. */
+/** Whether the record's charges are announced. A pause has its own notices. */
 function announcesCharges(record: SubscriptionRecord): boolean {
   return isAlive(record) && !isSuspended(record) && !isFree(record) && record.pause === null;
 }
@@ -23,14 +23,14 @@ function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
 }
 
 /**
- * The record with the moment at which its owner gets the next notice: part of the record itself, so that 'we send you a
- * reminder' is as true as the subscription, and costs no document.
+ * The record with the date of its next notice. The record itself stores the date, so the promised reminder exists exactly as
+ * long as the subscription and needs no other document.
  */
 export function withNextNotice(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   return { ...record, reminderDue: nextFor(record, now)?.opens ?? null };
 }
 
-/** The record with its next notice, where what it depends on has changed or none was noted. */
+/** The record with its next notice, if that notice has changed or none was scheduled. */
 export function withChangedNotice(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
@@ -41,13 +41,13 @@ export function withChangedNotice(
   return isSame && (after.reminderDue !== null || next === null) ? after : withNextNotice(after, now);
 }
 
-/** The notice that the record is due for. It was the next one on the day that the record names. */
+/** The notice that is due now: the one that was next on the recorded date. */
 export function dueNotice(record: SubscriptionRecord, now: Date): NextNotice | null {
   const { reminderDue: due } = record;
   return due === null || due > now ? null : nextFor(record, due);
 }
 
-/** Whether the window of what is due has closed. Of a record that cannot be read, it is as long as the shortest. */
+/** Whether the window of the due notice has closed. For an unreadable record, assumes the shortest window. */
 export function isTooLate(record: SubscriptionRecord, now: Date): boolean {
   const { reminderDue: due } = record;
   if (due === null) return true;

@@ -5,7 +5,7 @@ import type { MovedEnd, SubscriptionRecord } from '../documents/subscription.ts'
 import { accessEndOf, accessFrom, endAfterPauses, latest } from './access.ts';
 import { isAlive, isFree } from './recordStatus.ts';
 
-/** The end of an ended record, computed anew from what is paid for. */
+/** Recomputes the end of access of an ended record from its paid time. */
 function withAccess(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   if (isAlive(record)) return record;
   const at = accessEndOf(record).at ?? now;
@@ -16,7 +16,7 @@ function withAccessUntil(record: SubscriptionRecord, accessUntil: Date): Subscri
   return { ...record, ending: { at: null, by: null, reason: null, ...record.ending, accessUntil } };
 }
 
-/** The end of what a charge pays for, with the days that pauses have put off. */
+/** The end of the period that a charge pays for, moved by the pauses. */
 export function endOfCharge(
   movedEnds: readonly MovedEnd[],
   { at, periodStart, periodEnd: end }: Charge,
@@ -25,9 +25,9 @@ export function endOfCharge(
 }
 
 /**
- * The record with what its charges pay for. A charge that was given back in full pays for nothing; one that was given back in
- * part pays for all of its period (R-CHARGE-GIVEN-BACK). When the last charge was given back, the provider's next charge is not
- * the end of anything that is paid for.
+ * The record with the time that its charges pay for. A fully refunded charge pays for nothing; a partly refunded one pays for
+ * its whole period (R-CHARGE-GIVEN-BACK). If the last charge was refunded, the provider's next charge is not the end of paid
+ * time.
  */
 export function withPaidTime(
   record: SubscriptionRecord,
@@ -59,25 +59,25 @@ export function withPaidTime(
   return withAccess({ ...rest, paidUntil: latest(ends), timeGivenBack }, now);
 }
 
-/** The end of an earlier subscription's time, as it was and as it is. */
+/** The end of an earlier subscription's time, before and after a refund. */
 export interface Shortened {
   from: Date;
   to: Date;
 }
 
-/** The end of an ended record before and after a change, where it is earlier now. */
+/** The end of an ended record before and after a change; null if it is not earlier now. */
 export function shortenedBy(before: SubscriptionRecord, after: SubscriptionRecord): Shortened | null {
   if (isAlive(before) || isAlive(after)) return null;
   const [from, to] = [accessEndOf(before).accessUntil, accessEndOf(after).accessUntil];
   return to < from ? { from, to } : null;
 }
 
-/** The provider may begin a subscription so many days beside the moment that was promised. */
+/** The provider may start a subscription this many days before or after the promised date. */
 const besideDays = 1;
 
 /**
- * A later record of the owner without the time that it had from an earlier one: a start that was put off until the end of what
- * was paid for, or what a free subscription keeps for afterwards. Null where it has none of it, or has been charged since.
+ * A later record of the owner without the time promised from an earlier one: a start postponed until the end of paid time, or
+ * paid time that a free subscription keeps for later. Null if it has no such time, or has been charged since.
  */
 export function withoutPromise(
   record: SubscriptionRecord,
@@ -86,12 +86,12 @@ export function withoutPromise(
 ): SubscriptionRecord | null {
   const { billing, lastCharge, paidUntil } = record;
   const free = isFree(record);
-  // Without a trial, the end of the trial is the start that was put off.
+  // Without a trial, `trialEnds` is the postponed start.
   const startsLater = billing?.trialDays === 0 && lastCharge === null;
   if (!free && !startsLater) return null;
   const promised = free ? paidUntil : (billing?.trialEnds ?? null);
   if (promised === null || promised <= now) return null;
-  // A pause of its own has moved what it was promised.
+  // The later record's own pauses have moved its promised end.
   const moved = (end: Date) =>
     endAfterPauses(record.movedEnds, { start: billing?.created ?? new Date(0), end });
   const day = new UTCDate(moved(from));

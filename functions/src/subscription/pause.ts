@@ -19,17 +19,17 @@ import {
 } from './access.ts';
 import { effectsOn, isFree, isSuspended } from './recordStatus.ts';
 
-/** The provider may charge so many days after the promised one: a month may be too short, or its clock another. */
+/** The provider may charge this many days after the promised one, because of a short month or its time zone. */
 const laterDays = 1;
 
-/** The days that a pause counts by. */
+/** The dates that define a pause. */
 export function spanOf(pause: StoredPause): PauseSpan {
   return { from: pausedSince(pause), until: pause.until, coveredUntil: pause.coveredUntil };
 }
 
 /**
- * Whether its owner may pause it: it is paid for, it runs, and its next charge is known. Not while a charge has failed or the time
- * that runs was given back, because there is nothing that could wait.
+ * Whether the owner may pause the subscription: it is paid for and running, and its next charge is known. Not while a charge
+ * has failed or the current period was refunded, because then there are no paid days to keep.
  */
 export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const { failedPayment, subscriptionId } = record;
@@ -39,7 +39,7 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   return effectsOn(record, 'paused') !== null && billed && sound && next !== null && next > now;
 }
 
-/** The pauses that are offered to its owner now. */
+/** The pauses that the owner can choose now. */
 export function pauseOffersOf(
   record: SubscriptionRecord,
   { now, months }: { now: Date; months: number },
@@ -48,12 +48,12 @@ export function pauseOffersOf(
   return coveredUntil && canPause(record, now) ? pauseOffers({ now, coveredUntil, months }) : [];
 }
 
-/** Whether the day of the end has come, so that the subscription is to go on. */
+/** Whether the pause's end has come, so that the subscription must resume. */
 export function isOver({ until }: StoredPause, now: Date): boolean {
   return until <= now;
 }
 
-/** The record with a pause that was asked for. A change that waits for consent is dropped, as with a cancellation. */
+/** The record with a requested pause. Drops a change that waits for consent, as a cancellation does. */
 export function withPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
   const coveredUntil = nextChargeOn(record) ?? now;
   return {
@@ -70,7 +70,7 @@ export function withoutPause(record: SubscriptionRecord): SubscriptionRecord {
   return { ...record, pause: null, pauseDue: null };
 }
 
-/** The devices that count wait too: fewer count from the end of what is paid for, which has moved. */
+/** Moves the day from which fewer devices count: it is the end of the paid time, which the pause has moved. */
 function withDevicesUntil(record: SubscriptionRecord, until: Date): SubscriptionRecord {
   const { billing } = record;
   const counted = billing?.countedDevices;
@@ -79,8 +79,8 @@ function withDevicesUntil(record: SubscriptionRecord, until: Date): Subscription
 }
 
 /**
- * The record of which the provider has confirmed that it charges nothing. A charge that was made between the click and the
- * confirmation has paid for a period of its own.
+ * The record after the provider has confirmed the pause. A charge between the request and the confirmation has paid for its
+ * own period.
  */
 export function withConfirmedPause(
   record: SubscriptionRecord,
@@ -104,14 +104,14 @@ export function withConfirmedPause(
     {
       ...record,
       pause: { ...confirmed, noticedAt: noticed },
-      // A pause that is over so soon needs no further notice: its confirmation says the same.
+      // A pause that ends this soon needs no further notice: its confirmation says the same.
       pauseDue: noticed ? confirmed.until : notice,
     },
     chargeAfterPause(spanOf(confirmed)),
   );
 }
 
-/** When the owner is told that the pause ends soon. */
+/** When to notify the owner that the pause ends soon. */
 export function noticeDay({ until }: Pick<StoredPause, 'until'>): Date {
   return pauseNotices['pause-ends'].opens(until);
 }
@@ -122,7 +122,7 @@ export function withNotice(record: SubscriptionRecord, now: Date): SubscriptionR
   return pause ? { ...record, pause: { ...pause, noticedAt: now }, pauseDue: pause.until } : record;
 }
 
-/** The record whose pause is to end now; one that is over already stays as it is. */
+/** The record with a pause that ends now; unchanged if its end has already come. */
 export function withEarlierEnd(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
   if (!pause || pause.until <= now) return record;
@@ -130,8 +130,8 @@ export function withEarlierEnd(record: SubscriptionRecord, now: Date): Subscript
 }
 
 /**
- * Whether the provider charges next on the promised day. It may be later by as many days as the pause was ended late, and never
- * earlier; nothing may have been charged, and nothing may be owed.
+ * Whether the provider's next charge is on the promised day. It may be later by as many days as the pause ended late, but
+ * never earlier; nothing may have been charged, and nothing may be owed.
  */
 export function keepsPromise(pause: StoredPause, subscription: ProviderSubscription, now: Date): boolean {
   const { nextBillingTime, lastPayment, outstanding, failedPayments } = subscription;
@@ -143,7 +143,7 @@ export function keepsPromise(pause: StoredPause, subscription: ProviderSubscript
   return told >= chargeAfterPause(span) && told <= addDays(new UTCDate(late), laterDays);
 }
 
-/** The record whose pause is over: the days that were left end with the charge that the provider names. */
+/** The record after its pause: the remaining days end with the next charge that the provider reports. */
 export function withPauseEnded(
   record: SubscriptionRecord,
   { nextBillingTime }: ProviderSubscription,
@@ -156,8 +156,8 @@ export function withPauseEnded(
 }
 
 /**
- * The record whose pause could not end as was promised: it ends, and the days that were left begin. What follows them is charged
- * only if its owner agrees again, on terms that begin with the promised day.
+ * The record whose pause could not end as promised: the subscription ends, and the remaining days begin. The owner is charged
+ * again only after a new agreement, on terms that begin on the promised day.
  */
 export function withFailedPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
@@ -165,7 +165,7 @@ export function withFailedPause(record: SubscriptionRecord, now: Date): Subscrip
   return { ...ended, status: 'cancelled', pause: pause && { ...pause, failedAt: now } };
 }
 
-/** The days that wait; none where the money for them was given back. */
+/** The days that a pause keeps; none if they were refunded. */
 export function daysKeptBy(record: SubscriptionRecord, pause: StoredPause): number {
   const { from, coveredUntil: end } = spanOf(pause);
   const paid = timeGivenBackOf(record) ? coveredUntil(record) : end;

@@ -15,7 +15,7 @@ function failedPaymentFrom(
   const { outstanding, billed, nextRetryAt } = subscription;
   return {
     occurrence,
-    // The provider does not say when the attempt was made, but reports it at once.
+    // The provider does not say when the attempt was made, but reports it immediately.
     at: known?.occurrence === occurrence ? (known.at ?? now) : now,
     amount: outstanding > 0 ? outstanding : (billed?.total ?? 0),
     nextTryAt: nextRetryAt === null ? null : new Date(nextRetryAt),

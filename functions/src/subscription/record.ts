@@ -38,9 +38,7 @@ export interface RecordedCoupon {
   free: boolean;
 }
 
-/**
- * Soon after the approval, the provider names the right day of the first charge (reference/PayPal.mdx#trials-and-billing-days).
- */
+/** Soon after the approval, the provider reports the right first charge (reference/PayPal.mdx#trials-and-billing-days). */
 const firstCheckMinutes = 30;
 
 /** The document `Subscriptions/{email}`: every field of R-DATA-SUBSCRIPTION. */

@@ -7,7 +7,7 @@ import {
 } from '../states/subscription.ts';
 import { transitionOn } from '../states/transitions.ts';
 
-/** Whether a subscription never leaves this status. Imported records may have it in capitals. */
+/** Whether a subscription never leaves this status. Imported records may have it in upper case. */
 export function isFinal(status: unknown): boolean {
   return typeof status === 'string' && ['cancelled', 'expired'].includes(status.toLowerCase());
 }

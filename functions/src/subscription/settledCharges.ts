@@ -38,7 +38,7 @@ function leftOf(charges: Charges, id: string): number {
   return amountOf(charges.get(id)) - back.reduce((sum, one) => sum + amountOf(one), 0);
 }
 
-/** A charge with the provider's word on its refund. An earlier word stays, because an older answer may arrive later. */
+/** A charge with the refund status that the provider reports. A full refund stays: an older response may arrive late. */
 function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
   if (returnedOf(charge) === 'all' || returnedOf(charge) === said) return charge;
   return { ...charge, returned: said, ...(said === 'all' && { returnedAt: now }) };
@@ -64,8 +64,8 @@ function withTold(
 }
 
 /**
- * When the provider names a refund at last, it takes the number of the credit note that stood for it: the owner may have
- * printed that.
+ * Gives a refund that the provider lists late the number of the credit note that stood for it, because the owner may have
+ * printed that note.
  */
 function keepNumber(charges: Map<string, Charge>, known: Charges, chargeId: string): void {
   const stood = known.get(unnamedId(chargeId));
@@ -87,14 +87,14 @@ interface Facts {
   /** The period that a charge pays for; null for a charge that pays for nothing. */
   periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
   now: Date;
-  /** Whether the provider is asked for the first time, so that its report may be old news. */
+  /** Whether the provider is asked for the first time, so that its report may be about old movements. */
   first: boolean;
 }
 
 /**
  * The movements of a subscription's money after a report by the provider: entries of its list, a charge's status, an event or
- * the answer to a refund. Each refund counts once, under the provider's id. If the list has no entries for refunds and a
- * charge's status says that nothing is left, one document stands for the missing amount, until named refunds make it up
+ * the response to a refund. Each refund counts once, under the provider's id. If the list has no entries for refunds and a
+ * charge's status shows a full refund, one document stands for the missing amount until named refunds add up to it
  * (reference/PayPal.mdx#transactions).
  */
 export function settledCharges(
@@ -118,7 +118,7 @@ export function settledCharges(
         ...emptyCharge(),
         subscriptionId,
         kind: 'refund',
-        // The provider does not say when. It was last asked a day ago, or never.
+        // The provider reports no date. The last comparison was a day ago, or there was none.
         at: first ? (charge.at ?? now) : now,
         currency: charge.currency,
         recorded: now,

@@ -6,8 +6,8 @@ import { syncSubscription } from './syncSubscription.ts';
 import { priceMailId } from '../mails/notices.ts';
 
 /**
- * Tells the provider the new price, once the announced charge is the next one. Earlier, the provider would charge the price too
- * soon. May be repeated at any time.
+ * Sets the new price at the provider, once the announced charge is the next one. Earlier, the provider would charge the price
+ * too soon. Safe to repeat.
  */
 export async function applyNewPrice(context: ServerContext, email: string): Promise<void> {
   const { store, payments, logs, now } = context;

@@ -27,7 +27,7 @@ import {
 import { isAlive } from '../subscription/recordStatus.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
-/** After how many minutes an unconfirmed step, or one that could not reach the provider, is tried again. */
+/** Minutes until the retry of a step that is unconfirmed or could not reach the provider. */
 const againMinutes = 10;
 
 const reasons = { suspend: 'Paused for the season', activate: 'The season starts again' } as const;
@@ -61,7 +61,7 @@ async function change(
   });
 }
 
-/** Asks for a change of status and reads the result. A refusal is no error, because the status read afterwards decides. */
+/** Requests a change of status and reads the result. A refusal is no error, because the status read afterwards decides. */
 async function move(
   { payments }: ServerContext,
   id: string,
@@ -77,7 +77,7 @@ async function move(
   return payments.readSubscription(id);
 }
 
-/** Refunds what was charged since the pause began: the owner was promised that nothing is charged. */
+/** Refunds charges made since the pause began, because the owner was promised no charges. */
 async function giveBackSince(context: ServerContext, { email, id, pause }: Paused): Promise<void> {
   const { store, payments, logs, now } = context;
   const { language } = parseSubscription(await store.get(subscriptionRef(email))) ?? {};
@@ -92,8 +92,8 @@ async function giveBackSince(context: ServerContext, { email, id, pause }: Pause
 }
 
 /**
- * Ends a subscription that would not be charged as was promised and refunds what it charged. Tells the owner, who may agree
- * again, and an operator. Suspends it first, so that nothing is charged in the meantime.
+ * Ends a subscription that would not be charged as promised, and refunds its charges. Notifies the owner, who may agree
+ * again, and an operator. Suspends the subscription first, so that nothing is charged in the meantime.
  */
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
   const [{ id }, { nextBillingTime, status }] = [paused, told];
@@ -115,7 +115,7 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
 /** Ends a pause whose day has come, if the provider will charge on the promised day and not earlier. */
 async function end(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
-  // The provider would charge what is owed at once.
+  // The provider would immediately charge any amount owed.
   const sound = read.outstanding === 0 && read.failedPayments === 0;
   const told = read.status === 'suspended' && sound ? await move(context, id, 'activate') : read;
   if (told.status !== 'active' || !keepsPromise(pause, told, context.now())) {
@@ -163,16 +163,16 @@ function later(now: Date): Date {
 }
 
 /**
- * Carries out the next step of a pause: begins it at the provider, announces its end, or ends it. The record holds the promise,
- * and the provider is brought in line with it. So the call may be repeated at any time, by several processes at once and after
- * a crash. Rejects if the provider is out of reach; a later run tries again.
+ * Carries out the next step of a pause: begins it at the provider, announces its end, or ends it. The record holds the
+ * promise, and this call makes the provider match it, so it is safe to repeat, concurrently and after a crash. Rejects if the
+ * provider is unreachable; a later run tries again.
  */
 export async function carryOutPause(context: ServerContext, email: string): Promise<void> {
   const { store, payments, now } = context;
   const record = parseSubscription(await store.get(subscriptionRef(email)));
   if (!record?.pause || !isAlive(record)) return;
   const paused = { email, id: record.subscriptionId, pause: record.pause };
-  // If this run is cut short, another one goes on.
+  // If this run is interrupted, a later one continues.
   await change(context, paused, (known) => ({ ...known, pauseDue: later(now()) }));
   const read = await payments.readSubscription(paused.id);
   if (read.status !== 'active' && read.status !== 'suspended') {

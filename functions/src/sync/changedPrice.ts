@@ -22,7 +22,7 @@ export function changedBilling(
     ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
     ...(posDevices !== null && { posDevices }),
     changedAtProvider: billing.changedAtProvider ?? now,
-    // An unreadable price, which a person must look at. The recorded terms stay.
+    // An operator must look at an unreadable price. The recorded terms stay.
     unreadableAtProvider: billed === null,
   };
 }

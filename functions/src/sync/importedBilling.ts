@@ -4,8 +4,8 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { importedDevices } from '../subscription/confirmation.ts';
 
 /**
- * Adds our own fields to an imported record, from the provider's data, so that its owner sees price and dates. It has
- * no account until its owner signs in.
+ * Adds our own fields to an imported record, from the provider's data, so that its owner sees price and dates. The record
+ * still names no account and belongs to the owner of its address.
  */
 export function withImportedBilling(
   record: SubscriptionRecord,

@@ -11,7 +11,7 @@ import { registrationFrom } from '../documents/registrations.ts';
 
 const createdAt = ({ billing }: SubscriptionRecord) => billing?.created?.getTime() ?? 0;
 
-/** The places of all later records of the owner of a past subscription: the oldest first, the present record last. */
+/** The documents of all later records of a past subscription's owner: oldest first, the current record last. */
 export async function laterPlaces(store: Store, past: SubscriptionRecord): Promise<DocumentRef[]> {
   const { uid } = past;
   if (!uid) return [];
@@ -27,8 +27,8 @@ export async function laterPlaces(store: Store, past: SubscriptionRecord): Promi
 }
 
 /**
- * A past subscription that was refunded gives less time. Takes the difference from the later records that were promised this
- * time, one after another.
+ * Takes the time that a refunded past subscription lost from the later records that were promised this time, one after
+ * another.
  * @returns the last record that changed; null if none did.
  */
 export function takePromisesBack(

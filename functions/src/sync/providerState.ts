@@ -31,7 +31,7 @@ const recordedStatus = {
   expired: 'expired',
 } as const satisfies Record<SubscriptionStatus, string | null>;
 
-/** What a status from the provider does to a record. */
+/** The event that a status from the provider causes for a record. */
 const eventOf = {
   active: 'resumed',
   suspended: 'suspended',
@@ -50,16 +50,16 @@ export interface Reading {
 /** For this long after a change of status, a read that began before it may still arrive. */
 const slowReadMs = 15 * 60_000;
 
-/** Whether a status is so recent that slower reads may arrive with the one before it. */
+/** Whether a status is so recent that a slower read may still arrive with the previous one. */
 function isRecent({ subscription, begun }: Reading): boolean {
   const { statusSince } = subscription;
   return statusSince !== null && begun.getTime() - Date.parse(statusSince) < slowReadMs;
 }
 
 /**
- * Whether the record knows a later state than the one that was read: a slow reader must not undo it. An end is final. Otherwise
- * the later status by the provider's clock counts, which has whole seconds. Within one second the read that began later counts:
- * every change sends an event, and the last change's event is read after all of them
+ * Whether the record has a later state than the one that was read, which a slow read must not undo. An end is final.
+ * Otherwise the later status by the provider's clock counts, which has whole seconds. Within one second, the read that began
+ * later counts: every change sends an event, and the last change's event is read after all of them
  * (reference/PayPal.mdx#subscription-status).
  */
 function isStale(
@@ -77,7 +77,7 @@ function isStale(
   return read !== null && begun < read && effects?.includes('note the end of what is paid for') !== true;
 }
 
-/** The record in the provider's state, apart from its price. */
+/** The record with the provider's state, except its price. */
 function withState(
   record: SubscriptionRecord,
   reading: Reading,
@@ -89,12 +89,12 @@ function withState(
   const { billing, details } = record;
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
   const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
-  // A cancellation at the provider is noted here too. One that was made here already has its note.
+  // Note a cancellation at the provider here too. One made on our side already has its note.
   const effects = effectsOn(record, eventOf[status]);
   const ends = effects?.includes('note the end of what is paid for');
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
-  // The next run deals with a subscription that runs although it is paused.
+  // The next run of `keepPauses` suspends a subscription that is active during its pause.
   const astray = effects?.includes('suspend it at the provider');
   return {
     ...ended,
@@ -109,7 +109,7 @@ function withState(
   };
 }
 
-/** The new record; null when the provider says nothing new. */
+/** The new record; null if the provider reports nothing new. */
 function updated(
   record: SubscriptionRecord,
   reading: Reading,
@@ -147,7 +147,7 @@ export async function copyProviderState(
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
-    // The end of a pause moves the charge, as was promised.
+    // The end of a pause moves the charge as promised.
     const moved =
       next && !record.pause
         ? withMovedCharge(record, next.record, { consented: consented !== null, now: now() })

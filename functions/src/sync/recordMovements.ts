@@ -16,16 +16,16 @@ import { settledCharges } from '../subscription/settledCharges.ts';
 /** Days after a movement of money within which its owner gets an e-mail. An older one belongs to an imported record. */
 const newsDays = 30;
 
-/** Others may write movements of the same subscription; so often it is begun anew. */
+/** Maximum tries, because other instances may write movements of the same subscription. */
 const mostTries = 10;
 
-/** What the provider tells, and of what. */
+/** The provider's report about a subscription. */
 interface Told {
   subscription: ProviderSubscription;
   told: readonly ProviderTransaction[];
 }
 
-/** Whether all that is told is on record, which most often it is. */
+/** Whether all reported movements are on record, as they usually are. */
 export async function isKnown(
   { store }: Pick<ServerContext, 'store'>,
   told: readonly ProviderTransaction[],
@@ -39,7 +39,7 @@ export async function isKnown(
   });
 }
 
-/** Tries once; answers null when another one has written movements meanwhile, or the record has moved. */
+/** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */
 async function tryOnce(
   context: ServerContext,
   { ref, record: read }: RecordPlace,
@@ -68,7 +68,7 @@ async function tryOnce(
       first: record.transactionsReadAt === null,
     });
     writeCharges(transaction, changedCharges(known, after));
-    // What bookkeeping keeps of a deleted account has no time left to use.
+    // The bookkeeping document of a deleted account has no paid time.
     const isRecord = record.subscriptionId === subscriptionId;
     const next = {
       ...(isRecord ? withPaidTime(record, after.values(), at) : record),
@@ -88,7 +88,7 @@ async function tryOnce(
         writeRefundMail(transaction, context, { email, record, refund, until, goesOn });
       });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
-    // Charges from before the import of a record were told by somebody else.
+    // Send no receipts for charges before the import of a record.
     if (email !== '' && record.billing?.created)
       for (const [id, { at: paid, amount, currency }] of charges) {
         if (!paid || amount === null || !currency || paid < subDays(new UTCDate(at), newsDays)) continue;
@@ -103,8 +103,8 @@ async function tryOnce(
 }
 
 /**
- * Writes what the provider tells of a subscription's money and is not on record: receipts, what is paid for, what was promised
- * for it (R-CHARGE-GIVEN-BACK), and the e-mails. All of it in one transaction, so that each is written once.
+ * Writes the movements of a subscription's money that are not on record: receipts, paid time, the promises made for it
+ * (R-CHARGE-GIVEN-BACK), and the e-mails. One transaction writes everything, so each is written once.
  */
 export async function recordMovements(
   context: ServerContext,
@@ -116,7 +116,7 @@ export async function recordMovements(
   const { id: subscriptionId } = request.subscription;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const record = parseSubscription(await store.get(place.ref));
-    // The owner may have come back meanwhile.
+    // Another subscription may have replaced it meanwhile.
     const isThere = record?.subscriptionId === place.record.subscriptionId;
     const current = isThere ? { ref: place.ref, record } : await findPastPlace(context, subscriptionId);
     if (!current) return;

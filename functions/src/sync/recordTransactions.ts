@@ -13,9 +13,9 @@ import { awaitsListing } from '../subscription/settledCharges.ts';
 import { recordMovements } from './recordMovements.ts';
 
 /**
- * How far back the list is read again. Days before now: the provider answers them in one request, and they contain a monthly
- * plan's last charge. Days before the last read: a movement may appear late. Months for the first read: they contain a yearly
- * plan's charge.
+ * How far back the list is read again. Days before now: one request can read them, and they contain a monthly plan's last
+ * charge. Days before the last read: a movement may appear late. Months for the first read: they contain a yearly plan's
+ * charge.
  */
 const readBack = { days: 31, late: 3, months: 13 };
 
@@ -38,9 +38,7 @@ interface Span {
   to: Date;
 }
 
-/**
- * The entries to keep of the provider's list: the new ones, and the current charge, whose status may change as long as it runs.
- */
+/** The time spans to read: the new entries, and the current charge, whose status may change during its period. */
 function spansToRead(
   { transactionsReadAt: readAt }: SubscriptionRecord,
   { createTime, lastPayment }: ProviderSubscription,
@@ -64,8 +62,8 @@ function spansToRead(
 }
 
 /**
- * Asks the provider for the movements of money since the last time and records what is missing. Also records other reports of
- * the provider, because a refund may be named by its event only.
+ * Asks the provider for the movements of money since the last read and records the missing ones. Also records other reports
+ * of the provider, because a refund may appear only in its event.
  */
 export async function recordTransactions(
   context: ServerContext,

@@ -21,7 +21,7 @@ import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
 import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** Finds it by our own records or, if a crash lost those, by the checkout that the provider stores with the subscription. */
+/** Finds the checkout by our own documents or, if a crash lost those, by the checkout id that the provider stores. */
 async function findCheckout(
   context: ServerContext,
   subscription: ProviderSubscription,
@@ -32,7 +32,7 @@ async function findCheckout(
   const { store } = context;
   const named = await findNamedCheckout(store, checkoutId);
   if (!named) return undefined;
-  // The subscription that the server has created itself stays the checkout's own.
+  // Keep the checkout's own subscription, which the server has created.
   if (named.subscriptionId === null) {
     await store.update(checkoutRef(named.id), checkoutChanges({ subscriptionId: id }));
   } else {
@@ -41,7 +41,7 @@ async function findCheckout(
   return named;
 }
 
-/** What to ask about a subscription's money, and what is known. */
+/** Whether to ask about a subscription's money, and what is already reported. */
 export interface AboutMoney {
   /** Whether to ask the provider for the list of transactions: always, or only after a new payment. */
   money: 'always' | 'when paid';
@@ -75,7 +75,7 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
     try {
       await finishCheckout(context, { checkout, subscription, orderId: null });
     } catch (error) {
-      // It was refused and dealt with; repeating the event would change nothing.
+      // The approval was refused and handled; repeating the event would change nothing.
       if (!(error instanceof AppError)) throw error;
       context.logs.warn('an approved checkout was refused', { checkout: checkout.id, code: error.code });
     }
@@ -83,8 +83,8 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
 }
 
 /**
- * Updates our records of a subscription to what the provider says now: its state, payments and refunds. This makes up for
- * missed webhooks.
+ * Updates our records of a subscription to the provider's current data: state, payments and refunds. This makes up for missed
+ * webhooks.
  */
 export async function syncSubscription(
   context: ServerContext,
@@ -114,8 +114,8 @@ export async function syncSubscription(
 }
 
 /**
- * Closes the checkout of a subscription that was suspended, cancelled or expired before it was recorded. The note keeps an
- * activation that read an earlier state from recording it after all.
+ * Closes the checkout of a subscription that was suspended, cancelled or expired before it was recorded. Notes the end, so
+ * that an activation that read an earlier state cannot record the subscription.
  * @returns false if it was recorded in the meantime.
  */
 async function endUnrecorded(
@@ -149,8 +149,8 @@ async function endUnrecorded(
 }
 
 /**
- * Whether an unrecorded subscription was charged since its end was noted, or its end was never noted. A subscription whose
- * owner cancelled it or deleted the account was in use.
+ * Whether an unrecorded subscription was charged since its cancellation was queued, or none was queued. A cancellation by its
+ * owner or by an account deletion means that the subscription was in use.
  */
 function hasUnnotedCharge(noted: Cancellation | undefined, { lastPayment }: ProviderSubscription): boolean {
   if (lastPayment === null) return false;

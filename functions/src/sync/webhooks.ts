@@ -14,8 +14,8 @@ export type WebhookAnswer = 200 | 400 | 401 | 503;
 
 /**
  * Handles one event. Its contents are only a hint: the state is read from the provider. The event is marked as handled after
- * its effect, so that the provider repeats a failed one; one that was handled before has no effect. Rejects when the effect
- * failed; answer 500 then.
+ * its effect, so that the provider repeats a failed one; a repeated event has no effect. Rejects if the effect failed;
+ * respond with 500 then.
  */
 export async function handleWebhook(
   context: ServerContext,

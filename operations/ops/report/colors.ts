@@ -1,4 +1,4 @@
-/** What each colour stands for, in every plot. */
+/** The meaning of each color, the same in every plot. */
 export const colors = {
   step: '#f48a29',
   next: '#2f6f8f',

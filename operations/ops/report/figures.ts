@@ -6,31 +6,31 @@ import type { MinorUnits } from '#domain/money.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 
-/** A count for each week, the oldest first. */
+/** A count for each week, oldest first. */
 export type Weekly = readonly number[];
 
-/** All weeks together. */
+/** The total of all weeks. */
 export const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
 
-/** What the business asks about itself. Counts only: nothing in it leads to a person. */
+/** The weekly figures of the business. Contains only counts, so nothing identifies a person. */
 export interface Figures {
   /** The Mondays of the weeks. */
   weeks: readonly Date[];
   /** Owners who reached a step, by the week in which they did. */
   steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
-  /** In percent, of those who registered in a week, how many have subscribed since; null where there was no registration. */
+  /** Percentage of owners registered in a week who have subscribed since; null without a registration. */
   conversion: ReadonlyArray<number | null>;
-  /** In percent, of those who registered in these weeks, how many have reached a step since; null where nobody registered. */
+  /** Percentage of owners registered in these weeks who have reached a step since; null without a registration. */
   ofRegistered: { checkout: number | null; subscribed: number | null };
   trials: { running: number; paying: number; endedUnpaid: number };
-  /** What came of the trials that began in a week. */
+  /** The outcomes of the trials that began in a week. */
   trialsBegun: { running: Weekly; paying: Weekly; endedUnpaid: Weekly };
-  /** What active subscriptions past their trial bring in a month, and what those in trial would. */
+  /** Monthly revenue of active subscriptions past their trial, and the expected revenue of those in trial. */
   monthly: ReadonlyArray<{ currency: Currency; billed: MinorUnits; inTrial: MinorUnits }>;
   cancelled: Weekly;
   free: number;
   failedPayments: number;
-  /** Those of them, by the week in which the charge failed. */
+  /** Failing subscriptions, by the week in which the charge failed. */
   failing: Weekly;
 }
 
@@ -39,7 +39,7 @@ export interface Counted {
   registrations: readonly StoredDocument[];
   checkouts: readonly StoredDocument[];
   subscriptions: readonly StoredDocument[];
-  /** Records of owners who came back with another subscription. */
+  /** Earlier records of owners who came back with another subscription. */
   past: readonly StoredDocument[];
 }
 
@@ -56,7 +56,7 @@ function weekly(weeks: readonly Date[], dates: ReadonlyArray<Date | null>): Week
   return counts;
 }
 
-/** An owner reaches a step once, however many checkouts were opened. */
+/** The owners' first checkouts, because an owner reaches a step only once. */
 function firstOfEach(checkouts: readonly StoredDocument[]): Date[] {
   const first = new Map<unknown, Date>();
   for (const { fields } of checkouts) {
@@ -69,7 +69,7 @@ function firstOfEach(checkouts: readonly StoredDocument[]): Date[] {
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100));
 
-/** A record, and when its first charge is due. */
+/** A record with the due date of its first charge. */
 interface Billed extends SubscriptionRecord {
   paysFrom: Date | null;
 }
@@ -131,7 +131,7 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
       some.map(({ fields }) => dateIn(fields['accepted_at'])),
     );
   const perWeek = registered(registrations);
-  /** Of the registered, those whose accounts are among these. */
+  /** Registered owners per week whose accounts are among `uids`. */
   const reached = (uids: ReadonlySet<unknown>) => registered(registrations.filter(({ id }) => uids.has(id)));
   const opened = reached(new Set(checkouts.map(({ fields }) => fields['uid'])));
   const subscribed = reached(new Set(records.map(({ billing }) => billing?.uid)));

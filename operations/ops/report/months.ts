@@ -12,7 +12,7 @@ import type { StoredDocument } from '#functions/store/Store.ts';
 export interface MonthlyMoney {
   currency: Currency;
   received: readonly MinorUnits[];
-  /** Given back by us or by the provider. */
+  /** Refunds and reversals. */
   returned: readonly MinorUnits[];
 }
 
@@ -20,16 +20,16 @@ export interface MonthlyMoney {
 export interface Cohort {
   month: Date;
   size: number;
-  /** In percent, how many of them were still subscribed at the end of that month and of each one since. */
+  /** Percentage of them still subscribed at the end of that month and of each later month. */
   kept: readonly number[];
 }
 
-/** What the business asks about its months. */
+/** The monthly figures of the business. */
 export interface Months {
-  /** The first days of the months, the oldest first. */
+  /** The first days of the months, oldest first. */
   months: readonly Date[];
   money: readonly MonthlyMoney[];
-  /** In percent, of those who paid when a month began, how many ended in it; null where none paid. */
+  /** Percentage of the paying owners at a month's start who ended in that month; null without paying owners. */
   churn: ReadonlyArray<number | null>;
   cohorts: readonly Cohort[];
 }
@@ -39,7 +39,7 @@ export interface CountedByMonth {
   subscriptions: readonly StoredDocument[];
   past: readonly StoredDocument[];
   charges: readonly StoredDocument[];
-  /** What is left of subscriptions whose owners were deleted. */
+  /** Bookkeeping documents of subscriptions whose owners were deleted. */
   bookkeeping: readonly StoredDocument[];
 }
 
@@ -51,7 +51,7 @@ const following = (month: Date) => new Date(addMonths(new UTCDate(month), 1));
 /** How long one subscription ran. */
 interface Life {
   begun: Date;
-  /** The trial's end; without a trial the beginning. */
+  /** The trial's end; without a trial, the beginning. */
   paysFrom: Date;
   /** Null while it runs. */
   ended: Date | null;
@@ -117,7 +117,7 @@ function cohortsOf(lives: readonly Life[], months: readonly Date[], now: Date): 
   });
 }
 
-/** Counts money, churn and cohorts of the last twelve months, the one that runs among them. */
+/** Counts money, churn and cohorts of the last twelve months, including the current one. */
 export function monthsFrom(counted: CountedByMonth, now: Date): Months {
   const present = monthOf(now);
   const months = Array.from(

@@ -6,7 +6,7 @@ import { periodPlot } from './plot.ts';
 const nameOf = (month: Date) =>
   month.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A row for each cohort; the darker a cell, the more of its owners are left. */
+/** A row for each cohort; darker cells mean that more of its owners are left. */
 function cohortTable(cohorts: readonly Cohort[]): string {
   if (cohorts.length === 0) return '<p>No subscription was billed in these months.</p>';
   const most = Math.max(...cohorts.map(({ kept }) => kept.length));

@@ -58,7 +58,7 @@ function revenue({ monthly }: Figures): string {
     .join('');
 }
 
-/** The report as one HTML page that needs nothing else: no script, no font, no request. */
+/** The report as one self-contained HTML page: no script, no font, no request. */
 export function reportPage(
   figures: Figures,
   months: Months,

@@ -1,21 +1,21 @@
 import { escapeHtml } from '#domain/escapeHtml.ts';
 
-/** One colour of a plot, with what it stands for. */
+/** One color of a plot and its meaning. */
 export interface Series {
   label: string;
   color: string;
-  /** Null where there is nothing to say of a period. */
+  /** Null for a period without a value. */
   values: ReadonlyArray<number | null>;
 }
 
-/** What the bars of a plot stand for, one after the other. */
+/** The periods that a plot's bars show, in order. */
 export interface Periods {
   kind: 'week' | 'month';
-  /** Their first days. */
+  /** The first days of the periods. */
   starts: readonly Date[];
 }
 
-/** `below`: room for the dates; `above`: for the largest number, over its line. */
+/** `below`: room for the dates; `above`: room for the largest number, above its line. */
 const size = { width: 640, height: 250, below: 28, above: 24 } as const;
 
 /** `Nov 3` for a week, `Nov 26` for a month of 2026, in UTC. */
@@ -28,7 +28,7 @@ function labelOf({ kind }: Periods, date: Date): string {
   });
 }
 
-/** A bar of each series for each period, drawn to one scale. The table beside it says the same in numbers. */
+/** Draws a bar of each series for each period, on one scale. The table beside it contains the same numbers. */
 function drawing(periods: Periods, series: readonly Series[], most: { value: number; said: string }): string {
   const slot = size.width / periods.starts.length;
   const bar = (slot * 0.8) / series.length;
@@ -48,8 +48,8 @@ function drawing(periods: Periods, series: readonly Series[], most: { value: num
 }
 
 /**
- * A plot under its heading, beside a table of the same numbers. `worded`: how a number is said; percentages have no sum.
- * `about`: a sentence that stands above it.
+ * A plot under its heading, beside a table of the same numbers. `worded` formats a number; percentages have no sum. `about`
+ * is a sentence above the plot.
  */
 export function periodPlot(
   heading: string,

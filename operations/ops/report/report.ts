@@ -3,7 +3,7 @@ import { figuresFrom } from './figures.ts';
 import { monthsFrom } from './months.ts';
 import { reportPage } from './page.ts';
 
-/** Writes the page of figures. @returns the exit code. */
+/** Writes the report page to a file. @returns the exit code. */
 export async function report(ops: OpsContext): Promise<number> {
   const { store, now } = ops.context;
   const [registrations, checkouts, subscriptions, past, charges, bookkeeping] = await Promise.all([

@@ -21,8 +21,8 @@ import { importedRecord, soldAs } from './importedRecord.ts';
 import { obstacle } from './owners.ts';
 
 /**
- * Gives a subscription that PayPal knows and no record has to an account, as one that was imported; its state and money are
- * then copied as always. Throws CommandRefused where the account cannot have it.
+ * Gives a subscription that PayPal knows but no record has to an account, as an imported record; then syncs its state and
+ * money. Throws CommandRefused if the account cannot have it.
  */
 export async function adopt(
   ops: OpsContext,
@@ -67,7 +67,7 @@ export async function adopt(
   await syncSubscription(context, subscription.id, { money: 'always', told });
 }
 
-/** Gives a subscription that PayPal bills, and no record has, to the account that a person names. */
+/** Gives a subscription that PayPal bills but no record has to the account that the operator names. */
 export async function giveTo(ops: OpsContext, id: string, address: string): Promise<number> {
   const { context, accounts, talk } = ops;
   const account = await accounts.withEmail(normalizeEmail(address));

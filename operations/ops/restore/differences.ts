@@ -7,14 +7,14 @@ import { changedBilling } from '#functions/sync/changedPrice.ts';
 import { isKnown } from '#functions/sync/recordMovements.ts';
 import type { OpsContext } from '../context.ts';
 
-/** What PayPal has told of one subscription since the backup. */
+/** PayPal's reports about one subscription since the backup. */
 export interface Heard {
   subscription: ProviderSubscription;
-  /** Refunds and reversals that its events name. */
+  /** Refunds and reversals from its events. */
   told: ProviderTransaction[];
 }
 
-/** In what a record differs from PayPal. */
+/** How a record differs from PayPal. */
 export async function differences(
   { context }: OpsContext,
   { record, ref }: RecordPlace,
@@ -43,7 +43,7 @@ export async function differences(
   return what;
 }
 
-/** Whether PayPal bills a subscription although it was to end: neither a record nor a waiting cancellation settles that. */
+/** Whether PayPal bills a subscription that has ended on record, without a waiting cancellation. */
 export async function billsTheEnded(
   { context }: OpsContext,
   { ref, record }: RecordPlace,

@@ -10,28 +10,28 @@ import { billsTheEnded, differences, type Heard } from './differences.ts';
 import { goneOwners, type Gone } from './goneOwners.ts';
 import { fitOf, type Fit } from './owners.ts';
 
-/** A subscription that PayPal bills, or was paid by, and that no record has. */
+/** A subscription that PayPal bills, or that was paid for, and that no record has. */
 export interface Unknown extends Heard {
-  /** A text where a person must say whose it is. */
+  /** A string gives the reason why an operator must decide on the account. */
   fit: Fit | string;
 }
 
-/** A record that says otherwise than PayPal. */
+/** A record that differs from PayPal. */
 export interface Different extends Heard {
   place: RecordPlace;
   what: string[];
 }
 
-/** Everything in which a restored database and the world differ. */
+/** All differences between a restored database and the outside world. */
 export interface Findings {
   unknown: Unknown[];
   different: Different[];
   gone: Gone[];
-  /** What no command may settle. */
+  /** Problems that no command may settle. */
   forAPerson: string[];
 }
 
-/** What is known of each subscription's refunds since a moment, by the events. */
+/** The refunds of each subscription since a moment, according to the events. */
 async function eventsSince(
   { context }: OpsContext,
   since: Date,
@@ -46,7 +46,7 @@ async function eventsSince(
   return heard;
 }
 
-/** Whether a subscription needs no record: it was not paid or approved, or we have ended it or are about to. */
+/** Whether a subscription needs no record: it was never paid for or approved, or we have cancelled it or are about to. */
 async function isNothing(
   { context }: OpsContext,
   { id, status, lastPayment }: ProviderSubscription,
@@ -56,7 +56,7 @@ async function isNothing(
   return lastPayment === null || entry !== undefined;
 }
 
-/** Two subscriptions that run and fit one account are both for a person. */
+/** If two running subscriptions fit the same account, leaves both to an operator. */
 function withoutRivals(unknown: readonly Unknown[]): Unknown[] {
   const uidOf = ({ fit, subscription }: Unknown) =>
     typeof fit === 'string' || isFinal(subscription.status) ? null : fit.account.uid;
@@ -67,7 +67,7 @@ function withoutRivals(unknown: readonly Unknown[]): Unknown[] {
   });
 }
 
-/** Compares the database with PayPal and with the accounts of sign-in. Changes nothing. */
+/** Compares the database with PayPal and with the sign-in accounts. Changes nothing. */
 export async function findDifferences(ops: OpsContext, since: Date): Promise<Findings> {
   const { context } = ops;
   const heard = await eventsSince(ops, since);

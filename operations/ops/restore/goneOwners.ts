@@ -5,14 +5,14 @@ import { isFree } from '#functions/subscription/recordStatus.ts';
 import { CommandRefused } from '../../conversation.ts';
 import type { OpsContext } from '../context.ts';
 
-/** An owner whose account does not exist any more, although the backup has brought the data back. */
+/** An owner whose account no longer exists, although the backup has restored the data. */
 export interface Gone {
   uid: string;
   email: string;
   subscriptionIds: string[];
 }
 
-/** The owners whose account is gone, with what PayPal may bill them. */
+/** The owners whose account is gone, with the subscriptions that PayPal may bill. */
 export async function goneOwners(ops: OpsContext, records: readonly RecordPlace[]): Promise<Gone[]> {
   const { store } = ops.context;
   const owners = new Map<string, Gone>();

@@ -10,14 +10,14 @@ import { withImportedBilling } from '#functions/sync/importedBilling.ts';
 import type { SignInAccount } from '../accounts.ts';
 import type { OpsContext } from '../context.ts';
 
-/** What a subscription was sold as. */
+/** The plan that a subscription was sold under. */
 export interface Sold {
   planName: string;
-  /** The price of the included device; null where no plan's document names the plan at PayPal. */
+  /** The price of the included device; null if no plan document names PayPal's plan. */
   basePrice: MinorUnits | null;
 }
 
-/** The plan whose document names the plan at PayPal; otherwise the public one of its interval. */
+/** The plan whose document names PayPal's plan; otherwise the public plan with the same interval. */
 export async function soldAs(
   { context: { store } }: OpsContext,
   { providerPlanId, billed }: ProviderSubscription,
@@ -33,13 +33,13 @@ export async function soldAs(
   return { planName: billed?.interval === 'year' ? 'Yearly' : 'Monthly', basePrice: null };
 }
 
-/** What the owner registered, as far as the backup has it. */
+/** The owner's registration, as far as the backup contains it. */
 function registeredFields(
   registered: StoredRegistration | undefined,
   createTime: string,
 ): Partial<SubscriptionRecord> {
   if (!registered) {
-    // Who opened a checkout had accepted the terms by then. The other consent is lost with the day, so it is none.
+    // An owner with a checkout had accepted the terms by then. The marketing consent is lost, so it counts as not given.
     const dateAccepted = new Date(createTime);
     return { consents: { marketing: false, marketingChanged: null, termsAccepted: true, dateAccepted } };
   }
@@ -58,7 +58,7 @@ function registeredFields(
   };
 }
 
-/** The record of a subscription as an import makes it: what PayPal knows of it, and what its owner registered. */
+/** The record of a subscription as an import creates it, from PayPal's data and the owner's registration. */
 export function importedRecord(
   subscription: ProviderSubscription,
   known: { account: SignInAccount; sold: Sold; registered: StoredRegistration | undefined; now: Date },

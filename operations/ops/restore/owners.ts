@@ -10,16 +10,16 @@ import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import type { SignInAccount } from '../accounts.ts';
 import type { OpsContext } from '../context.ts';
 
-/** The one account that a subscription without a record is of, and how that is known. */
+/** The account that owns a subscription without a record, and its checkout. */
 export interface Fit {
   account: SignInAccount;
-  /** Its checkout, where that is in the backup and offered what PayPal bills: then it is finished as always. */
+  /** The checkout, if the backup contains it and its offer is what PayPal bills; it is then finished as usual. */
   checkout: Checkout | null;
 }
 
 /**
- * Why an account cannot have a subscription; null where it can. `ended` are those that run on record and that PayPal has ended:
- * they make room.
+ * Why an account cannot have a subscription; null if it can. `ended` are subscriptions running on record that PayPal has
+ * ended, so they do not block it.
  */
 export async function obstacle(
   { context: { store } }: OpsContext,
@@ -38,8 +38,8 @@ export async function obstacle(
 }
 
 /**
- * The account that a subscription without a record is of: the one of its checkout, where the backup has that, otherwise the one
- * with the subscriber's address. A text where a person must say whose it is: money must never go to the wrong person.
+ * The account of a subscription without a record: from its checkout, if the backup contains it, otherwise by the subscriber's
+ * address. A string gives the reason why an operator must decide: a payment must never go to the wrong person.
  */
 export async function fitOf(
   ops: OpsContext,

@@ -11,7 +11,7 @@ import { adopt } from './adopt.ts';
 import { findDifferences, type Findings, type Unknown } from './findings.ts';
 import { obstacle, type Fit } from './owners.ts';
 
-/** PayPal tells what has happened since so many days (reference/PayPal.mdx#list-of-events). */
+/** PayPal lists the events of this many days (reference/PayPal.mdx#list-of-events). */
 const toldDays = 30;
 
 function lineOfUnknown({ subscription, fit }: Unknown): string {
@@ -41,7 +41,7 @@ function say({ talk }: OpsContext, { unknown, different, gone, forAPerson }: Fin
 /** A subscription without a record whose account is known. */
 type Adoptable = Unknown & { fit: Fit };
 
-/** Repairs with the services that do so every day: records first, so that those who changed to another one have room for it. */
+/** Repairs with the everyday services: records first, so that owners with a newer subscription have room for it. */
 async function repairRecords(
   ops: OpsContext,
   { different, adoptable }: { different: Findings['different']; adoptable: readonly Adoptable[] },
@@ -66,7 +66,7 @@ async function repairRecords(
   }
 }
 
-/** Deletes again what its owner had deleted. PayPal has ended it already; bookkeeping still learns what money moved. */
+/** Deletes the data of deleted owners again, then syncs the movements of money for bookkeeping. */
 async function deleteAgain(ops: OpsContext, gone: Findings['gone']): Promise<void> {
   for (const { uid, email, subscriptionIds } of gone) {
     await deleteAccount(ops.context, { uid, email, withGoogle: false });
@@ -75,8 +75,8 @@ async function deleteAgain(ops: OpsContext, gone: Findings['gone']): Promise<voi
 }
 
 /**
- * After a backup was restored: shows what PayPal bills and the records do not know, and the other way round, and repairs both
- * with `repair`. What has no clear owner is shown and left alone. A second run finds only that.
+ * After a backup was restored: shows differences between PayPal's subscriptions and the records, and repairs them with
+ * `repair`. Shows subscriptions without a clear owner but leaves them alone. A second run finds only those.
  * @returns 1 while anything differs.
  */
 export async function restore(

@@ -1,6 +1,6 @@
 import { listenTo, type ToFrame, type ToOpener, type ToPage } from './messages.ts';
 
-/** One click: the window that it opened, and whether PayPal's page has appeared in it. */
+/** One click: the pop-up that it opened, and whether PayPal's page has loaded in it. */
 interface Attempt {
   number: number;
   popup: Window;
@@ -16,7 +16,7 @@ let current: Attempt | undefined;
 
 const tellPage = (message: ToPage): void => window.parent.postMessage(message, pageOrigin);
 
-/** Ends the current attempt. Closes its window, unless the buyer should keep it. */
+/** Ends the current attempt. Closes its pop-up, unless the buyer should keep it. */
 function finish({ close = true } = {}): Attempt | undefined {
   const attempt = current;
   current = undefined;
@@ -32,7 +32,7 @@ function fail(message: string): void {
   if (attempt) tellPage({ kind: 'failed', attempt: attempt.number, message });
 }
 
-/** The buyer closed the window. Before PayPal's page appeared that is an error, afterwards a cancellation. */
+/** The buyer closed the pop-up. Before PayPal's page loaded, that is an error; afterwards, a cancellation. */
 function closedByBuyer(): void {
   if (!current?.popup.closed) return;
   if (!current.shown) {
@@ -49,7 +49,7 @@ function handleClick(): void {
     return;
   }
   clicks += 1;
-  // Opened during the click: later the browser would block it as an unwanted popup.
+  // Opened during the click: later, the browser would block the pop-up.
   const popup = window.open('/webapps/billing/waiting', 'paypal', 'popup,width=480,height=720');
   if (!popup) {
     tellPage({ kind: 'failed', attempt: clicks, message: 'Can not open popup window - blocked' });
@@ -92,7 +92,7 @@ function hearPopup(message: ToOpener): void {
     current.shown = true;
     return;
   }
-  // A closed browser sends no message; its window stays open as the only trace of the buyer.
+  // A closed browser sends no message; its pop-up stays open as the only sign of the buyer.
   const attempt = finish({ close: message.kind !== 'lost' });
   if (!attempt) return;
   if (message.kind === 'agreed')

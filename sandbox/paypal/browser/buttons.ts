@@ -2,7 +2,7 @@ import { listenTo, type ToFrame, type ToPage } from './messages.ts';
 
 type Callback = (...values: unknown[]) => unknown;
 
-/** The options that the page passed to `paypal.Buttons`. Read at each call, because callbacks may change. */
+/** The options passed to `paypal.Buttons`. Read on each call, because callbacks may change. */
 export interface ButtonsOptions {
   fundingSource?: string;
   style?: { height?: number };
@@ -14,7 +14,7 @@ export interface ButtonsOptions {
   onError?: Callback;
 }
 
-/** State that all buttons on a page share. */
+/** State shared by all buttons on a page. */
 export interface Place {
   /** The simulator's origin. */
   origin: string;
@@ -27,7 +27,7 @@ const serverOnly = (): Promise<never> =>
     new Error('Create the subscription on the server; this stand-in does not do it in the browser'),
   );
 
-/** One rendered button: a frame of the simulator's origin, and its messages. */
+/** One rendered button: a frame from the simulator's origin, and its messages. */
 export class ButtonFrame {
   readonly #options: ButtonsOptions;
   readonly #place: Place;
@@ -40,10 +40,10 @@ export class ButtonFrame {
     this.#place = place;
   }
 
-  /** Puts the button into an element; resolves once it can be clicked. */
+  /** Renders the button into an element; resolves once the button can be clicked. */
   render(target: Element): Promise<void> {
     const height = Math.min(55, Math.max(25, this.#options.style?.height ?? 45));
-    // The real script draws a second button and a line of text below the first one; this frame has the same height.
+    // The real script adds a second button and a line of text below the first; this frame has the same height.
     const whole = height + 102;
     const query = new URLSearchParams(this.#place.query);
     query.set('page', location.origin);
@@ -65,7 +65,7 @@ export class ButtonFrame {
     });
   }
 
-  /** Removes the button; a rendering in progress fails with the given error. */
+  /** Removes the button; a rendering in progress rejects with the given error. */
   close(error: Error): void {
     this.#stopListening();
     this.#frame.remove();

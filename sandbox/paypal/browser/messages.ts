@@ -6,7 +6,7 @@ export interface Approval {
   facilitatorAccessToken: string;
 }
 
-/** Messages from the page to the button's frame. `attempt` counts the clicks, so that late replies are recognised. */
+/** Messages from the page to the button's frame. `attempt` counts the clicks, so that late replies can be ignored. */
 export type ToFrame =
   | { kind: 'enabled'; enabled: boolean }
   | { kind: 'created'; attempt: number; subscriptionId: string }
@@ -20,7 +20,7 @@ export type ToPage =
   | { kind: 'cancelled'; attempt: number; orderID: string }
   | { kind: 'failed'; attempt: number; message: string };
 
-/** Messages from PayPal's popup to the frame of the button that opened it. */
+/** Messages from PayPal's pop-up to the frame of the button that opened it. */
 export type ToOpener =
   | { kind: 'shown' }
   | { kind: 'agreed'; approval: Approval }

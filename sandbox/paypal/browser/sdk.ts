@@ -21,7 +21,7 @@ function elementOf(target: unknown): Element {
   return element;
 }
 
-/** `paypal.Buttons`, as far as subscriptions and the React library use it (reference/PayPal.mdx#script-and-button). */
+/** `paypal.Buttons`, limited to what subscriptions and the React library use (reference/PayPal.mdx#script-and-button). */
 function Buttons(options: ButtonsOptions = {}) {
   const frame = new ButtonFrame(options, place);
   return {

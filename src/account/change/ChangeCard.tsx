@@ -11,12 +11,12 @@ import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { Change } from './useChange.ts';
 
-/** Props of `ChangeCard`: all of `useChange`, and what the owner has now. */
+/** Props of `ChangeCard`: all of `useChange`, and the current subscription. */
 export interface ChangeCardProps extends Change {
   subscription: Confirmation;
 }
 
-/** What the owner has, and a button that opens the form for another plan or number of devices. */
+/** The current plan and devices, and a button that opens the form to change them. */
 export function ChangeCard({ subscription, state, onOpen, ...change }: ChangeCardProps) {
   const { countedDevices: counted } = subscription;
   const opener = useReturnFocus(state.status !== 'closed');

@@ -21,7 +21,7 @@ const plans = publicPlanNames.map((name) => {
 
 /** Props of `ChangeForm`. */
 export interface ChangeFormProps extends Pick<Change, 'onChoose' | 'onConfirm' | 'onClose'> {
-  /** What the owner has now. */
+  /** The current subscription. */
   subscription: Confirmation;
   /** The choice and its price. */
   state: Exclude<ChangeState, { status: 'closed' }>;
@@ -33,11 +33,11 @@ function failureOf({ price, error }: ChangeFormProps['state']): string | null {
   return failure.code === 'account/same-plan' ? words.same : errorMessage(failure);
 }
 
-/** The choice of another plan or number of devices, with its price. */
+/** A form for another plan or number of devices, with its price. */
 export function ChangeForm({ subscription, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
   const name = useId();
   const { wanted, price } = state;
-  /** What is wrong with the typed number. The form shows no price and no way on until it is right. */
+  /** The error of the typed number. Until it is fixed, the form shows no price and no submit button. */
   const [problem, setProblem] = useState<string>();
   const handleDevices = (posDevices: number) => {
     const found = posDevicesProblem(posDevices);

@@ -13,9 +13,9 @@ const { preview } = words;
 
 /** Props of `ChangePreview`. */
 export interface ChangePreviewProps {
-  /** What the owner has now. */
+  /** The current subscription. */
   subscription: Confirmation;
-  /** What the change would charge. */
+  /** The change and its price. */
   change: SubscriptionChange;
 }
 
@@ -23,13 +23,13 @@ function priceOf({ total, currency, interval }: Pick<SubscriptionChange, 'total'
   return preview.each(formatMoney({ amount: total, currency }), interval);
 }
 
-/** When the new number of devices counts: in the trial as soon as the owner agrees. */
+/** The date from which the new number of devices applies; in the trial, as soon as the owner agrees. */
 function devicesLine({ devicesFrom: from }: SubscriptionChange) {
   const amount = from === null ? preview.atOnce : formatDay(new Date(from));
   return { label: preview.devicesFrom, amount, long: true };
 }
 
-/** The new price and from when it counts, before anything is asked for. */
+/** The new price and its start date, shown before the change is requested. */
 export function ChangePreview({ subscription, change }: ChangePreviewProps) {
   const devices = subscription.countedDevices?.posDevices ?? subscription.posDevices;
   return (

@@ -19,12 +19,12 @@ function asked({ plan, posDevices, total, currency, interval, from }: WaitingCha
   return words.body(plan, posDevices, price, formatDay(new Date(from)));
 }
 
-/** Props of `ConsentNotice`: all of `useConsent`, and what the owner has now. */
+/** Props of `ConsentNotice`: all of `useConsent`, and the current subscription. */
 export interface ConsentNoticeProps extends Consent {
   subscription: Confirmation;
 }
 
-/** Shows which change waits for the owner's consent, with buttons to agree and to withdraw; afterwards, the result. */
+/** Shows the change that awaits the owner's consent, with buttons to agree and to withdraw; afterwards, the result. */
 export function ConsentNotice({ state, withdrawal, subscription }: ConsentNoticeProps) {
   if (state.status === 'none') return null;
   if (state.status === 'withdrawn') {

@@ -6,9 +6,9 @@ import type { WantedChange } from '#gateways/AccountGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** The price of a choice, as far as it is known. */
+/** The state of the price of a choice. */
 export type ChangePrice =
-  /** The choice equals what the owner has. */
+  /** The choice equals the current subscription. */
   | { status: 'unchanged' }
   | { status: 'asking' }
   | { status: 'known'; change: SubscriptionChange }
@@ -17,23 +17,23 @@ export type ChangePrice =
 /** The owner's progress in changing the plan or the devices. */
 export type ChangeState =
   | { status: 'closed' }
-  /** Choosing; `error` says why the change could not be asked for. */
+  /** Choosing; `error` is the reason why the request failed. */
   | { status: 'choosing'; wanted: WantedChange; price: ChangePrice; error: AppError | null }
-  /** On the way to the provider's page. */
+  /** Opening the provider's page. */
   | { status: 'leaving'; wanted: WantedChange; price: ChangePrice & { status: 'known' }; error: null };
 
-/** Changing the plan or the number of devices. */
+/** Changes the plan or the number of devices. */
 export interface Change {
   state: ChangeState;
   onOpen: () => void;
   onClose: () => void;
-  /** Takes a choice. Once the owner pauses, asks the server what it would charge. */
+  /** Updates the choice. Once the owner pauses, requests its price from the server. */
   onChoose: (choice: Partial<WantedChange>) => void;
-  /** Asks for the change at the price that is shown and leaves for the provider's page; or asks again for a price. */
+  /** Requests the change at the shown price and opens the provider's page; or requests a failed price again. */
   onConfirm: () => void;
 }
 
-/** What an owner has now; the form's first values. */
+/** The current plan and number of devices; the form's initial values. */
 export function currentChoice({ subscription }: Account): WantedChange {
   return {
     plan: subscription.interval === 'year' ? 'Yearly' : 'Monthly',
@@ -41,12 +41,12 @@ export function currentChoice({ subscription }: Account): WantedChange {
   };
 }
 
-/** Whether a choice equals what the owner has. A plan that a coupon gave has another name than the plan on sale. */
+/** Whether a choice equals the current subscription. A plan from a coupon has a different name than the plan on sale. */
 function isUnchanged({ subscription }: Account, { plan, posDevices }: WantedChange): boolean {
   return subscription.planName === plan && subscription.posDevices === posDevices;
 }
 
-/** Prices each choice as it is made, then asks for the change; the owner consents at the provider. */
+/** Prices each choice as the owner makes it, then requests the change; the owner consents at the provider. */
 export function useChange(known: {
   account: Account;
   /** Reads the account again: a change may be waiting, or there may be nothing to change. */
@@ -54,7 +54,7 @@ export function useChange(known: {
   onSignedOut: () => void;
 }): Change {
   const { account: gateway, payments } = useGateways();
-  /** The last choice, and whether it equals what the owner has; null while the form is closed. */
+  /** The last choice, and whether it equals the current subscription; null while the form is closed. */
   const [chosen, setChosen] = useState<{ wanted: WantedChange; unchanged: boolean } | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);

@@ -4,21 +4,21 @@ import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAccountAction, type AccountAction } from '../useAccountAction.ts';
 
-/** What is known about the owner's consent to a change. */
+/** The state of the owner's consent to a change. */
 export type ConsentState =
   | { status: 'none' }
-  /** `returned`: the owner has just come back from the provider, which may tell us a little later. */
+  /** `returned`: the owner just returned from the provider, whose report may be delayed. */
   | { status: 'waiting'; change: WaitingChange; returned: boolean }
   | { status: 'agreed' }
   | { status: 'withdrawn' };
 
-/** The consent to a change, and how to withdraw the request. */
+/** The consent to a change, and a function to withdraw the request. */
 export interface Consent {
   state: ConsentState;
   withdrawal: AccountAction;
 }
 
-/** Asks again, with growing waits, until the provider has told us what the owner did there. */
+/** Polls with growing delays until the provider has reported the owner's decision. */
 function useAskWhile(waiting: boolean, ask: () => void): void {
   const [attempt, setAttempt] = useState(0);
   const again = useEffectEvent(ask);
@@ -33,10 +33,10 @@ function useAskWhile(waiting: boolean, ask: () => void): void {
   }, [waiting, attempt]);
 }
 
-/** Says which change waits for the owner's consent, and how it ended. */
+/** Provides the change that awaits the owner's consent, and its result. */
 export function useConsent(known: {
   account: Account;
-  /** Whether the provider led the owner back to this page. */
+  /** Whether the owner returned to this page from the provider. */
   returned: boolean;
   onAskAgain: () => void;
   onChanged: (account: Account) => void;

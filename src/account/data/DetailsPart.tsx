@@ -16,12 +16,12 @@ const ProfileForm = onDemand(async () => (await import('./ProfileForm.tsx')).Pro
 
 /** Props of `DetailsPart`. */
 export interface DetailsPartProps {
-  /** What is stored now. */
+  /** The stored profile. */
   stored: Profile;
   profile: AccountAction<Profile>;
 }
 
-/** The owner's details as they are stored, and a form to change them. */
+/** The owner's stored details, and a form to change them. */
 export function DetailsPart({ stored, profile }: DetailsPartProps) {
   const [asked, setAsked] = useState(false);
   const saved = profile.state.status === 'done';

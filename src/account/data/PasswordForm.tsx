@@ -18,7 +18,7 @@ export interface PasswordFormProps {
   state: AccountActionState;
   onSubmit: (form: { password: string }) => void;
   onClose: () => void;
-  /** Signs out, so that the owner can sign in anew and come back here. */
+  /** Signs the owner out, to sign in again and return here. */
   onSignInAgain: () => void;
 }
 

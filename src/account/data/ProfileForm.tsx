@@ -14,14 +14,14 @@ const { profile: words } = yourData;
 
 /** Props of `ProfileForm`. */
 export interface ProfileFormProps {
-  /** What is stored now. */
+  /** The stored profile. */
   profile: Profile;
   saving: AccountAction<Profile>;
-  /** Leaves everything as it is. */
+  /** Closes the form without changes. */
   onClose: () => void;
 }
 
-/** The owner's name, the truck's name, what invoices say about the buyer and the consent to news, by the rules of the registration. */
+/** The owner's name, truck name, buyer details for invoices and consent to news, validated as in the registration. */
 export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
   const { state, run, reset } = saving;
   const form = useForm({

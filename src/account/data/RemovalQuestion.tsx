@@ -15,11 +15,11 @@ export interface RemovalQuestionProps {
   /** Deletes the account. */
   onSubmit: () => void;
   onClose: () => void;
-  /** Signs out, so that the owner can sign in anew and come back here. */
+  /** Signs the owner out, to sign in again and return here. */
   onSignInAgain: () => void;
 }
 
-/** The question before an account is deleted. The owner must type a word, so that a slip deletes nothing. */
+/** The confirmation before an account is deleted. The owner must type a word, which prevents accidental deletion. */
 export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: RemovalQuestionProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);

@@ -16,7 +16,7 @@ import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import type { YourData } from './useYourData.ts';
 
-// Below the page's two columns: their gap, plus the padding of a card on either side.
+// Aligned with the page's two columns: the gap is theirs, plus a card's padding on either side.
 const Halves = styled(Rows)(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -28,12 +28,12 @@ const Halves = styled(Rows)(({ theme }) => ({
 
 const PasswordForm = onDemand(async () => (await import('./PasswordForm.tsx')).PasswordForm);
 
-/** Props of `YourDataCard`: all of `useYourData`, and whose data it is. */
+/** Props of `YourDataCard`: all of `useYourData`, and the owner's address and profile. */
 export interface YourDataCardProps extends YourData {
   owner: Owner;
-  /** What is stored now. */
+  /** The stored profile. */
   stored: Profile;
-  /** Signs out, so that the owner can sign in anew and come back here. */
+  /** Signs the owner out, to sign in again and return here. */
   onSignInAgain: () => void;
 }
 
@@ -91,7 +91,7 @@ function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<You
   );
 }
 
-/** The owner's data: details, password, a copy of everything, and the deletion of the account. */
+/** The owner's data: details, password, a copy of all data, and the deletion of the account. */
 export function YourDataCard(props: YourDataCardProps) {
   const { owner, stored, profile, password, copy, removal, onSignInAgain } = props;
   return (

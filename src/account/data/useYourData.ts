@@ -10,7 +10,7 @@ import {
   type DisclosedAction,
 } from '../useAccountAction.ts';
 
-/** Everything an owner can do with their own data. */
+/** The owner's actions on their own data. */
 export interface YourData {
   profile: AccountAction<Profile>;
   password: DisclosedAction<{ password: string }>;
@@ -18,7 +18,7 @@ export interface YourData {
   removal: DisclosedAction<void>;
 }
 
-/** Changes the owner's details and password, hands out a copy of everything, and deletes the account. */
+/** Changes the owner's details and password, exports all data, and deletes the account. */
 export function useYourData(events: {
   onChanged: (account: Account) => void;
   onSignedOut: () => void;
@@ -45,7 +45,7 @@ export function useYourData(events: {
   }, events);
   const removal = useDisclosedAction(async () => {
     await gateway.deleteAccount();
-    // Called first, so that this page does not take the sign-out for a lost session.
+    // Called first; otherwise this page would treat the sign-out as a lost session.
     events.onDeleted();
     session.clear();
     signedIn.forget();

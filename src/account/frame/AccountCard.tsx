@@ -26,14 +26,14 @@ const Row = styled('div')(({ theme }) => ({
 
 /** Props of `AccountCard`. */
 export interface AccountCardProps {
-  /** Names the part of the page. */
+  /** The heading of this part of the page. */
   heading: string;
   /** An action beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the account's page, on a sheet of its own. */
+/** A part of the account page, on a separate sheet. */
 export function AccountCard({ heading, action, children }: AccountCardProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: radius.control,
   '&:hover': { backgroundColor: color.peachSoft },
   '& > svg': { color: theme.vars.palette.text.secondary },
-  // The whole row is the target of its one control.
+  // Makes the whole row the target of its control.
   '& a, & button': {
     minHeight: 0,
     padding: 0,
@@ -34,7 +34,7 @@ const Root = styled('div')(({ theme }) => ({
     inset: 0,
     borderRadius: radius.control,
   },
-  // The edge of the control is that of its target.
+  // In forced colors, the outline is around the whole target.
   '@media (forced-colors: active)': {
     '& button': { border: '0 !important' },
     '& a::after, & button::after': { border: '1px solid' },
@@ -48,17 +48,17 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Props of `ActionRow`. */
 export interface ActionRowProps {
-  /** The one control of the row: a button or a link, drawn as text. */
+  /** The row's only control: a button or a link, drawn as text. */
   children: ReactNode;
-  /** What it is about, in a line below. */
+  /** A description, in a line below. */
   note?: ReactNode;
-  /** A drawing at the end; an arrow unless told otherwise. */
+  /** An icon at the end; an arrow by default. */
   icon?: LucideIcon;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an irreversible action. */
   tone?: 'plain' | 'danger';
 }
 
-/** One thing an owner can do, as a line of a list: its name, what it is about, and an arrow. */
+/** One action of the owner, as a line of a list: its name, a description, and an arrow. */
 export function ActionRow({ children, note, icon = ChevronRight, tone = 'plain' }: ActionRowProps) {
   return (
     <Root data-tone={tone}>

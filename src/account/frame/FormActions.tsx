@@ -7,7 +7,7 @@ import { Actions } from './layout.ts';
 
 const { color } = tokens;
 
-// In the error colour, because what it removes does not come back.
+// In the error color, because the deletion is irreversible.
 const Danger = styled(ActionButton)({
   '&&, &&:hover, &&[aria-busy="true"]': { backgroundColor: color.chili, color: color.white },
   '&&:hover': { backgroundColor: color.chiliDeep },
@@ -18,21 +18,21 @@ export interface FormActionsProps {
   /** The buttons' labels; `submitBusy` is announced while the action runs. */
   words: { submit: string; submitBusy: string; keep: string };
   busy: boolean;
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   failure: string | null;
-  /** A button beside the error that helps the owner past it. */
+  /** A button beside the error that helps to resolve it. */
   remedy?: ReactElement | undefined;
-  /** Colours the action as one that removes something. */
+  /** Whether the action deletes something; it then gets the error color. */
   destructive?: boolean;
-  /** Runs the action. Without it the button submits the form around it. */
+  /** Runs the action. If omitted, the button submits the surrounding form. */
   onSubmit?: () => void;
-  /** Whether the form can be left while it is busy, because nothing has been changed yet. */
+  /** Whether the form can be closed while busy, because nothing has been changed yet. */
   keepable?: boolean;
   /** Closes the form without changes. Disabled while the form is busy, unless it is `keepable`. */
   onClose: () => void;
 }
 
-/** The end of a form on the account page: the error, the action, and the way back. */
+/** The end of a form on the account page: the error, the submit button, and the cancel button. */
 export function FormActions(props: FormActionsProps) {
   const { words, busy, failure, remedy, destructive = false, keepable = false, onSubmit, onClose } = props;
   const Submit = destructive ? Danger : ActionButton;
@@ -52,7 +52,7 @@ export function FormActions(props: FormActionsProps) {
         >
           {words.submit}
         </Submit>
-        {/* An action that was sent cannot be taken back, so the page does not offer it. */}
+        {/* A request in flight cannot be cancelled, so this button is disabled. */}
         <ActionButton variant="text" disabled={busy && !keepable} onClick={onClose}>
           {words.keep}
         </ActionButton>

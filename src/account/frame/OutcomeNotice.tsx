@@ -2,14 +2,14 @@ import { useEffect, useId, useRef } from 'react';
 import { Notice, type NoticeProps } from '#components/Notice.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 
-/** Whether the owner is using another part of the page, so that the focus must stay there. */
+/** Whether the owner is using another part of the page, where focus must stay. */
 function isInUse(element: Element | null): boolean {
   return element instanceof HTMLElement && element !== document.body && element.tabIndex >= 0;
 }
 
 /**
- * Says what has just been done. It takes the focus, so that the page scrolls to it and a screen reader reads it once. While
- * another part of the page is in use, a live region reads it instead.
+ * Reports a completed action. It takes focus, which scrolls it into view and makes screen readers read it once. While
+ * another part of the page is in use, a live region announces it instead.
  */
 export function OutcomeNotice(notice: Omit<NoticeProps, 'silent'>) {
   const id = useId();
@@ -17,7 +17,7 @@ export function OutcomeNotice(notice: Omit<NoticeProps, 'silent'>) {
   const live = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!isInUse(document.activeElement)) ref.current?.focus();
-    // A live region is read when its text changes, but not when it appears together with its text.
+    // A live region is announced when its text changes, but not when it is added together with its text.
     else if (live.current) live.current.textContent = document.getElementById(id)?.textContent ?? '';
   }, [id]);
   return (

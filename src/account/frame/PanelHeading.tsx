@@ -7,7 +7,7 @@ export interface PanelHeadingProps {
   children: ReactNode;
 }
 
-/** The heading of a panel that has just opened. It takes the focus, so that a screen reader continues there. */
+/** The heading of a newly opened panel. It takes focus, so a screen reader continues there. */
 export function PanelHeading({ children }: PanelHeadingProps) {
   const ref = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '#theme/index.ts';
 
-/** Buttons one under the other on a phone, and beside each other where there is room. */
+/** Buttons, stacked on a phone, and side by side on wider screens. */
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,34 +10,34 @@ export const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
 }));
 
-/** A sentence beside what matters. */
+/** A secondary sentence. */
 export const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** Parts of one thing under each other. */
+/** Stacked elements. */
 export const Stacked = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
 }));
 
-/** The heading of a part within a card, clearly below the card's own. */
+/** The heading of a part within a card, clearly subordinate to the card's heading. */
 export const PartHeading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, textWrap: 'balance' }));
 
-/** A form, its fields under each other. */
+/** A form with stacked fields. */
 export const StackedForm = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
 }));
 
-/** What can be done, one thing under the other with a perforated line between them; each opens where it stands. */
+/** Stacked actions, separated by a perforated line; each expands in place. */
 export const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { padding: theme.spacing(1, 0) },
   '& > * + *': { borderTop: `2px dashed ${tokens.color.line}` },
   '& > :last-child': { paddingBottom: 0 },
-  // What has opened stands apart from the rows around it.
+  // Extra space around an expanded row.
   '& > :has(> * > h3)': { paddingBlock: theme.spacing(3) },
   '& > :first-of-type:has(> * > h3)': { paddingTop: theme.spacing(1) },
   '& > :last-child:has(> * > h3)': { paddingBottom: 0 },

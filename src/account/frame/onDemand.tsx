@@ -20,7 +20,7 @@ function Lost({ onRetry }: LostProps) {
   );
 }
 
-/** A part of the page whose file is fetched when it is opened, because few owners open it. */
+/** A part of the page whose file is fetched when the part is opened, because few owners open it. */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

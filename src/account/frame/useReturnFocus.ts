@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * Returns the focus to the button that opened a panel once the panel has closed, unless another element takes it, such as the
- * notice of the result.
+ * When a panel closes, returns focus to the button that opened it, unless another element takes focus, such as the result
+ * notice.
  */
 export function useReturnFocus(
   open: boolean,

@@ -10,7 +10,7 @@ export interface CancelledNoticeProps {
   account: Account;
 }
 
-/** Confirms a cancellation that was made a moment ago. */
+/** Confirms a cancellation made on this page. */
 export function CancelledNotice({ account: { accessUntil, state } }: CancelledNoticeProps) {
   const until =
     accessUntil === null || state === 'ended' ? words.over : words.until(formatDay(new Date(accessUntil)));

@@ -9,11 +9,11 @@ const { comeBack: words } = leaving;
 
 /** Props of `ComeBackCard`. */
 export interface ComeBackCardProps extends ComeBack {
-  /** Leads into the sign-up. */
+  /** Opens the sign-up. */
   onComeBack: () => void;
 }
 
-/** Lets an owner whose subscription is cancelled or over subscribe again, with the day of the first charge. */
+/** Lets an owner whose subscription is cancelled or has ended subscribe again; shows the date of the first charge. */
 export function ComeBackCard({ firstChargeAt, onComeBack }: ComeBackCardProps) {
   const charge = firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)));
   return (

@@ -11,7 +11,7 @@ export interface LeavingCardProps extends Leaving {
   account: Account;
 }
 
-/** Cancelling in two clicks: this row, and the button that confirms it. */
+/** Cancellation in two clicks: this row, and the button that confirms it. */
 export function LeavingCard({ account, asked, state, onAsk, onKeep, onCancel }: LeavingCardProps) {
   const opener = useReturnFocus(asked);
   if (asked) return <LeavingQuestion account={account} state={state} onKeep={onKeep} onCancel={onCancel} />;

@@ -14,7 +14,7 @@ import type { Leaving } from './useLeaving.ts';
 
 const { confirm: words } = leaving;
 
-/** What cancelling now would mean, in order. */
+/** The consequences of cancelling now, in order. */
 function consequences({ state, subscription, nextCharge, receipts, pause }: Account): string[] {
   const access = () => {
     if (state === 'unpaid') return words.accessOver;
@@ -37,7 +37,7 @@ export interface LeavingQuestionProps extends Pick<Leaving, 'state' | 'onKeep' |
   account: Account;
 }
 
-/** The one question before cancelling: what happens then, and room for a reason. */
+/** The confirmation before cancelling: the consequences, and a field for a reason. */
 export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQuestionProps) {
   const [reason, setReason] = useState('');
   return (

@@ -2,20 +2,20 @@ import type { Account } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useDisclosedAction, type AccountActionState } from '../useAccountAction.ts';
 
-/** Cancelling: the question, and the result. */
+/** The state of a cancellation: the confirmation, and the result. */
 export interface Leaving {
-  /** Whether the question is open. */
+  /** Whether the confirmation is open. */
   asked: boolean;
   /** Whether the owner has just cancelled on this page. */
   cancelled: boolean;
   state: AccountActionState;
   onAsk: () => void;
   onKeep: () => void;
-  /** Cancels. The reason is what the owner typed, and may be empty. */
+  /** Cancels. The reason is the owner's text, and may be empty. */
   onCancel: (request: { reason: string }) => void;
 }
 
-/** Cancels the subscription after one question. */
+/** Cancels the subscription after one confirmation. */
 export function useLeaving(events: {
   onChanged: (account: Account) => void;
   onSignedOut: () => void;

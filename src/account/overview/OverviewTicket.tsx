@@ -23,7 +23,7 @@ const Lead = styled('div')(({ theme }) => ({
   '& strong': {
     ...theme.typography.figure,
     color: theme.vars.palette.text.primary,
-    // A day is longer than a price.
+    // A date is longer than a price.
     '&[data-day]': { fontSize: theme.typography.h3.fontSize, whiteSpace: 'normal' },
   },
 }));
@@ -36,7 +36,7 @@ export interface OverviewTicketProps {
   today: Date;
 }
 
-/** The subscription at a glance, printed on a ticket: plan, price, state, next charge, and what happens when. */
+/** The subscription at a glance, as a ticket: plan, price, status, next charge, and a timeline. */
 export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
   const { subscription, state } = account;
   const { note, label, moments } = accountTimeline(account, today);

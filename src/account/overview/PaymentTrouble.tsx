@@ -8,7 +8,7 @@ import { formatMoney } from '#domain/money.ts';
 interface Trouble {
   title: string;
   body: string;
-  /** Words of the link to PayPal; absent when there is nothing to do there. */
+  /** Label of the link to PayPal; undefined if there is nothing to do there. */
   action?: string;
 }
 
@@ -38,7 +38,7 @@ export interface PaymentTroubleProps {
   account: Account;
 }
 
-/** After a failed or refunded payment: what happened, what happens next and when, and where to fix it. Otherwise nothing. */
+/** After a failed or refunded payment: what happened, the next step with its date, and a link to fix it. Otherwise null. */
 export function PaymentTrouble({ account }: PaymentTroubleProps) {
   const trouble = words(account);
   if (!trouble) return null;

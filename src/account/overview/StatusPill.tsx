@@ -17,7 +17,7 @@ import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-// No two states look alike, with or without colours: each has its own paint and drawing.
+// Every state has its own color and icon, so states differ even without color.
 const drawings: Record<AccountState, LucideIcon> = {
   trial: Gift,
   active: CircleCheck,
@@ -61,7 +61,7 @@ export interface StatusPillProps {
   state: AccountState;
 }
 
-/** The state of a subscription in a word or two, with a drawing. */
+/** The status of a subscription in a word or two, with an icon. */
 export function StatusPill({ state }: StatusPillProps) {
   return (
     <Pill data-state={state}>

@@ -14,7 +14,7 @@ function moment(at: string | Date, what: string, money?: Money | null): Timeline
   return money ? { ...told, amount: formatMoney(money) } : told;
 }
 
-/** A moment in words and its time, by which it is put in order. */
+/** A timeline entry with its time, for sorting. */
 interface Dated {
   at: Date;
   entry: TimelineEntry;
@@ -24,10 +24,10 @@ function dated(at: string | Date, what: string, money?: Money): Dated {
   return { at: new Date(at), entry: moment(at, what, money) };
 }
 
-/** The last thing that happened. */
+/** The most recent event. */
 function begun({ state, subscription, receipts }: Account): TimelineEntry {
   const { createdAt, trialDays, total, currency } = subscription;
-  // One that was given back at once was for another subscription.
+  // A charge that was refunded immediately was for another subscription.
   const charge = receipts.find(({ kind, givenBack }) => kind === 'charge' && !givenBack);
   if (charge) return moment(charge.at, words.charged, charge);
   if (state === 'trial') {
@@ -36,9 +36,9 @@ function begun({ state, subscription, receipts }: Account): TimelineEntry {
   return moment(createdAt, words.started, total === 0 ? { amount: 0, currency } : null);
 }
 
-/** What comes after a cancellation. */
+/** The events after a cancellation. */
 function ending({ state, cancelledAt, accessUntil, pause }: Account): TimelineEntry[] {
-  // A pause that could not end as was promised has ended it, not its owner.
+  // A pause that could not end as promised ended the subscription; the owner did not.
   const end = pause ? words.pauseEnds : words.cancelled;
   return [
     ...(cancelledAt === null ? [] : [moment(cancelledAt, end)]),
@@ -59,7 +59,7 @@ function paused({ pause }: Account, today: Date): Dated[] {
   ];
 }
 
-/** A charge that failed, and the next try of it. */
+/** A failed charge, and its next retry. */
 function failed({ failedPayment }: Account): Dated[] {
   if (!failedPayment) return [];
   const { at, nextTryAt } = failedPayment;
@@ -69,18 +69,18 @@ function failed({ failedPayment }: Account): Dated[] {
   ];
 }
 
-/** The charges to come, as the provider has them, and the messages before the next one, as the table of notices has them. */
+/** The provider's upcoming charges, and the notices before the next charge from the table of notices. */
 function charges(account: Account, today: Date): Dated[] {
   const { state, nextCharge, subscription, announcedPrice, receipts } = account;
   if (!nextCharge) return [];
-  // A browser's clock may be behind what has happened.
+  // A browser's clock may be behind past events.
   const since = new Date(Math.max(today.getTime(), ...receipts.map(({ at }) => Date.parse(at))));
   const { interval, currency } = subscription;
   const at = new Date(nextCharge.at);
   const dearer = announcedPrice && new Date(announcedPrice.from) > at ? announcedPrice : null;
   const notices = comingNotices(noticeFactsOf(subscription, at), since);
   return [
-    // A pause has a message of its own.
+    // A pause has its own notice.
     ...notices
       .filter(({ opens }) => state !== 'paused' && opens < at)
       .map(({ id, opens }) => dated(opens, words.notices[id])),
@@ -91,14 +91,14 @@ function charges(account: Account, today: Date): Dated[] {
   ];
 }
 
-/** What is to come, in order. */
+/** The upcoming events, in order. */
 function ahead(account: Account, today: Date): TimelineEntry[] {
   return [...failed(account), ...paused(account, today), ...charges(account, today)]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ entry }) => entry);
 }
 
-/** The subscription's moments in words: the last that was, and those to come. */
+/** The subscription's timeline: the most recent event, and the upcoming ones. */
 export function accountTimeline(account: Account, today: Date): Timeline {
   const over = account.state === 'cancelled' || account.state === 'ended';
   const { title, body, bodyCharged } = words.howToCancel;
@@ -112,7 +112,7 @@ export function accountTimeline(account: Account, today: Date): Timeline {
   };
 }
 
-/** Whether a subscription still runs, so that it can be changed or cancelled. */
+/** Whether a subscription is still running and can be changed or cancelled. */
 export function isRunning({ state }: Account): boolean {
   return state !== 'cancelled' && state !== 'ended';
 }

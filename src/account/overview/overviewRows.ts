@@ -8,7 +8,7 @@ function day(moment: string): string {
   return formatDay(new Date(moment));
 }
 
-/** The ticket's main figure: the price while charges are made, the last day after a cancellation. */
+/** The ticket's main figure: the price while there are charges, the last day after a cancellation. */
 export interface Headline {
   /** Text before the figure. */
   label?: string;
@@ -17,7 +17,7 @@ export interface Headline {
   unit?: string;
 }
 
-/** Null while there is no true statement to print in large letters. */
+/** The headline; null in states without a reliable figure. */
 export function headline({ state, subscription, accessUntil, cancelledAt, pause }: Account): Headline | null {
   const { total, currency, interval } = subscription;
   if (state === 'suspended' || state === 'unpaid') return null;
@@ -33,7 +33,7 @@ export function headline({ state, subscription, accessUntil, cancelledAt, pause 
   return total === 0 ? { figure } : { figure, unit: words.perInterval[interval] };
 }
 
-/** The state of the subscription in a sentence. */
+/** The status of the subscription in a sentence. */
 export function stateLine({ state, subscription, accessUntil, cancelledAt, pause }: Account): string {
   const { stateLines: lines } = words;
   switch (state) {
@@ -55,7 +55,7 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt, pause
 
 function chargeRow({ nextCharge, failedPayment }: Account) {
   const { rows } = words;
-  // A failed charge is tried again before the next period is charged.
+  // A failed charge is retried before the next period is charged.
   if (failedPayment?.nextTryAt) {
     const { nextTryAt } = failedPayment;
     return { label: rows.nextTry, value: rows.nextChargeOn(formatMoney(failedPayment), day(nextTryAt)) };
@@ -66,7 +66,7 @@ function chargeRow({ nextCharge, failedPayment }: Account) {
   return { label: rows.nextCharge, value: rows.noCharge };
 }
 
-/** The devices that count. While the subscription runs, with the day on which others replace them. */
+/** The devices that are in effect. While the subscription runs, with the date on which the agreed number replaces them. */
 function deviceCount({ subscription, state }: Account): string {
   const { posDevices, countedDevices: counted } = subscription;
   if (counted === null) return words.deviceCount(posDevices);

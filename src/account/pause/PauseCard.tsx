@@ -15,12 +15,12 @@ export interface PauseCardProps extends Pick<Pausing, 'question' | 'resuming'> {
   account: Account;
 }
 
-/** Whether the owner can act on a pause: begin one, or end the present one. */
+/** Whether the owner can start a pause, or end the current one. */
 export function offersPause({ pause, pauseOffers, nextCharge }: Account): boolean {
   return pause ? pause.step === 'paused' : pauseOffers.length > 0 && nextCharge !== null;
 }
 
-/** Lets the owner begin a pause for the season, and end it with one click. */
+/** Lets the owner start a pause for the season, and end it with one click. */
 export function PauseCard({ account, question, resuming }: PauseCardProps) {
   const { pause, nextCharge } = account;
   const opener = useReturnFocus(question.open);

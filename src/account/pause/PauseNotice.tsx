@@ -11,7 +11,7 @@ export interface PauseNoticeProps extends Pick<Pausing, 'done'> {
   account: Account;
 }
 
-/** Says what the owner has just done about a pause, or what is still open. Otherwise nothing. */
+/** Shows the result of the owner's last pause action, or a pending or failed step. Otherwise null. */
 export function PauseNotice({ account, done }: PauseNoticeProps) {
   const { pause, nextCharge, state, accessUntil } = account;
   if (pause?.step === 'failed') {

@@ -20,7 +20,7 @@ export interface PauseQuestionProps extends Pick<Pausing['question'], 'state' | 
   account: Account & { nextCharge: NonNullable<Account['nextCharge']> };
 }
 
-/** The question before a pause: until when, which days wait, and the day of the next charge. */
+/** The confirmation before a pause: its end, the paid days that are kept, and the date of the next charge. */
 export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuestionProps) {
   const name = useId();
   const { nextCharge, pauseOffers, waitingChange } = account;

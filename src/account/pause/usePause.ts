@@ -8,18 +8,18 @@ import {
   type DisclosedAction,
 } from '../useAccountAction.ts';
 
-/** A pause as the owner saw it: its end, and the first charge after it. */
+/** A pause as shown to the owner: its end, and the first charge after it. */
 export type WantedPause = Pick<PauseOffer, 'until' | 'nextChargeAt'>;
 
-/** Pausing and starting again, with the result of either. */
+/** Pausing and resuming, with the result of either. */
 export interface Pausing {
   question: DisclosedAction<WantedPause>;
   resuming: AccountAction;
-  /** What the owner did last on this page. */
+  /** The owner's last pause action on this page. */
   done: 'paused' | 'resumed' | null;
 }
 
-/** Pauses the subscription after one question, and starts it again with one click. */
+/** Pauses the subscription after one confirmation, and resumes it with one click. */
 export function usePause(events: {
   onChanged: (account: Account) => void;
   onSignedOut: () => void;

@@ -13,7 +13,7 @@ export interface PaidWithCardProps {
   account: Account;
 }
 
-/** How the subscription is paid; the provider's own page shows it. */
+/** The payment method; the provider's own page shows its details. */
 export function PaidWithCard({ account }: PaidWithCardProps) {
   const { providerUrl } = account;
   if (providerUrl === null) return <Quiet>{words.free}</Quiet>;

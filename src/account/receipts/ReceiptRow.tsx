@@ -26,7 +26,7 @@ const Line = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: theme.spacing(0.5, 2),
-  // On a phone, day and amount share a line, and the period has the next line to itself.
+  // On a phone, date and amount share a line, and the period has the next line.
   '& > p': { display: 'contents' },
   '& strong': { fontWeight: 620 },
   '& small': {
@@ -55,12 +55,12 @@ const Opened = styled('div')(({ theme }) => ({
 
 /** Props of `ReceiptRow`. */
 export interface ReceiptRowProps extends ReceiptContext {
-  /** Whether its ticket is shown below it. */
+  /** Whether the receipt's ticket is shown below the row. */
   open: boolean;
   onToggle: () => void;
 }
 
-/** One charge, refund or reversal, which opens as a ticket to copy and to print. */
+/** One charge, refund or reversal, which expands to a ticket to copy and to print. */
 export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
   const id = useId();
   const { receipt } = context;

@@ -13,7 +13,7 @@ import { AccountCard } from '../frame/AccountCard.tsx';
 import { Actions, Quiet } from '../frame/layout.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
-/** Receipts shown before the rest is asked for. */
+/** The number of receipts shown before the owner expands the list. */
 const shownFirst = 6;
 
 const List = styled('ul')({ listStyle: 'none', margin: '0 0 12px', padding: 0 });
@@ -23,16 +23,16 @@ export interface ReceiptsCardProps {
   account: Account;
   /** The signed-in owner's address. */
   email: string;
-  /** The movement of money whose invoice is open at first and scrolled to; null for none. */
+  /** Id of the transaction whose invoice is initially open and scrolled to; null for none. */
   asked?: string | null;
 }
 
-/** Every charge, refund and reversal, newest first, each as a ticket and all of them as a file. */
+/** Every charge, refund and reversal, newest first, each as a ticket, and all of them as a file. */
 export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps) {
   const { receipts, subscription, profile } = account;
   const [first] = useState(() =>
     receipts.findIndex(
-      // A refund that PayPal has named since keeps the number by which its credit note was sent.
+      // A refund that later got its id from PayPal keeps the number on its credit note.
       ({ transactionId: id, kind, number }) =>
         asked !== null && (id === asked || (kind !== 'charge' && number === invoiceNumber(kind, asked))),
     ),
@@ -41,7 +41,7 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
   const [openId, setOpenId] = useState(receipts[first]?.transactionId ?? null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that asked for the rest is gone, so the focus moves to the first of them.
+    // The button that expanded the list is gone, so focus moves to the first new receipt.
     if (all && first < shownFirst) list.current?.children[shownFirst]?.querySelector('button')?.focus();
   }, [all, first]);
   useEffect(() => {

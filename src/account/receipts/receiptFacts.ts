@@ -9,22 +9,22 @@ export interface ReceiptContext {
   receipt: Receipt;
   /** The owner's address. */
   email: string;
-  /** The buyer that the invoice names. */
+  /** The buyer named on the invoice. */
   buyer: Account['profile'];
 }
 
-/** The day of a receipt in words. */
+/** The formatted date of a receipt. */
 export function dayOf({ at }: Receipt): string {
   return formatDay(new Date(at));
 }
 
-/** The amount with its direction: money given back has a minus sign. */
+/** The signed amount: refunds have a minus sign. */
 export function amountOf(receipt: Receipt): string {
   const amount = formatMoney(receipt);
   return receipt.kind === 'charge' ? amount : words.givenBack(amount);
 }
 
-/** The period that a charge pays for, in words; null without one. `unbroken`: no line break within a day. */
+/** The formatted period that a charge covers; null if there is none. `unbroken`: no line break within a date. */
 export function periodOf(
   { periodStart, periodEnd }: Receipt,
   { unbroken = false }: { unbroken?: boolean } = {},
@@ -34,7 +34,7 @@ export function periodOf(
   return words.period(day(periodStart), day(periodEnd));
 }
 
-/** The rest of a receipt's line: the period of a charge, and how much of it was given back. */
+/** The rest of a receipt's line: the period of a charge, and how much of it was refunded. */
 export function notesOf(receipt: Receipt): string[] {
   if (receipt.givenBack) return [words.givenBackAtOnce];
   const period = periodOf(receipt, { unbroken: true });

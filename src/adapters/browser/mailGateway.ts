@@ -1,16 +1,16 @@
 import type { MailGateway } from '#gateways/MailGateway.ts';
 
-// A line break in the address or the subject could add a header of its own, such as a hidden copy.
+// A line break in the address or the subject could inject a mail header, such as a hidden copy.
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/gu, ' ').trim();
 }
 
-// Half a character, as a typing slip can leave behind, cannot be encoded.
+// An unpaired surrogate, which a typing slip can leave behind, cannot be encoded.
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 }
 
-/** The `mailto:` address of a draft (RFC 6068): one recipient, one subject, and a body that keeps its line breaks. */
+/** The `mailto:` URL of a draft (RFC 6068): one recipient, one subject, and a body that keeps its line breaks. */
 export function mailtoUrl(draft: { to: string; subject: string; body: string }): string {
   const to = encoded(oneLine(draft.to)).replaceAll('%40', '@');
   const subject = encoded(oneLine(draft.subject));
@@ -18,7 +18,7 @@ export function mailtoUrl(draft: { to: string; subject: string; body: string }):
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 
-/** Opens drafts in the browser's program for `mailto:` links. */
+/** Opens drafts in the browser's handler for `mailto:` links. */
 export function createMailGateway(): MailGateway {
   return {
     openDraft: (draft) => {

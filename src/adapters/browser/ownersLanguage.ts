@@ -1,17 +1,17 @@
 import { language, type Language } from '#domain/language.ts';
 
 /**
- * Starts the app again in the language that the owner's profile says, where no page of the site was read before that says another:
- * a page counts before the profile, and the profile before the browser (`site/scripts/appLanguage.ts`).
+ * Reloads the app in the language of the owner's profile, unless a public page has stored another language. Precedence:
+ * public page, profile, browser (`site/scripts/appLanguage.ts`).
  */
 export function readInOwnersLanguage(own: Language | undefined): void {
-  // In the document of a public page it is that page's language that counts.
+  // Inside a public page's document, that page's language applies.
   if (own === undefined || own === language || document.documentElement.dataset['page'] !== undefined) return;
   try {
     if (localStorage['language'] !== undefined) return;
     localStorage['language'] = own;
   } catch {
-    // Storage is blocked: after a reload the app would be in the same language as now.
+    // Storage is blocked, so a reload would not change the language.
     return;
   }
   location.reload();

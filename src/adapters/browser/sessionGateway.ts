@@ -6,7 +6,7 @@ const names = Object.keys(storedValues) as (keyof SessionCache)[];
 // Keys that change when another tab signs an owner in or finishes. A cleared storage reports no key.
 const watchedKeys = new Set([storedValues.userCred.key, storedValues.email.key, storedValues.finishedAt.key]);
 
-// Reading `window.localStorage` throws where the visitor blocked it.
+// Reading `window.localStorage` throws if the visitor blocked it.
 function ignoringErrors<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -43,7 +43,7 @@ export function createSessionGateway(): SessionGateway {
       ignoringErrors(() => {
         const { language } = window.localStorage as { language?: string };
         window.localStorage.clear();
-        // The language of the site is kept apart from the session (`site/scripts/appLanguage.ts`).
+        // The site's language is not part of the session (`site/scripts/appLanguage.ts`).
         if (language !== undefined) window.localStorage.setItem('language', language);
       });
       ignoringErrors(() => {
@@ -51,7 +51,7 @@ export function createSessionGateway(): SessionGateway {
       });
     },
     onChangedElsewhere: (listener) => {
-      // Browsers fire `storage` in the other tabs only, not in the one that wrote.
+      // Browsers fire `storage` only in other tabs, not in the tab that wrote.
       const handleStorage = ({ key }: StorageEvent) => {
         if (key === null || watchedKeys.has(key)) listener();
       };

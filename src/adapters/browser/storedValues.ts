@@ -9,10 +9,10 @@ import { plainTextPattern } from '#domain/plainText.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
-/** How one value is stored: its local-storage key, and the check of its text on reading. */
+/** The storage of one value: its local-storage key, and its parser. */
 interface StoredValue<Value> {
   key: string;
-  /** Undefined for a text that is not a well-formed value. */
+  /** Undefined for a malformed text. */
   parse: (text: string) => Value | undefined;
   write: (value: Value) => string;
 }

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import { createCallFunction } from './callFunctions.ts';
 
-/** The account after a change; an owner without an account has nothing to change. */
+/** The account after a change; throws for an owner without an account. */
 function known({ account }: { account: Account | null }): Account {
   if (!account) throw new AppError('account/none');
   return account;

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
-/** The Firebase project's data for App Check. None of it is secret. */
+/** The Firebase project's settings for App Check. None of them is secret. */
 export interface AppCheckConfig {
   apiKey: string;
   projectId: string;
@@ -11,12 +11,12 @@ export interface AppCheckConfig {
 }
 
 /**
- * Starts App Check and returns a function that gets a token. Importing this file loads the SDK; the first token loads Google's
- * script. It has a Firebase app of its own, so that signing in does not wait for it.
+ * Starts App Check and returns a function that gets a token. Importing this file loads the SDK; the first token loads
+ * Google's script. It uses a separate Firebase app, so signing in does not wait for it.
  */
 export function openAppCheck({ siteKey, ...project }: AppCheckConfig): () => Promise<string> {
   if (import.meta.env.MODE === 'sandbox') {
-    // For the emulators, where Google's script does not run: a token that is registered in the console.
+    // For the emulators, where Google's script does not run: a debug token registered in the console.
     const token: unknown = import.meta.env.VITE_APP_CHECK_DEBUG_TOKEN;
     Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: token });
   }

@@ -1,11 +1,11 @@
 /**
- * How long the first call waits for Google's script and token, and each call after one that waited in vain. In milliseconds.
+ * How long the first call waits for Google's script and token, and each call after a failed wait, in milliseconds.
  */
 const patience = { first: 4_000, later: 500 };
 
 /**
- * Returns an App Check token, or null if none arrives in time: an extension that blocks Google's script would make a call wait
- * forever. The call is then sent without a token, and the server decides.
+ * Returns an App Check token, or null if none arrives in time: without the limit, an extension that blocks Google's script
+ * would stall a call forever. The call is then sent without a token, and the server decides.
  * @param open loads App Check. It is called once, and again after a failure.
  */
 export function patientAppCheck(open: () => Promise<() => Promise<string>>): () => Promise<string | null> {
@@ -30,11 +30,11 @@ export function patientAppCheck(open: () => Promise<() => Promise<string>>): () 
   };
 }
 
-// Read here and not where the site is put together, because the sign-in has no byte to spare and this file is loaded with the
-// first call. The bundler leaves App Check out only if the key is compared right here.
+// Configured here rather than in `main`, because the sign-in must stay small and this file loads with the first call. The
+// bundler omits App Check only if the key is compared right here.
 
 /**
- * Returns the token that proves that a call comes from the site itself; always null if the site was built without a site key.
+ * Returns a token that proves that a call comes from the site itself; always null if the build has no site key.
  */
 export const appCheckToken: () => Promise<string | null> = import.meta.env.VITE_APP_CHECK_SITE_KEY
   ? patientAppCheck(async () => {

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
-/** The error that a flow reports for each of the SDK's codes; `otherwise` for any other code. */
+/** The error for each of the SDK's codes in a flow; `otherwise` for any other code. */
 interface Flow {
   known: Readonly<Record<string, ErrorCode>>;
   otherwise: ErrorCode;
@@ -8,7 +8,7 @@ interface Flow {
 
 const unreachable = { 'auth/network-request-failed': 'network/unreachable' } as const;
 
-/** Every flow with Firebase's own sign-in service, and the errors for its failures (reference/SignUp.mdx#sign-in). */
+/** Every flow of Firebase's sign-in service, and its errors (reference/SignUp.mdx#sign-in). */
 const flows = {
   google: {
     known: {
@@ -57,16 +57,16 @@ const flows = {
   session: { known: unreachable, otherwise: 'service/unexpected' },
 } satisfies Record<string, Flow>;
 
-/** Something the owner does with Firebase's sign-in service. */
+/** A flow of Firebase's sign-in service. */
 export type AuthFlow = keyof typeof flows;
 
-/** The SDK's code of an error (`auth/popup-blocked`), or an empty string for anything else thrown. */
+/** The SDK's code of an error (`auth/popup-blocked`), or an empty string for any other value. */
 export function sdkCode(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
   return typeof code === 'string' ? code : '';
 }
 
-// The SDK wraps its sentence as 'Firebase: … (auth/code).'; without a sentence it says only 'Error', which is no message.
+// The SDK wraps its message as 'Firebase: … (auth/code).'; the bare word 'Error' means that it has none.
 function providerMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const sentence = message
@@ -76,7 +76,7 @@ function providerMessage(error: unknown): string {
   return sentence === 'Error' ? '' : sentence;
 }
 
-/** Turns what the SDK threw during a flow into the product's error. An AppError passes through. */
+/** Converts an SDK error of a flow to the product's error. An AppError is returned unchanged. */
 export function authError(flow: AuthFlow, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = sdkCode(error);

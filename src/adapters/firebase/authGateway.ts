@@ -5,8 +5,8 @@ import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';
 
 /**
- * Remembers that the owner was redirected to Google. Asking Firebase would load its SDK on every visit to the sign-in. If the
- * mark cannot be stored, Firebase is asked.
+ * Marks that the owner was redirected to Google. Asking Firebase instead would load its SDK on every visit to the sign-in.
+ * If storage is blocked, the mark counts as unset.
  */
 const leftForGoogle = tabMark('left-for-google', false);
 
@@ -23,7 +23,7 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
       const { createFirebaseIdentity } = await part();
       return createFirebaseIdentity(config);
     } catch (error) {
-      // The file did not arrive; the next call tries again.
+      // The file failed to load; the next call retries.
       opening = undefined;
       throw error;
     }

@@ -1,7 +1,7 @@
 import type { CallInput, CallName, CallOutput } from '#domain/contract.ts';
 import { lazyImport } from '#loading/lazyImport.ts';
 
-/** Calls a function of the server by its name. Rejects with an AppError. */
+/** Calls a server function by name. Rejects with an AppError. */
 export type CallFunction = <Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -9,7 +9,7 @@ export type CallFunction = <Name extends CallName>(
 
 /** Calls the functions on the site's own origin. `idToken` returns null when signed out. */
 export function createCallFunction(idToken: () => Promise<string | null>): CallFunction {
-  // Only the first call needs the contract's schemas; the sign-in is lighter without them.
+  // The contract's schemas load with the first call, which keeps the sign-in small.
   const load = lazyImport(() => import('./invoke.ts'));
   return async (name, input) => {
     const { invoke } = await load();

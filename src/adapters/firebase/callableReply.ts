@@ -1,13 +1,13 @@
 import { isErrorCode } from '#domain/errorCodes.ts';
 import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
-/** The body of a refusal in the protocol of Firebase's callable functions. */
+/** The body of an error response in the protocol of Firebase's callable functions. */
 interface Refusal {
   status?: unknown;
   details?: unknown;
 }
 
-/** For refusals without a code of ours, such as those of the platform in front of the functions. */
+/** For error responses without one of our codes, such as those of the platform in front of the functions. */
 const codeByStatus: Readonly<Record<string, ErrorCode>> = {
   UNAUTHENTICATED: 'session/signed-out',
   RESOURCE_EXHAUSTED: 'request/too-many',
@@ -21,7 +21,7 @@ function textDetails(value: unknown): ErrorDetails {
   );
 }
 
-/** The product's error for a refusal. The message beside it is for logs, never for the owner. */
+/** Converts an error response to the product's error. Its message is for logs, never for the owner. */
 function refusalError(refusal: unknown): AppError {
   const { status, details }: Refusal = typeof refusal === 'object' && refusal !== null ? refusal : {};
   const ours = typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {};
@@ -32,7 +32,7 @@ function refusalError(refusal: unknown): AppError {
   return new AppError(known ?? 'service/unexpected', { cause: refusal });
 }
 
-/** The result in a reply's body. Throws the refusal, if it is one. */
+/** Returns the result in a response's body. Throws if the response is an error. */
 export function readCallableReply(reply: { ok: boolean; body: unknown }): unknown {
   const { ok, body } = reply;
   if (typeof body === 'object' && body !== null) {

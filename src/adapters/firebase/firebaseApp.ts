@@ -13,7 +13,7 @@ import type { FirebaseConfig } from './firebaseConfig.ts';
 export function initializeFirebaseAuth(config: FirebaseConfig): Auth {
   const { apiKey, authDomain, projectId, authEmulatorUrl } = config;
   const app = initializeApp({ apiKey, authDomain, projectId });
-  // No popup resolver here: it would load Google's frame on every page instead of on the click.
+  // No popup resolver here: it would load Google's frame on every page instead of on click.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   // The language of Firebase's e-mails and of Google's page.
   auth.languageCode = language;

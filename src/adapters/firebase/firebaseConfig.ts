@@ -1,4 +1,4 @@
-/** Which Firebase project the site belongs to. None of it is secret. */
+/** The settings of the site's Firebase project. None of them is secret. */
 export interface FirebaseConfig {
   apiKey: string;
   authDomain: string;

@@ -11,7 +11,7 @@ import {
 import { AppError } from '#domain/errors.ts';
 import { redirectToSandboxGoogle, sandboxRedirectResult, signInWithSandboxGoogle } from './sandboxGoogle.ts';
 
-// End-to-end tests set this to drive the SDK's own popup against the Auth emulator's account page.
+// End-to-end tests set this to use the SDK's own popup with the Auth emulator's account page.
 const realPopupKey = 'sandbox-google';
 
 const sandboxChooser = {
@@ -35,7 +35,7 @@ const chooserInSandbox =
 
 function google(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
-  // Without this, Google silently takes the only account it knows, and an owner could not choose another.
+  // Without this, Google silently uses the only account it knows, and an owner could not choose another.
   return provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider;
 }
 
@@ -47,8 +47,8 @@ interface LoadableResolver {
 let resolverMade: LoadableResolver | undefined;
 
 /**
- * Firebase's popup resolver. The SDK calls it with `new`; this returns one instance per page, so that `loadGoogle`
- * can initialise it early.
+ * Firebase's popup resolver. The SDK calls it with `new`; this returns one instance per page, which `loadGoogle` can
+ * initialize early.
  */
 function GoogleResolver(): LoadableResolver {
   resolverMade ??= new (browserPopupRedirectResolver as unknown as new () => LoadableResolver)();
@@ -57,9 +57,9 @@ function GoogleResolver(): LoadableResolver {
 const resolver = GoogleResolver as unknown as PopupRedirectResolver;
 
 /**
- * Loads Google's frame in advance, because Safari blocks a popup that opens later than the click. It is not passed to
- * `initializeAuth`, which would load it on every page of the app (reference/Firebase.mdx#googles-frame). Never
- * rejects; the click tries again.
+ * Preloads Google's frame, because Safari blocks a popup that opens later than the click. The resolver is not passed to
+ * `initializeAuth`, which would load the frame on every page of the app (reference/Firebase.mdx#googles-frame). Never
+ * rejects; the click retries.
  */
 export async function loadGoogle(auth: Auth): Promise<void> {
   if (chooserInSandbox()) return;
@@ -68,19 +68,19 @@ export async function loadGoogle(auth: Auth): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Opens Google's popup; in the sandbox, which has no internet, its own account chooser. */
+/** Opens Google's popup; in the sandbox, which has no internet, opens the sandbox's account chooser. */
 export function signInWithGooglePopup(auth: Auth): Promise<UserCredential> {
   return chooserInSandbox()?.signIn(auth) ?? signInWithPopup(auth, google(), resolver);
 }
 
-/** Leaves this page for Google's own. */
+/** Redirects to Google's page. */
 export async function redirectToGoogle(auth: Auth): Promise<void> {
   const chooser = chooserInSandbox();
   if (chooser) chooser.leave();
   else await signInWithRedirect(auth, google(), resolver);
 }
 
-/** The result of the visit to Google's own page. */
+/** The result of the redirect to Google's page. */
 export async function googleRedirectResult(auth: Auth): Promise<UserCredential> {
   const result = await (chooserInSandbox()?.result(auth) ?? getRedirectResult(auth, resolver));
   if (!result) throw new AppError('auth/popup-closed');

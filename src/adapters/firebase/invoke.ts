@@ -5,7 +5,7 @@ import { readInOwnersLanguage } from '../browser/ownersLanguage.ts';
 import { appCheckToken } from './appCheckToken.ts';
 import { readCallableReply } from './callableReply.ts';
 
-/** How long a call may take before it counts as lost, in milliseconds. Activating waits for PayPal. */
+/** The timeout of a call, in milliseconds. Activation waits for PayPal. */
 const patience = 30_000;
 
 interface Post {
@@ -19,7 +19,7 @@ async function post(url: string, request: Post) {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (request.token !== null) headers.set('Authorization', `Bearer ${request.token}`);
   if (request.appCheck !== null) headers.set('X-Firebase-AppCheck', request.appCheck);
-  // `AbortSignal.timeout` is younger than the browsers supported.
+  // Some supported browsers lack `AbortSignal.timeout`.
   const givingUp = new AbortController();
   const timer = setTimeout(() => givingUp.abort(), patience);
   try {
@@ -55,8 +55,8 @@ function checked<Name extends CallName>(name: Name, result: unknown): CallOutput
 }
 
 /**
- * Makes one call to the functions, in the callable protocol. It is written by hand because the SDK's `httpsCallable` cannot
- * tell a lost connection from a broken server, and cannot give up on a request.
+ * Sends one call to the functions, in the callable protocol. It does not use the SDK's `httpsCallable`, which cannot tell a
+ * lost connection from a broken server, and cannot abort a request.
  * @param appCheck returns the token of App Check, or null; never rejects.
  */
 export async function invoke<Name extends CallName>(
@@ -66,7 +66,7 @@ export async function invoke<Name extends CallName>(
   appCheck = appCheckToken,
 ): Promise<CallOutput<Name>> {
   const { access } = calls[name];
-  // Both tokens may ask Google, so they are requested at once.
+  // Both tokens may require a request to Google, so they are requested in parallel.
   const checking = appCheck();
   const token = access === 'owner' ? await idToken() : null;
   if (access === 'owner' && token === null) throw new AppError('session/signed-out');

@@ -2,9 +2,9 @@ import { onAuthStateChanged, type Auth } from 'firebase/auth';
 
 /** Distinguishes this tab's sign-ins and logouts from those of other tabs. */
 export interface OtherTabs {
-  /** Runs an action that may sign this tab in or out, without a call to the listeners. */
+  /** Runs an action that may sign this tab in or out, without notifying the listeners. */
   runHere<Result>(action: () => Promise<Result>): Promise<Result>;
-  /** Calls back when an owner signs in or out in another tab. Returns a function that stops it. */
+  /** Calls back when an owner signs in or out in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

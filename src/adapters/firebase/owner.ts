@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { authError, sdkCode } from './authErrors.ts';
 
-/** The SDK's codes that mean the stored sign-in is no longer worth anything. */
+/** The SDK's codes for a stored sign-in that is no longer valid. */
 const endedCodes: readonly string[] = [
   'auth/user-token-expired',
   'auth/invalid-user-token',
@@ -11,7 +11,7 @@ const endedCodes: readonly string[] = [
   'auth/user-not-found',
 ];
 
-/** Translates the SDK's user. Null for an unverified address: the functions would refuse it. */
+/** Converts the SDK's user to an owner. Null for an unverified address, which the functions would refuse. */
 export async function ownerOf(user: User): Promise<Owner | null> {
   if (!user.email || !user.emailVerified) return null;
   const { signInProvider } = await user.getIdTokenResult();

@@ -13,8 +13,8 @@ import { authError, sdkCode } from './authErrors.ts';
 import { withSandboxLanguage } from './sandboxLanguage.ts';
 
 /**
- * Sets the signed-in owner's password and signs in with it. A new password revokes all earlier sign-ins, so the
- * functions would otherwise refuse this one.
+ * Sets the signed-in owner's password and signs in with it. A new password revokes all earlier sign-ins, and the functions
+ * would refuse the current one.
  */
 export async function setOwnPassword(auth: Auth, password: string): Promise<void> {
   await auth.authStateReady();
@@ -28,7 +28,7 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
   }
 }
 
-/** Sends a reset link. Also resolves if the address has no account, so that the result does not reveal who has one. */
+/** Sends a reset link. Resolves for every address, so the result does not reveal which accounts exist. */
 export async function sendPasswordReset(auth: Auth, typed: string): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
@@ -42,7 +42,7 @@ export async function sendPasswordReset(auth: Auth, typed: string): Promise<void
   }
 }
 
-/** Sets the new password for the account this code was sent to. */
+/** Sets the new password for the account that received this code. */
 export async function resetPassword(auth: Auth, request: { code: string; password: string }): Promise<void> {
   try {
     await confirmPasswordReset(auth, request.code, request.password);

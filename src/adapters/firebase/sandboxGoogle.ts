@@ -12,7 +12,7 @@ const chooserPath = '/__sandbox/google';
 // The chooser's page stores the chosen account under this key.
 const chosenKey = 'sandbox-google-account';
 const chooserWindow = 'popup,width=480,height=640';
-// No event reports that the other window was closed, so it is polled a few times a second.
+// No event reports that the other window was closed, so this polls a few times per second.
 const closedCheckInterval = 200;
 
 function profileIn(data: unknown): SandboxProfile | undefined {
@@ -61,7 +61,7 @@ export async function signInWithSandboxGoogle(auth: Auth): Promise<UserCredentia
   return signIn(auth, await chosenProfile());
 }
 
-/** Redirects to the account chooser, which returns to this address. */
+/** Redirects to the account chooser, which returns to this URL. */
 export function redirectToSandboxGoogle(): void {
   const { pathname, search } = window.location;
   window.location.assign(`${chooserPath}?return=${encodeURIComponent(pathname + search)}`);

@@ -1,8 +1,8 @@
 import { language } from '#domain/language.ts';
 
 /**
- * The address that a link in an e-mail leads back to. In the sandbox it contains the page's language: Firebase gets it as
- * `languageCode`, but its emulator ignores that, and the sandbox's inbox writes its e-mails by this address.
+ * The return URL of a link in an e-mail. In the sandbox it contains the page's language: Firebase receives the language as
+ * `languageCode`, but its emulator ignores that, and the sandbox's inbox reads the language from this URL.
  */
 export function withSandboxLanguage(address: string): string {
   if (import.meta.env.MODE !== 'sandbox' || language === 'en') return address;

@@ -21,7 +21,7 @@ export function signInLinkSettings(origin: string, email: string): ActionCodeSet
   };
 }
 
-/** Sends a sign-in link. The emulator takes any address, so it is checked here. */
+/** Sends a sign-in link. The emulator accepts any address, so it is validated here. */
 export async function sendSignInLink(auth: Auth, typed: string): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
@@ -32,7 +32,7 @@ export async function sendSignInLink(auth: Auth, typed: string): Promise<void> {
   }
 }
 
-/** Signs in with the link this page was opened by. */
+/** Signs in with the link that opened this page. */
 export async function completeSignInLink(
   auth: Auth,
   request: { email: string; link: string },

@@ -2,7 +2,7 @@ import { language } from '#domain/language.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { createCallFunction } from './callFunctions.ts';
 
-/** Plans and money, through the functions. */
+/** Plans and payments, through the functions. */
 export function createSubscriptionGateway(options: {
   /** The signed-in owner's ID token; null when signed out. */
   idToken: () => Promise<string | null>;

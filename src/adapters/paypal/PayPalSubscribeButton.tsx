@@ -12,7 +12,7 @@ import { isClosedWindow, approvalError } from './paypalErrors.ts';
 import { scriptOptions, scriptTimeout } from './paypalScript.ts';
 import { ButtonPlaceholder, ScriptLoading } from './ScriptStates.tsx';
 
-/** The state of PayPal's script for a screen: its four states, where a load that takes too long counts as rejected. */
+/** The state of PayPal's script for the screen; a load that exceeds the timeout counts as failed. */
 function usePayPalScript(options: ReactPayPalScriptOptions) {
   const [{ isResolved, isRejected, options: loaded }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +26,7 @@ function usePayPalScript(options: ReactPayPalScriptOptions) {
 
   useEffect(() => {
     if (settled) return undefined;
-    // Browsers do not report a script that hangs, so the waiting ends here.
+    // Browsers do not report a hanging script, so this timeout does.
     const timer = window.setTimeout(() => {
       setLateAttempt(attempt);
     }, scriptTimeout);
@@ -53,7 +53,7 @@ function ScriptedButton(props: ScriptedButtonProps) {
   const { options, labels, ScriptFailed, disabled, start, onApproved, onCancelled, onFailed } = props;
   const script = usePayPalScript(options);
   const [drawn, setDrawn] = useState(false);
-  // PayPal passes an error of `start` through its own frame, which keeps only the message.
+  // Keeps an error of `start`: PayPal passes errors through its frame, which preserves only the message.
   const failedStart = useRef<AppError | 'nothingToApprove'>(undefined);
 
   if (script.failed) return <ScriptFailed onRetry={script.retry} />;
@@ -103,7 +103,7 @@ function ScriptedButton(props: ScriptedButtonProps) {
   );
 }
 
-/** PayPal's subscribe button together with its script. Never put StrictMode above it: the script would load twice. */
+/** PayPal's subscribe button with its script. Never put StrictMode above it: the script would load twice. */
 export function PayPalSubscribeButton(props: SubscribeButtonProps & { sdkBaseUrl: string | null }) {
   const { clientId, currency, sdkBaseUrl } = props;
   const options = useMemo(

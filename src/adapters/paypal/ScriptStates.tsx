@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonHeight } from './paypalScript.ts';
 
-/** The place of the button, with the same height in every state, so that the page does not jump. */
+/** Reserves the button's space, with the same height in every state, so the page does not shift. */
 export function ButtonPlaceholder(props: { children: ReactNode }) {
   return (
     <div style={{ position: 'relative', minHeight: buttonHeight, display: 'grid', alignContent: 'start' }}>
@@ -10,7 +10,7 @@ export function ButtonPlaceholder(props: { children: ReactNode }) {
   );
 }
 
-/** Covers the button's place until PayPal has drawn the button. It takes no clicks. */
+/** Covers the button's space until PayPal has rendered the button. It ignores clicks. */
 export function ScriptLoading(props: { label: string }) {
   return (
     <p

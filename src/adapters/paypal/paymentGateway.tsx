@@ -4,7 +4,7 @@ import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGate
 import { lazyPart } from '#loading/lazyPart.tsx';
 import { ButtonPlaceholder, ScriptLoading } from './ScriptStates.tsx';
 
-// The page may be reloaded at once: the plan is in its address, and the checkout keeps the coupon.
+// Reloading the page loses nothing: the URL holds the plan, and the checkout stores the coupon.
 const PayPalSubscribeButton = lazyPart(
   async () => (await import('./PayPalSubscribeButton.tsx')).PayPalSubscribeButton,
   ({ ScriptFailed, onRetry }) => (
@@ -15,14 +15,14 @@ const PayPalSubscribeButton = lazyPart(
   { atOnce: true },
 );
 
-/** Only open a page: refuse an address that would run as a script. */
+/** Validates the URL of the provider's page; rejects a URL that would run a script. */
 export function approvalAddress(url: string): string {
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new AppError('checkout/payment-unavailable');
   return href;
 }
 
-/** Payments by PayPal. Its library and script are fetched when the button is first drawn. */
+/** Payments by PayPal. Its library and script are fetched when the button is first rendered. */
 export function createPaymentGateway(options: {
   /** The simulator's script, in the sandbox; null loads PayPal's own. */
   sdkBaseUrl: string | null;

@@ -24,8 +24,8 @@ export function isClosedWindow(error: unknown): boolean {
 }
 
 /**
- * Converts an error of PayPal's script: 'Order not approved: {message}' (R-CHECKOUT-NOT-APPROVED). A blocked popup
- * has its own code, because the screen then offers PayPal's own page instead.
+ * Converts an error of PayPal's script: 'Order not approved: {message}' (R-CHECKOUT-NOT-APPROVED). A blocked popup has a
+ * separate code, because the screen then offers PayPal's own page instead.
  */
 export function approvalError(error: unknown): AppError {
   const message = messageOf(error);

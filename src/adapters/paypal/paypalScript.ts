@@ -2,16 +2,15 @@ import type { ReactPayPalScriptOptions } from '@paypal/react-paypal-js';
 import type { Currency } from '#domain/currency.ts';
 import { locale } from '#domain/language.ts';
 
-/** How long PayPal's script may take before the owner is offered to load it again, in milliseconds. */
+/** The timeout of PayPal's script in milliseconds; after it, the owner can retry. */
 export const scriptTimeout = 15_000;
 
 /**
- * The height that PayPal's button needs at every width, in pixels. It is reserved, so that nothing moves when the button
- * arrives.
+ * The height that PayPal's button needs at every width, in pixels. It is reserved, so nothing moves when the button appears.
  */
 export const buttonHeight = 150;
 
-/** The parameters of PayPal's script. Another currency loads it again. */
+/** The parameters of PayPal's script. A different currency loads it again. */
 export function scriptOptions(request: {
   clientId: string;
   currency: Currency;

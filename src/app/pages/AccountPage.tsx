@@ -13,7 +13,7 @@ import { useReturnFromProvider } from '../useReturnFromProvider.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/** `/account`: the owner's own page. The payment provider returns the owner here after a change. */
+/** `/account`: the owner's account. The payment provider returns the owner here after a change. */
 export function AccountPage() {
   useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();

@@ -12,7 +12,7 @@ import { useKeptPlan } from '../useKeptPlan.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/** Whether the owner comes from the payment provider's page without an approval. False after a reload. */
+/** Whether the owner returned from the payment provider's page without approving. False after a reload. */
 function useCancelledThere(plan: PublicPlanName): boolean {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
   );
 }
 
-/** `/sign-up/checkout`, step 3. Without a plan in the address it redirects to the plans. */
+/** `/sign-up/checkout`, step 3. Redirects to the plans if the URL has no plan. */
 export function CheckoutPage() {
   const [query] = useSearchParams();
   const named = query.get('plan');

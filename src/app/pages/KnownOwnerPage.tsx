@@ -6,7 +6,7 @@ import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 
 /** Props of `KnownOwnerPage`. */
 export interface KnownOwnerPageProps {
-  /** The address of the owner whom this browser knows. */
+  /** The address of the signed-in owner. */
   email: string;
   onLoggedOut: () => void;
 }

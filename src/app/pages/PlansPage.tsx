@@ -15,8 +15,8 @@ import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
- * `/sign-up/plans`, step 2. The address holds the selected plan, so that a reload and a shared link keep it. Without one, the
- * plan that was chosen last is selected, be it on the landing page or here.
+ * `/sign-up/plans`, step 2. The URL holds the selected plan, which keeps it on reload and in a shared link. Without one, the
+ * last chosen plan is selected, whether it was chosen on the landing page or here.
  */
 export function PlansPage() {
   useTitleAndScroll(documentTitle(words.heading));

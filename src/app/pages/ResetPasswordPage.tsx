@@ -8,8 +8,8 @@ import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
- * `/sign-up/reset-password`, where an owner asks for a reset link, and `/admin/reset-password`, the target of Firebase's reset
- * links. Both accept a link.
+ * `/sign-up/reset-password`, where an owner requests a reset link, and `/admin/reset-password`, the target of Firebase's
+ * reset links. Both accept a link.
  */
 export function ResetPasswordPage() {
   useTitleAndScroll(documentTitle(words.heading));

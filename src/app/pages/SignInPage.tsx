@@ -13,7 +13,7 @@ import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { LostPage } from '../LostPage.tsx';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/** The history state of a page that redirects here; a browser may keep one from an older version of the site. */
+/** The history state of a page that redirects here; a browser may have kept one from an older version of the site. */
 interface Redirected {
   reason?: unknown;
   purpose?: unknown;
@@ -45,7 +45,7 @@ function NewOwner() {
 
 /**
  * `/sign-up/signin`. A page that redirects here puts the reason into the history state; the query holds the visitor's choice
- * from the landing page. An owner who is signed in on this browser, and was not sent here to sign in, is led on instead.
+ * from the landing page. An owner who is already signed in, and was not sent here to sign in, sees `KnownOwnerPage`.
  */
 export function SignInPage() {
   const from = useRedirected();

@@ -5,10 +5,10 @@ function each(amount: string, interval: 'month' | 'year'): string {
   return `${amount} ${perInterval[interval]}`;
 }
 
-/** Changing the plan or the number of devices, and how the subscription is paid. */
+/** Changes of the plan or the number of devices, and the payment method. */
 export const change = {
   now: (plan: string, devices: number) => `${plan} plan for ${pluralize(devices, 'device', 'devices')}.`,
-  /** Devices that count until a day on which the agreed ones take their place. */
+  /** Devices in effect until a date on which the agreed number replaces them. */
   counted: (devices: number, day: string) =>
     `Until ${day} you have ${pluralize(devices, 'device', 'devices')}.`,
   open: 'Change plan or devices',
@@ -48,7 +48,7 @@ export const change = {
     title: 'A change waits for your consent',
     body: (plan: string, devices: number, price: string, day: string) =>
       `${plan} plan for ${pluralize(devices, 'device', 'devices')}, ${price} from ${day}. Until you agree at PayPal, you pay what you paid before.`,
-    /** Instead of the title for an owner who has just come back from PayPal. */
+    /** Replaces the title for an owner who just returned from PayPal. */
     returned: 'We have not heard from PayPal yet',
     returnedBody: 'If you agreed, this page shows it within a minute. If not, nothing changes.',
     agree: 'Agree at PayPal',

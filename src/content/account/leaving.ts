@@ -1,13 +1,13 @@
 import { brand } from '../brand.ts';
 import { pluralize } from '../pluralize.ts';
 
-/** Cancelling, and coming back. */
+/** Cancelling, and subscribing again. */
 export const leaving = {
   lead: 'Two clicks, no call, no fee.',
   cancel: 'Cancel subscription',
   confirm: {
     heading: 'Cancel your subscription?',
-    /** What follows, in order. */
+    /** The consequences, in order. */
     charges: 'Nothing more is charged.',
     trial: (day: string) => `You can use ${brand.name} until the trial ends on ${day}. You pay nothing.`,
     access: (day: string) => `${brand.name} is yours until ${day}. It is paid for.`,

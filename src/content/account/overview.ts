@@ -9,22 +9,22 @@ import { perInterval } from '../funnel/intervals.ts';
 
 const everyPeriod = { month: 'every month', year: 'every year' } as const;
 
-/** The top of the account's page: what is paid, when, and what needs attention. */
+/** The top of the account page: price, charge dates, and problems that need attention. */
 export const overview = {
   heading: 'Your account',
-  /** What can be done about the subscription. */
+  /** Heading of the actions on the subscription. */
   manage: 'Your subscription',
   loading: 'Loading your account...',
   footer: `About ${brand.name}`,
   noSubscription: 'There is no subscription for this account yet.',
   planName: (plan: string) => `${plan} plan`,
   deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
-  /** Devices that count until a day on which the agreed ones take their place. */
+  /** Devices in effect until a date on which the agreed number replaces them. */
   devicesUntil: (count: number, day: string, then: number) =>
     `${pluralize(count, 'device', 'devices')} until ${day}, then ${then}`,
   perInterval,
   free: 'FREE',
-  /** The state in one or two words. */
+  /** The status in one or two words. */
   states: {
     trial: 'Free trial',
     active: 'Active',
@@ -35,7 +35,7 @@ export const overview = {
     cancelled: 'Cancelled',
     ended: 'Ended',
   } satisfies Record<AccountState, string>,
-  /** The state in a sentence, below the price. */
+  /** The status in a sentence, below the price. */
   stateLines: {
     trial: (day: string) => `Free until ${day}.`,
     active: (interval: BillingInterval) => `Renews by itself ${everyPeriod[interval]}.`,
@@ -67,12 +67,12 @@ export const overview = {
   },
   timeline: {
     label: 'What happens when',
-    /** Opens it on a phone. */
+    /** Label of the button that opens the timeline on a phone. */
     open: 'All dates',
     trialStarted: (days: number) => `Your ${days}-day free trial started. Nothing was charged.`,
     started: 'Your subscription started.',
     charged: 'Your last charge.',
-    /** Messages to come, by the names of the notices. */
+    /** Upcoming notices, by notice id. */
     notices: {
       'trial-ends': 'We write to you that the trial ends.',
       reminder: 'We send you a reminder by email.',
@@ -97,7 +97,7 @@ export const overview = {
       bodyCharged: 'On this page, in two clicks, at any time.',
     },
   },
-  /** Shown above everything else while something is wrong with a payment. */
+  /** Shown above the rest of the page while a payment has failed. */
   paymentFailed: {
     title: 'A payment did not go through',
     what: (amount: string, day: string) => `PayPal could not charge ${amount} on ${day}.`,
@@ -106,7 +106,7 @@ export const overview = {
     noTry: 'It will not try again by itself. Choose another card or account there.',
     action: 'Fix it at PayPal',
   },
-  /** Shown there after the money for the time that runs was given back, while the subscription goes on. */
+  /** Shown there after the current period was refunded, while the subscription continues. */
   unpaid: {
     title: 'Your payment was refunded',
     what: (since: string, until: string) =>

@@ -4,7 +4,7 @@ import { pluralize } from '../pluralize.ts';
 
 const days = (count: number) => pluralize(count, 'day', 'days');
 
-/** A pause for the season, and starting again. */
+/** Pausing for the season, and resuming. */
 export const pause = {
   open: 'Pause for the season',
   lead: 'Nothing is charged until you start again.',
@@ -21,7 +21,7 @@ export const pause = {
     submitBusy: 'Pausing...',
     keep: 'Not now',
   },
-  /** Shown above everything else while something about a pause is not settled. */
+  /** Shown above the rest of the page while a pause is pending. */
   asked: {
     title: 'Your pause is on its way',
     body: 'PayPal has not confirmed it yet. We keep asking, and write to you when it has.',

@@ -12,23 +12,23 @@ export const receipts = {
   heading: 'Receipts',
   empty: 'No charges yet. Receipts appear here after the first one.',
   emptyFree: 'Free plan. No charges, no receipts.',
-  /** Opens the list on a phone. */
+  /** Label of the button that opens the list on a phone. */
   show: (count: number) => (count === 1 ? 'Show the receipt' : `Show ${count} receipts`),
   kinds: { charge: 'Charge', refund: 'Refund', reversal: 'Reversal' } satisfies Record<
     Receipt['kind'],
     string
   >,
-  /** Beside an amount that was given back. */
+  /** The amount of a refund. */
   givenBack: (amount: string) => `−${amount}`,
-  /** After the kind of a charge for which the owner got nothing, such as one for a second subscription. */
+  /** After the kind of a charge that was refunded immediately, such as a charge for a second subscription. */
   givenBackAtOnce: 'given back in full',
-  /** After the period of a charge of which money was given back later. */
+  /** After the period of a charge that was later refunded in part or in full. */
   returned: { part: 'given back in part', all: 'given back in full' },
   period: (from: string, to: string) => `${from} to ${to}`,
-  /** Opens the invoice of a charge, or the credit note of what was given back. */
+  /** Label of the button that opens the invoice of a charge, or the credit note of a refund. */
   open: invoiceHeadings,
   close: 'Close',
-  /** After either for a screen reader, which hears the button without the row around it. */
+  /** Added to that label for screen readers, which read the button without the row around it. */
   which: (kind: string, day: string) => `(${kind}, ${day})`,
   more: (count: number) => `Show ${pluralize(count, 'more receipt', 'more receipts')}`,
   download: 'Download all (CSV)',
@@ -36,7 +36,7 @@ export const receipts = {
   ticket: {
     heading: invoiceHeadings,
     number: 'Number',
-    /** Of a credit note: the number of the invoice it is for. */
+    /** On a credit note: the label of the number of the original invoice. */
     creditFor: 'For invoice',
     what: 'For',
     subscriptionTo: (product: string) => `${product} subscription`,
@@ -50,7 +50,7 @@ export const receipts = {
     amount: 'Amount',
     period: 'Period',
     returned: { part: 'A part of it was given back', all: 'All of it was given back' },
-    /** The label of how much of a charge was given back. */
+    /** The label of the refunded share of a charge. */
     status: 'Given back',
     noPeriod: 'None: it was given back in full',
     transaction: 'Transaction ID',

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { register } from '../funnel/register.ts';
 
-/** The owner's own data: details, password, a copy of everything, the end of the account. */
+/** The owner's own data: details, password, a copy of all data, and the deletion of the account. */
 export const yourData = {
   heading: 'Your data',
   profile: {
@@ -12,7 +12,7 @@ export const yourData = {
     taxNumber: { label: `${register.taxNumber.label} on invoices (optional)` },
     counter: register.counter,
     marketing: register.marketing,
-    /** What is stored now. */
+    /** The stored details. */
     now: (name: string, truck: string, news: boolean) =>
       `${name}, ${truck}. ${news ? 'With' : 'Without'} news and tips by email.`,
     open: 'Change details',
@@ -53,7 +53,7 @@ export const yourData = {
       removed: 'Your sign-in, your name, your truck and all else about you are removed.',
       kept: 'We keep past charges for our books, without your name or address.',
       copy: 'Want to keep your receipts and data? Download them first.',
-      /** The word that the owner types to confirm, in upper or lower case. */
+      /** The word that the owner types to confirm; case-insensitive. */
       word: 'delete',
       label: 'Type “delete” to confirm',
       wrong: 'Type the word delete to confirm.',

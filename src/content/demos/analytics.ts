@@ -1,7 +1,7 @@
 import { pluralize } from '../pluralize.ts';
 import { hourName, orders } from './week.ts';
 
-/** Words of the analytics. */
+/** Texts of the analytics. */
 export const analytics = {
   title: 'How the day is going',
   period: 'Period',
@@ -12,7 +12,7 @@ export const analytics = {
     `Ticket ${ticket}: ${total} taken, ${profit} of it yours after costs.`,
   nothingYet: 'Sell something, here or in the point of sale, and watch the numbers move.',
   figures: {
-    /** Food, pitch, wages and fuel, as in the example of the claim. */
+    /** Costs are food, pitch, wages and fuel, as in the example of the claim. */
     profit: 'Profit after costs',
     revenue: 'Revenue',
     orders: 'Orders',

@@ -1,6 +1,6 @@
 import { orders } from './week.ts';
 
-/** Words around every demo. */
+/** Texts around every demo. */
 export const frame = {
   reset: 'Reset',
   resetLabel: 'Reset the demo: every demo goes back to its sample data',

@@ -3,7 +3,7 @@ import { dayNames, hoursName } from './week.ts';
 
 type Measure = 'profit' | 'revenue' | 'orders';
 
-/** Parts of a day people have a name for, by the hours they begin with and still cover. */
+/** Named parts of a day, with their first and last hours. */
 export const dayParts = [
   { id: 'all', name: 'All day', said: '', from: 7, to: 21 },
   { id: 'breakfast', name: 'Breakfast', said: 'breakfast', from: 7, to: 10 },
@@ -12,7 +12,7 @@ export const dayParts = [
   { id: 'evening', name: 'Evening', said: 'evening', from: 17, to: 21 },
 ] as const;
 
-/** When, in words that follow 'on' or 'in': 'Tuesday lunch', 'all week, 9 am to 3 pm'. */
+/** The time range, as a phrase after 'on' or 'in': 'Tuesday lunch', 'all week, 9 am to 3 pm'. */
 function when(day: keyof typeof dayNames | undefined, from: number, to: number): string {
   const part = dayParts.find((entry) => entry.from === from && entry.to === to);
   const days = day ? dayNames[day] : 'all week';
@@ -21,7 +21,7 @@ function when(day: keyof typeof dayNames | undefined, from: number, to: number):
   return day ? `${days} ${part.said}` : `every ${part.said}`;
 }
 
-/** Words of the location heat map. */
+/** Texts of the location heat map. */
 export const heatMap = {
   title: 'Where it pays',
   map: 'Map',
@@ -44,7 +44,7 @@ export const heatMap = {
   noSales: 'No sales',
   noValue: '–',
   rank: (rank: number) => `number ${rank}`,
-  /** The finding in one sentence. */
+  /** The result in one sentence. */
   best: (asked: {
     day: keyof typeof dayNames | undefined;
     from: number;
@@ -68,12 +68,12 @@ export const heatMap = {
   /** Shown when the spot with the highest revenue does not have the highest profit. */
   leavesMore: (spot: string, profit: string) => `After costs, ${spot} leaves more: ${profit}.`,
   detail: {
-    /** What is taken off besides food: the pitch, and what wages and fuel come to at this spot. */
+    /** Costs besides food: the pitch, and wages and fuel at this spot. */
     costs: (place: number, running: number) => {
       const pitch = place === 0 ? 'No pitch fee here' : `The place keeps ${place}% of what you sell`;
       return `${pitch}. Wages and fuel take ${running}%.`;
     },
-    /** How much stands behind the average. */
+    /** The number of visits in the average. */
     visits: (count: number, day: keyof typeof dayNames | undefined) =>
       `Average of ${pluralize(count, day ? dayNames[day] : 'day', day ? `${dayNames[day]}s` : 'days')} here.`,
     perOrder: 'Profit per order',

@@ -1,11 +1,11 @@
 import { pluralize } from '../pluralize.ts';
 
-/** A position, as it is announced: `2 of 5 in Tacos`. */
+/** A position, as announced: `2 of 5 in Tacos`. */
 function standing(at: number, of: number, category?: string): string {
   return category === undefined ? `${at} of ${of}` : `${at} of ${of} in ${category}`;
 }
 
-/** Words of the menu builder. */
+/** Texts of the menu builder. */
 export const menuBuilder = {
   title: 'Menu builder',
   intro:
@@ -50,7 +50,7 @@ export const menuBuilder = {
   offeredWith: 'Offered with it',
   color: 'Color on the till',
   tones: { orange: 'Orange', green: 'Green', chili: 'Chili', peach: 'Peach' },
-  /** The margin of one item, before the spot's share. */
+  /** The profit per item, before the spot's share. */
   leaves: (amount: string) => `Each one sold leaves ${amount} before the spot’s share.`,
   free: 'Free',
   added: (price: string) => `+${price}`,

@@ -6,7 +6,7 @@ export function formatAmount(amount: MinorUnits): string {
   return formatMoney({ amount, currency: baseCurrency });
 }
 
-/** An amount in whole dollars, for a label read at a glance: `$412`. Half a dollar is rounded up. */
+/** An amount rounded to whole dollars, half a dollar up, for short labels: `$412`. */
 export function formatWholeAmount(amount: MinorUnits): string {
   return formatRoundMoney({ amount: Math.round(amount / 100) * 100, currency: baseCurrency });
 }

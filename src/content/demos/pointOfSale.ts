@@ -6,7 +6,7 @@ type Day = keyof typeof dayNames;
 
 const week = Object.keys(dayNames) as Day[];
 
-/** Days in order, as people name them: `Tuesday`, `Monday to Friday`, `Monday, Thursday`, `Every day`. */
+/** Days in order, as a phrase: `Tuesday`, `Monday to Friday`, `Monday, Thursday`, `Every day`. */
 function daysName(days: readonly Day[]): string {
   if (days.length === week.length) return 'Every day';
   const [first, last] = [days[0], days.at(-1)];
@@ -15,7 +15,7 @@ function daysName(days: readonly Day[]): string {
   return days.map((day) => dayNames[day]).join(', ');
 }
 
-/** Words of the point of sale. */
+/** Texts of the point of sale. */
 export const pointOfSale = {
   title: 'Point of sale',
   shift: 'Where and when you sell',

@@ -1,4 +1,4 @@
-/** Names of the sample business. The city, its streets and the truck are made up. */
+/** Names of the sample business. The city, its streets and the truck are fictional. */
 export const sample = {
   city: 'Port Calder',
   truck: 'Two Lanterns',

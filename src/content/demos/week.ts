@@ -9,23 +9,23 @@ export const dayNames = {
   sun: 'Sunday',
 } as const;
 
-/** The same as labels, at the beginning of a line. */
+/** The same names as labels, at the beginning of a line. */
 export const dayLabels = dayNames;
 
-/** An hour of the day as people say it, on one line: `7 am`, `12 pm`, `9 pm`. */
+/** An hour of the day, on one line: `7 am`, `12 pm`, `9 pm`. */
 export function hourName(hour: number): string {
   const clock = hour % 12 === 0 ? 12 : hour % 12;
   return `${clock}\u00A0${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
-/** Hours from the beginning of the first to the end of the last: `11 am to 2 pm` for 11 and 13. */
+/** A range from the start of the first hour to the end of the last: `11 am to 2 pm` for 11 and 13. */
 export function hoursName(from: number, to: number): string {
   return `${hourName(from)} to ${hourName(to + 1)}`;
 }
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** A whole number as it is read: `42`, `1,808`. */
+/** A formatted whole number: `42`, `1,808`. */
 export function wholeNumber(count: number): string {
   return grouped.format(count);
 }

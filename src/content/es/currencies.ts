@@ -3,7 +3,7 @@ import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { Translated } from '#domain/translated.ts';
 import type * as english from '../currencies.ts';
 
-/** The names of the currencies, as a list offers them. */
+/** The names of the currencies in a list. */
 const names: Record<Currency, string> = {
   USD: 'Dólar estadounidense',
   EUR: 'Euro',
@@ -14,7 +14,7 @@ const names: Record<Currency, string> = {
   INR: 'Rupia india',
 };
 
-/** The currencies as a list offers them, in order: `EUR (€) Euro`. */
+/** The options of a currency list, in order: `EUR (€) Euro`. */
 export const currencyOptions: typeof english.currencyOptions = currencies.map((currency) => ({
   value: currency,
   label: `${currency} (${currencyFacts[currency].symbol}) ${names[currency]}`,
@@ -24,7 +24,7 @@ export const currencyOptions: typeof english.currencyOptions = currencies.map((c
 export const pricesElsewhere: typeof english.pricesElsewhere = (preferred, billed) =>
   `Los planes no se venden en ${preferred}. Vas a ver y pagar precios en ${billed}.`;
 
-/** What amounts of a currency are in: 'en euros'. */
+/** The plural after an amount: 'en euros'. */
 export const currencyPlurals: Translated<typeof english.currencyPlurals> = {
   USD: 'dólares estadounidenses',
   EUR: 'euros',

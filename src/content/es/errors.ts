@@ -19,7 +19,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'auth/google-failed': ({ message = 'no dio la razón', code = 'desconocido' }) =>
     `No se pudo entrar con Google: ${message} (${code})`,
   'auth/recent-login-required': 'No se guardó tu contraseña. Vuelve a entrar; lo que escribiste se conserva.',
-  // What the provider says is in English, so it is said in our own words.
+  // The provider's reason is in English, so a text of ours replaces it.
   'auth/password-refused': 'Esta contraseña no se aceptó. Elige otra.',
   'session/signed-out': 'Se cerró tu sesión. Vuelve a entrar.',
   'session/unverified': notVerified,
@@ -80,6 +80,6 @@ export const errorMessage: typeof english.errorMessage = ({ code, details }) => 
   return typeof words === 'string' ? words : words(details);
 };
 
-/** Whether a value from outside is a code with a text. */
+/** Whether an external value is an error code with a text. */
 export const hasWords = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(wordsByCode, code);

@@ -22,13 +22,13 @@ export const pageDescriptions: Translated<typeof english.pageDescriptions> = {
   cookies: `Qué guarda ${brand.name} en tu navegador, y por qué aquí no hay ningún aviso que cerrar.`,
 };
 
-/** What the product runs on, for search engines. */
+/** The required device, for search engines. */
 export const runsOn = 'Cualquier tableta con un navegador actual';
 
-/** The first stop of every page. */
+/** The first link of every page. */
 export const skipToContent = 'Ir al contenido';
 
-/** The page of every unknown address. */
+/** The page for every unknown URL. */
 export const notFound: Translated<typeof english.notFound> = {
   title: documentTitle('Página no encontrada'),
   heading: 'Aquí no hay ninguna página',
@@ -40,7 +40,7 @@ export const notFound: Translated<typeof english.notFound> = {
   ],
 };
 
-/** The picture a shared link shows, in words. */
+/** The text on the preview image of a shared link. */
 export const socialImage: Translated<typeof english.socialImage> = {
   lines: ['Descubre qué', 'lugares dejan dinero'],
   below: 'Mapas, menú y punto de venta en la tableta que ya tienes',

@@ -1,4 +1,4 @@
-/** What a plan holds, by what the price list and PayPal's documents call it. */
+/** Spanish names of a plan's features, by their names in the price list and PayPal's documents. */
 const names: Readonly<Record<string, string>> = {
   'Full access to all features': 'Todas las funciones',
   'Location intelligence': 'Inteligencia de ubicación',
@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   'Printer support': 'Impresora',
 };
 
-/** Features as they are listed, in Spanish; one that is not known keeps its words. */
+/** The listed features in Spanish; an unknown feature keeps its name. */
 export function featuresInWords(listed: readonly string[]): string[] {
   return listed.map((name) => names[name] ?? name);
 }

@@ -1,6 +1,6 @@
 const names: Readonly<Record<string, string>> = { Monthly: 'mensual', Yearly: 'anual' };
 
-/** How a plan is called after the word 'plan'; one that is not on sale keeps its own name. */
+/** The plan's name after the word 'plan'; a plan that is not on sale keeps its name. */
 export function planName(plan: string): string {
   return names[plan] ?? plan;
 }

@@ -12,7 +12,7 @@ export const checkout = {
   change: 'Change Plan',
   coupon: {
     heading: 'Coupon',
-    /** Opens the field. */
+    /** Label of the button that opens the coupon field. */
     open: 'Have a code?',
     label: 'Coupon code',
     apply: 'Apply',
@@ -32,7 +32,7 @@ export const checkout = {
     coupon: 'Coupon',
     /** After the old price, which is struck through. */
     nowCosts: (price: string) => `now ${price}.`,
-    /** After that, where the coupon changes how often is paid, by the new rhythm. */
+    /** After the new price, if the coupon changes the billing interval. */
     nowPaid: {
       month: 'You now pay each month, not once a year.',
       year: 'You now pay once a year, not each month.',
@@ -40,14 +40,14 @@ export const checkout = {
     youSave: (amount: string) => `You save ${amount} a year.`,
     total: 'Total',
     dueToday: 'Due today',
-    /** Opens the dates on a phone. */
+    /** Label of the button that opens the dates on a phone. */
     dates: 'All dates',
     /** After the amount that is due today. */
     firstCharge: (amount: string, day: string) => `First charge: ${amount} on ${day}.`,
     nothingToCome: 'Nothing is charged, now or later.',
     /** Without a trial. */
     nextCharge: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
-    /** Instead of a total while the exact price is unknown. */
+    /** Replaces the total while the exact price is unknown. */
     about: 'From about',
     perInterval,
     free: 'FREE',
@@ -62,13 +62,13 @@ export const checkout = {
     /** On a phone: the button that scrolls from the order to the payment below it. */
     goTo: 'Go to payment',
     note: 'PayPal handles the payment. We never see your card.',
-    /** Below it: whom the payment goes to. */
+    /** Below the button: the seller. */
     seller: `You buy from ${sellerLine}.`,
     /** Text in place of PayPal's button. */
     labels: { loading: 'Loading PayPal...' },
     failed: 'PayPal could not be loaded. A blocker or a weak connection may be the reason.',
     retry: 'Load PayPal again',
-    /** After the site's own file of the button was lost. */
+    /** After the site's own file for the button failed to load. */
     lost: 'The payment button could not be loaded. Your order and your coupon are kept.',
     off: 'Subscribe',
     /** After PayPal's window was blocked: the same approval on PayPal's own page. */
@@ -82,7 +82,7 @@ export const checkout = {
     heading: 'Payment received, finishing',
     body: 'You approved the payment. We are recording your subscription, which takes a few seconds. You can close this page.',
     slow: 'This takes longer than usual. Your approval is safe and finishes by itself, usually within minutes. Please do not pay again.',
-    /** After the reason why the last request had no answer. */
+    /** After the error of the last request. */
     safe: 'Your approval is safe and finishes by itself. Please do not pay again.',
     check: 'Check again',
   },

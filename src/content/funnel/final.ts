@@ -13,7 +13,7 @@ export const final = {
   receipt: {
     heading: 'Receipt',
     plan: 'Plan',
-    /** What a plan is called where the page is read. */
+    /** The plan's name in the page's language. */
     planName: (plan: string) => plan,
     devices: 'Devices',
     price: 'Price',
@@ -23,12 +23,12 @@ export const final = {
     firstCharge: 'First charge',
     account: 'Account',
     deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
-    /** Of an owner who came back while an earlier period lasts, which paid for other devices. */
+    /** For an owner who returned during an earlier paid period with another number of devices. */
     devicesUntil: (count: number, day: string, then: number) =>
       `${pluralize(count, 'device', 'devices')} until ${day}, then ${then}`,
     subscription: 'Subscription ID',
     free: 'FREE',
-    /** Above the receipt on paper and in a copy: whose it is. */
+    /** Above the receipt on paper and in a copy: the issuer. */
     from: (name: string) => `${name} receipt`,
   },
   /** Labels for copying and printing the receipt. */
@@ -38,14 +38,14 @@ export const final = {
     print: 'Print receipt',
     refused: 'This browser does not let a page copy. Select the receipt and copy it, or print it.',
   },
-  /** The first charge, for the owner's own calendar. */
+  /** The first charge, as an entry for the owner's own calendar. */
   calendar: {
     add: 'Add to calendar',
     fileName: 'curbwise-first-charge.ics',
     title: (amount: string) => `${brand.name}: first charge of ${amount}`,
     about: (plan: string, devices: number) =>
       `The free trial of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
-    /** Of an owner who came back while an earlier period lasts: there is no trial to end. */
+    /** For an owner who returned during an earlier paid period: there is no trial to end. */
     aboutResumed: (plan: string, devices: number) =>
       `The time that is paid for ends, and the first charge of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} is made with PayPal.`,
     failed: 'The calendar file could not be saved. Please try again.',

@@ -16,7 +16,7 @@ export const alreadySubscribed = {
   account: 'Open your account',
 } as const;
 
-/** The sign-in screen for an owner whom this browser knows. */
+/** The sign-in screen for an owner who is already signed in. */
 export const knownOwner = {
   heading: 'Welcome back',
   signedInAs: (email: string) => `You are signed in as ${email}.`,

@@ -10,27 +10,27 @@ function trial(days: number): string {
 export const plans = {
   heading: 'Choose Your Plan',
   intro: 'Choose how you pay. Cancel anytime.',
-  /** The heading of the one list of features. */
+  /** The heading of the single list of features. */
   included: 'Both plans include everything',
   loading: 'Loading plan details...',
   groupLabel: 'Plan',
-  /** What the plans are called where the page is read. */
+  /** The plans' names in the page's language. */
   names: { Monthly: 'Monthly', Yearly: 'Yearly' },
-  /** What a plan's document lists, in the words of the page. */
+  /** The features in a plan's document, in the page's language. */
   features: (listed: readonly string[]) => listed,
   popular: 'Most Popular',
   select: 'Select',
   selected: 'Selected',
   proceed: 'Proceed to Checkout',
   perInterval,
-  /** Before a price by the month that had to be rounded. */
+  /** Before a rounded price per month. */
   about: (price: string) => `about ${price}`,
   billedMonthly: 'billed every month',
-  /** The yearly card's saving over twelve months of the other plan, for the same devices. */
+  /** The yearly plan's saving over twelve months of the other plan, for the same devices. */
   saves: (amount: string, percent: number) => `Save ${amount} a year (${percent}%)`,
   billedAnnually: (amount: string) => `billed annually at ${amount}`,
   trial,
-  /** Instead of the trial, for an owner who has had one. */
+  /** Replaces the trial, for an owner who already had one. */
   firstChargeToday: 'First charge today',
   firstChargeOn: (day: string) => `First charge on ${day}`,
   devices: (count: number) => `For ${pluralize(count, 'device', 'devices')}`,

@@ -8,12 +8,12 @@ export const register = {
   groups: { you: 'You', truck: 'Your truck', password: 'Your password' },
   fullName: {
     label: 'Full Name',
-    /** The reason why the name from Google was not filled in. */
+    /** Explains why the name from Google was not filled in. */
     tooLongAtGoogle: (name: string) =>
       `Your name at Google, ${name}, is longer than ${limits.fullName.max} characters. A first name is enough.`,
   },
   restaurantName: { label: 'Food Truck Name' },
-  /** What invoices say about the buyer; asked for on the account page alone, where it may be left out. */
+  /** The buyer on invoices; only the account page has this optional field. */
   businessName: { label: 'Business name' },
   taxNumber: { label: 'Tax number' },
   email: { label: 'Email', verified: 'Verified' },
@@ -30,7 +30,7 @@ export const register = {
     label: 'Number of POS Devices',
     /** Accessible name of the number field beside the slider. */
     numberLabel: 'How many devices',
-    /** The number chosen and, once it is known, the live price. */
+    /** The chosen number and, once known, the current price. */
     value: (count: number, price: { monthly: string; yearly: string } | null) => {
       const devices = pluralize(count, 'device', 'devices');
       return price ? `${devices}: ${price.monthly} per month or ${price.yearly} per year` : devices;
@@ -39,7 +39,7 @@ export const register = {
   currency: {
     label: 'Preferred Currency',
     options: currencyOptions,
-    /** Below the select when nothing is sold in the chosen currency. */
+    /** Below the select if nothing is sold in the chosen currency. */
     billedElsewhere: pricesElsewhere,
   },
   terms: { before: 'I accept the ', after: '.' },

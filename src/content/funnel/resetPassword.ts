@@ -1,4 +1,4 @@
-/** The screen a reset link opens, and where a new one is asked for. */
+/** The screen that a reset link opens, and where an owner requests a new one. */
 export const resetPassword = {
   heading: 'Reset Your Password',
   password: 'New password',
@@ -11,7 +11,7 @@ export const resetPassword = {
   another: 'Ask for a new reset link',
   request: {
     lead: 'Enter your email. We send you a link to choose a new password.',
-    /** After a link that no longer works. */
+    /** After an expired or used link. */
     leadAgain: 'A reset link works once and for a short time. We can send you a new one.',
     submit: 'Send reset link',
     submitBusy: 'Sending...',

@@ -11,7 +11,7 @@ export const shared = {
     footer: 'About this sign-up',
   },
 
-  /** Pages of this site and beyond that the funnel's texts link to. */
+  /** Internal and external pages that the funnel's texts link to. */
   links: {
     terms: { label: 'Terms of Use', href: paths.termsOfUse },
     privacy: { label: 'Privacy Notice', href: paths.privacyNotice },
@@ -28,7 +28,7 @@ export const shared = {
   failedHeading: 'This page could not be loaded',
 } as const;
 
-/** The words of the app's shell, for browsers that run no script or an older one. */
+/** Texts of the app's shell, for browsers that run no script or an older one. */
 export const shell = {
   noScript: 'Signing up needs JavaScript. Please switch it on and load this page again.',
   oldBrowser:

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 export const signIn = {
   heading: 'Create Account',
   intro: 'With Google, or with a link to your inbox.',
-  /** For an owner who asked for the account's page while signed out. */
+  /** For an owner who opened the account page while signed out. */
   forAccount: 'Sign in to open your account.',
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
@@ -13,7 +13,7 @@ export const signIn = {
   divider: 'OR',
   submit: 'Create Account with Email',
   submitBusy: 'Sending your link...',
-  /** Read around the two links: before, between and after. */
+  /** The text before, between and after the two links. */
   legal: {
     before: 'By creating an account you agree to our ',
     between: ' and confirm that you have read our ',
@@ -21,12 +21,12 @@ export const signIn = {
   },
   existing: {
     heading: 'Already have an account?',
-    /** The owner is not known yet, so everybody is told what a returning owner must know. */
+    /** The owner is not known yet, so every visitor sees the note for returning owners. */
     comeBack: 'Use the same address. The trial is once only.',
     forgot: 'Forgot password?',
     forgotEmailFirst: 'Enter your email above first.',
     forgotBusy: 'Sending...',
-    /** The same for every address, so that it does not reveal accounts. */
+    /** The same for every address, to avoid revealing which accounts exist. */
     forgotSent: 'If this address has an account, a reset link is on its way.',
   },
 } as const;

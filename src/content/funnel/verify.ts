@@ -1,4 +1,4 @@
-/** The screen a link from an e-mail opens. */
+/** The screen that a link from an e-mail opens. */
 export const verify = {
   heading: 'Verify Your Email',
   working: 'Checking your link...',
@@ -6,7 +6,7 @@ export const verify = {
   success: 'Your email has been successfully verified! Redirecting to registration...',
   failedHeading: 'Your email was not verified',
   back: 'Return to Sign In',
-  /** After a code that was spent: by a reload at the wrong moment, or long ago. */
+  /** After a code that was already used: by an interrupted reload, or long ago. */
   newLink: 'Send a new link',
   newLinkBusy: 'Sending...',
   newLinkTo: (email: string) => `We can send a new link to ${email}.`,

@@ -12,28 +12,28 @@ export interface Still {
   webp: string;
 }
 
-/** A looping film of a demo, without sound. */
+/** A silent looping video of a demo. */
 export interface Cut {
   width: number;
   height: number;
   /** Seconds of one loop. */
   seconds: number;
-  /** The newest codec first, with the windows it is for; a browser plays the first it understands. */
+  /** The newest codec first, each with its media query; a browser plays the first source it supports. */
   sources: ReadonlyArray<{ src: string; type: string; media: string }>;
-  /** The still picture until it plays. */
+  /** The still picture shown until the video plays. */
   poster: { width: number; height: number; avif: string };
 }
 
-/** A film in two cuts: wide, with a still picture for browsers without AVIF, and upright for phones. */
+/** A video in two cuts: wide, with a still picture for browsers without AVIF, and upright for phones. */
 export interface Film extends Cut {
   poster: Cut['poster'] & { webp: string };
   upright: Cut & {
-    /** WebVTT files that describe the film, by language. Only the large film of a phone has controls that offer them. */
+    /** WebVTT files that describe the video, by language. Only the full-screen video on a phone has controls for them. */
     captions: Record<Language, string>;
   };
 }
 
-/** The films, by what they show. */
+/** The videos, by subject. */
 export type FilmName = 'heat-map' | 'menu-builder' | 'point-of-sale' | 'analytics';
 
 /** Every rendered file of the landing page. */

@@ -1,4 +1,4 @@
-/** What the films show, in words: the captions of each on a phone, in order. When each begins is in `.media/uprightPlays.ts`. */
+/** Captions of the videos on a phone, in order. `.media/uprightPlays.ts` has their start times. */
 export const captions = {
   'heat-map': [
     'A map of the city shows what each spot makes on a Friday evening, on average. Foundry Yard leads with $398.',

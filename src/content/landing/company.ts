@@ -8,7 +8,7 @@ function letter(subject: string): string {
   return `mailto:${mail}?subject=${encodeURIComponent(`${name}: ${subject}`)}`;
 }
 
-/** About the company, and the targets of the footer's anchors: short and true answers under three headings. */
+/** Company information, and the targets of the footer's anchors: short and true answers under three headings. */
 export const company = {
   id: 'company',
   title: `About ${name}`,

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
 
-/** The contact section. Its refusals are worded in errors.ts. */
+/** The contact section. Its error messages are in errors.ts. */
 export const contact = {
   id: 'contact',
   title: 'Ask us anything',
@@ -17,7 +17,7 @@ export const contact = {
       subject: { label: 'Subject (optional)' },
       message: { label: 'Message' },
     },
-    /** Under a field that keeps the message from being sent. */
+    /** Below a field that stops the message from being sent. */
     problems: { missing: 'Required', malformed: 'Write it like name@example.com' },
     send: 'Send message',
     sent: 'Your email client has been opened with your message. Please send the email to complete the process.',

@@ -1,7 +1,7 @@
 import { baseCurrency } from '#domain/currency.ts';
 import { formatRoundMoney } from '#domain/money.ts';
 
-/** The claimed increase in profit, in per cent (R-FEATURES-CLAIM), a week's profit to try it on, and the largest. */
+/** The claimed increase in profit in percent (R-FEATURES-CLAIM), the example's weekly profit, and the maximum. */
 const [claimed, example, most] = [30, 2300, 1_000_000];
 
 function dollars(whole: number): string {
@@ -45,7 +45,7 @@ export const features = {
       link: { label: 'What staff can do', href: '#faq-staff' },
     },
   },
-  /** Times that the picture of a shift list shows: those of a Tuesday at noon, where the demos begin. */
+  /** Times in the picture of a shift list: those of a Tuesday at noon, where the demos begin. */
   shifts: [
     { who: 'Grill', when: '10:15 –' },
     { who: 'Window', when: '10:30 –' },
@@ -58,7 +58,7 @@ export const features = {
     sum: {
       id: 'own-profit',
       percent: claimed,
-      /** What the sample business of the demos makes in an average week. */
+      /** The weekly average profit of the demos' sample business. */
       example,
       max: most,
       field: {

@@ -2,7 +2,7 @@ import { paths, sectionPath, sitePaths } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 import { social } from '../social.ts';
 
-/** The foot of every public page. Its anchors work from any of them. */
+/** The footer of every public page. Its anchors work on all of them. */
 export const footer = {
   label: 'Everything on this site',
   motto: 'Know which spots make money.',

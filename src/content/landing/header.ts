@@ -1,7 +1,7 @@
 import { sectionPath } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 
-/** The head of every public page. Its links work from any of them. */
+/** The header of every public page. Its links work on all of them. */
 export const header = {
   label: 'Site',
   items: [

@@ -1,7 +1,7 @@
-/** The switch to the site's other language, in the words of that language. */
+/** The link to the site's other language, written in that language. */
 export const otherLanguage = {
   language: 'es',
   label: 'Español',
-  /** Offers it once to a visitor whose browser asks for that language. */
+  /** A one-time offer to a visitor whose browser prefers that language. */
   offer: { text: 'Esta página también está en español.', label: 'Leer en español', close: 'Cerrar' },
 } as const;

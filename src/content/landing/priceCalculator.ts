@@ -4,7 +4,7 @@ import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 const { min, max } = limits.posDevices;
 
-/** The price calculator: what the visitor's own devices cost, to the cent, as the checkout shows it. */
+/** The price calculator: the price of the visitor's devices, to the cent, as in the checkout. */
 export const priceCalculator = {
   label: 'Your price',
   posDevices: {

@@ -14,8 +14,8 @@ function quoted(name: PublicPlanName, currency: Currency, posDevices: number = i
 }
 
 /**
- * The prices of the landing page as they are written, for the words of every language, in the billed currency: the
- * preferred one, or dollars where nothing is sold in it.
+ * The formatted prices of the landing page, for every language, in the billed currency: the preferred one, or dollars if
+ * nothing is sold in it.
  */
 export function pricesIn(preferred: Currency) {
   const monthly = quoted('Monthly', preferred);
@@ -32,12 +32,12 @@ export function pricesIn(preferred: Currency) {
       perMonth: formatRoundMoney(monthlyShare(yearly)),
       trialDays: yearly.trialDays,
       billed: formatRoundMoney({ amount: yearly.total, currency: yearly.currency }),
-      /** What a year costs less than twelve months; null where it costs no less. */
+      /** The saving of a year over twelve months; null if there is none. */
       saved: saved && { amount: formatRoundMoney(saved), percent: saved.percent },
     },
     /** The price of an additional device. */
     additional: { Monthly: additional('Monthly'), Yearly: additional('Yearly') },
-    /** What each number of devices costs, plan by plan. */
+    /** The price of each number of devices, by plan. */
     rows: Array.from({ length: max - min + 1 }, (_, index) => {
       const devices = min + index;
       return {
@@ -51,7 +51,7 @@ export function pricesIn(preferred: Currency) {
   };
 }
 
-/** The price of two tablets in dollars, as the FAQ tells it. */
+/** The price of two tablets in dollars, for the FAQ. */
 function twoTablets(name: PublicPlanName) {
   const quote = quoted(name, baseCurrency, 2);
   const round = (amount: MinorUnits) => formatRoundMoney({ amount, currency: baseCurrency });
@@ -68,11 +68,11 @@ const sold = currencies.filter((currency) =>
   Object.values(plans).every(({ prices }) => prices.some((price) => price.currency === currency)),
 );
 
-/** What the answers of the FAQ state about prices. */
+/** The price facts in the FAQ's answers. */
 export const answered = {
   monthly: twoTablets('Monthly'),
   yearly: twoTablets('Yearly'),
-  /** The currencies that both plans are sold in, and those an owner may prefer but cannot be billed in. */
+  /** The currencies that both plans are sold in, and those that an owner may prefer but cannot be billed in. */
   sold,
   elsewhere: currencies.filter((currency) => !sold.includes(currency)),
 };

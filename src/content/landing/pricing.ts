@@ -8,7 +8,7 @@ import { pricesIn } from './prices.ts';
 
 const { min, max } = limits.posDevices;
 
-/** The two plans with their prices in the billed currency: the preferred one, or dollars where nothing is sold in it. */
+/** The two plans with their prices in the billed currency: the preferred one, or dollars if nothing is sold in it. */
 export function planCards(preferred: Currency) {
   const { monthly, yearly } = pricesIn(preferred);
   return [
@@ -49,7 +49,7 @@ function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
   } as const;
 }
 
-/** What stands below the plans, in the billed currency. */
+/** The texts below the plans, in the billed currency. */
 export function furtherPrices(preferred: Currency) {
   const prices = pricesIn(preferred);
   return {
@@ -58,13 +58,13 @@ export function furtherPrices(preferred: Currency) {
   };
 }
 
-/** The pricing section: the two plans, and every price in dollars. The price list says how much. */
+/** The pricing section: the two plans, and every price in dollars. Amounts come from the price list. */
 export const pricing = {
   id: 'pricing',
   title: `From ${pricesIn(baseCurrency).yearly.perMonth} a month, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} today`,
   lead: 'Both plans include everything. Cancel anytime, no questions asked, no cancellation fees.',
   plans: planCards(baseCurrency),
-  /** The features of either plan; they are the same. */
+  /** The features, which both plans share. */
   included: { title: 'In both plans', features: listedPlan('Yearly').features },
   ...furtherPrices(baseCurrency),
 } as const;

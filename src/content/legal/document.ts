@@ -1,8 +1,8 @@
 import { termsVersion } from '#domain/terms.ts';
 
-/** One part of a legal page, under a heading of its own. */
+/** A section of a legal page, with a heading. */
 export interface LegalPart {
-  /** Its anchor on the page. */
+  /** The section's anchor on the page. */
   id: string;
   heading: string;
   paragraphs: readonly string[];
@@ -10,14 +10,14 @@ export interface LegalPart {
   items?: readonly string[];
 }
 
-/** A legal page: its title, its date and its parts. */
+/** A legal page: its title, its date and its sections. */
 export interface LegalDocument {
   title: string;
-  /** As the specification writes it: day, month, year. */
+  /** In the specification's format: day, month, year. */
   lastUpdated: string;
   /** The summary, in a few short sentences that are not part of the text. */
   summary: { title: string; sentences: readonly string[] };
-  /** Title of the list of contents. */
+  /** Title of the table of contents. */
   contentsLabel: string;
   lead: string;
   parts: readonly LegalPart[];
@@ -26,7 +26,7 @@ export interface LegalDocument {
 /** The date of the last change of the legal pages (R-LEGAL-DATE). */
 export const lastUpdated = `Last updated ${termsVersion}` as const;
 
-/** Title of the list of contents on every legal page. */
+/** Title of the table of contents on every legal page. */
 export const contentsLabel = 'On this page';
 
 /** Heading of the summary on every legal page. */

@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 import { pluralize } from '../pluralize.ts';
 import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
-/** The Privacy Notice. To be read by the owner's lawyer before going live. */
+/** The Privacy Notice. The owner's lawyer must review it before launch. */
 export const privacyNotice: LegalDocument = {
   title: 'Privacy Notice',
   lastUpdated,

@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { brand, sellerLine } from '../brand.ts';
 import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
-/** The Terms of Use. To be read by the owner's lawyer before going live. */
+/** The Terms of Use. The owner's lawyer must review them before launch. */
 export const termsOfUse: LegalDocument = {
   title: 'Terms of Use',
   lastUpdated,

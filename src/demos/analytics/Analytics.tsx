@@ -29,7 +29,7 @@ const Latest = styled('p')(({ theme }) => ({
 
 const week = 'week';
 
-/** Best sellers, peak hours, profit by spot and favourite extras, updated with every sale. */
+/** Best sellers, peak hours, profit by spot and favorite extras, updated with every sale. */
 export function Analytics() {
   const { day, today, report, lastSold, showWholeWeek, sell } = useAnalytics();
   return (

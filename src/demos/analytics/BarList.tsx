@@ -20,14 +20,14 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& rect': { transition: transition('width') },
 }));
 
-/** One bar: its name, its length, and what is written at its end. */
+/** One bar: its name, its length, and the label at its end. */
 export interface BarRow {
   id: string;
   name: string;
   value: number;
-  /** The value as it is written. */
+  /** The formatted value. */
   label: string;
-  /** A longer, paler bar behind it: what came in, where `value` is what was left. */
+  /** The length of a longer, paler bar behind it: `whole` is revenue where `value` is profit. */
   whole?: number;
 }
 
@@ -38,8 +38,7 @@ export interface BarListProps {
 }
 
 /**
- * Bars lying under each other, each with its name and value written over it. Lengths are percentages, so that the
- * drawing fits any width without being measured.
+ * Horizontal bars, each below its name and value. Lengths are percentages, so the drawing fits any width without measuring.
  */
 export function BarList({ rows }: BarListProps) {
   const height = rows.length * rowHeight;

@@ -45,15 +45,15 @@ const Unfold = styled('summary')(({ theme }) => ({
 /** Props of `ChartCard`. */
 export interface ChartCardProps {
   heading: string;
-  /** The drawing in one sentence: shown above it and read instead of it. */
+  /** The chart in one sentence: shown above it and read in its place. */
   summary: string;
-  /** The numbers behind the drawing. */
+  /** The numbers behind the chart. */
   table: Pick<NumberTableProps, 'columns' | 'rows'>;
-  /** The chart; hidden from screen readers, which have the sentence and the table. */
+  /** The chart; hidden from screen readers, which read the sentence and the table. */
   children: ReactNode;
 }
 
-/** A drawing with its sentence above and its numbers folded under it. */
+/** A chart with its sentence above and its numbers collapsed below. */
 export function ChartCard({ heading, summary, table, children }: ChartCardProps) {
   return (
     <Card>

@@ -10,15 +10,15 @@ const { color } = tokens;
 const drawn = 176;
 const foot = 26;
 const head = 22;
-/** Hours from one label under the columns to the next. */
+/** The number of hours between two labels below the columns. */
 const named = 3;
-/** Where the columns begin, in per cent of the width: beside the numbers of the lines. */
+/** Where the columns begin, in percent of the width: after the numbers of the grid lines. */
 const beside = 9;
 
 const Drawing = styled('svg')(({ theme }) => ({
   ...theme.typography.caption,
   ...tabularFigures,
-  // Enlarged text must leave room for the next hour.
+  // Limits enlarged text, to keep clear of the next hour.
   fontSize: `min(${String(theme.typography.caption.fontSize)}, 5.2cqi)`,
   display: 'block',
   width: '100%',
@@ -41,11 +41,11 @@ const Legend = styled('p')(({ theme }) => ({
 
 /** Props of `HourColumns`. */
 export interface HourColumnsProps {
-  /** Orders of each hour in order, and how many of them the visitor sold. */
+  /** Each hour's orders, and how many of them the visitor sold. */
   hours: ReadonlyArray<{ hour: number; orders: number; mine: number }>;
 }
 
-/** A column for each hour, what the visitor sold on top in green; the busiest hour is numbered. */
+/** A column for each hour, with the visitor's own sales on top in green; the busiest hour shows its number. */
 export function HourColumns({ hours }: HourColumnsProps) {
   const most = Math.max(1, ...hours.map(({ orders }) => orders));
   const up = scaleLinear<number>({ domain: [0, most], range: [0, drawn], nice: true });
@@ -62,7 +62,7 @@ export function HourColumns({ hours }: HourColumnsProps) {
       <Drawing height={floor + foot}>
         {up
           .ticks(3)
-          // There are no half orders.
+          // Orders are whole numbers.
           .filter(Number.isInteger)
           .map((tick) => (
             <g key={tick}>

@@ -24,7 +24,7 @@ const Row = styled('dl')(({ theme }) => ({
     backgroundColor: color.white,
   },
   '& dt': { ...theme.typography.caption, color: color.inkMuted },
-  // Enlarged text must stay in its cell.
+  // Keeps enlarged text in its cell.
   '& dd': {
     ...theme.typography.h3,
     ...tabularFigures,

@@ -17,8 +17,8 @@ function within(orders: readonly Order[], day: Weekday | undefined): Order[] {
 }
 
 /**
- * Works out every number of the analytics from the sample week as far as the truck's clock and what the visitor has sold.
- * @param day left out for the whole week.
+ * Computes the analytics from the sample week, up to the truck's clock, and the visitor's sales.
+ * @param day omitted for the whole week.
  */
 export function reportOf(
   { menu, queue, server, shift }: Pick<DemoState, 'menu' | 'queue' | 'server' | 'shift'>,
@@ -34,9 +34,9 @@ export function reportOf(
       takingsBy(orders, menu, everything, () => 'all'),
       'all',
     ),
-    /** Items, most sold first. */
+    /** Items, by number sold. */
     sellers: bestSellers(orders, menu),
-    /** Extras, most liked first. */
+    /** Extras, by popularity. */
     extras: favouriteExtras(orders, menu),
     /** Every open hour: its orders, and how many of them the visitor sold. */
     hours: hours.map((hour) => ({
@@ -44,12 +44,12 @@ export function reportOf(
       orders: takingsOf(byHour, hour).orders,
       mine: takingsOf(mineByHour, hour).orders,
     })),
-    /** Every spot, most profit first. */
+    /** Every spot, by profit. */
     spots: spots
       .map((spot) => ({ spot, takings: takingsOf(bySpot, spot.id) }))
       .toSorted((one, other) => other.takings.profit - one.takings.profit),
   };
 }
 
-/** Everything the analytics show. */
+/** All data of the analytics. */
 export type Report = ReturnType<typeof reportOf>;

@@ -5,7 +5,7 @@ import { useDemoState } from '../state/useDemoState.ts';
 import { soldOrders } from '../state/demoState.ts';
 import { reportOf } from './report.ts';
 
-/** Decides what the analytics show: the period, the report, and the order that was sold last. */
+/** The state of the analytics: the period, the report, and the latest order. */
 export function useAnalytics() {
   const { state, change } = useDemoState();
   const { menu, queue, server, shift } = state;
@@ -16,7 +16,7 @@ export function useAnalytics() {
     [menu, queue, server, shift, day],
   );
   return {
-    /** The truck's day; undefined for the whole week. */
+    /** The day on the truck's clock; undefined for the whole week. */
     day,
     today: shift.day,
     report,

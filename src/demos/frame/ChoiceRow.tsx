@@ -10,7 +10,7 @@ const Group = styled('fieldset')({
   flexWrap: 'wrap',
   gap: 2,
   minWidth: 0,
-  // One tray for all keys, with room for the ring of a key at the edge.
+  // One tray for all keys, with room for a key's focus ring at the edge.
   padding: 5,
   border: 0,
   borderRadius: radius.control + 5,
@@ -32,11 +32,11 @@ const Key = styled('label')(({ theme }) => ({
   lineHeight: 1.2,
   cursor: 'pointer',
   textAlign: 'center',
-  // Rows are full: on a phone and beside the map, so many keys share each.
+  // On a phone and beside the map, the keys fill each row; `data-per-row` is the number per row.
   flex: '1 0 auto',
   '[data-per-row="3"] > &': { flexBasis: '30%' },
   '[data-per-row="4"] > &': { flexBasis: '22%', paddingInline: 4 },
-  // An upright tablet has room for all in one row.
+  // A portrait tablet fits all keys in one row.
   [upright]: { '&&&': { flex: 'none', paddingInline: 12 } },
   color: color.ink,
   transition: transition('background-color', 'box-shadow'),
@@ -58,7 +58,7 @@ const Key = styled('label')(({ theme }) => ({
       backgroundColor: 'Highlight',
     },
   },
-  // The whole key is the radio, so that a finger anywhere on it presses it.
+  // The radio covers the whole key, so a tap anywhere on it counts.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 }));
 
@@ -66,16 +66,16 @@ const Key = styled('label')(({ theme }) => ({
 export interface ChoiceRowProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
-  /** The most keys in a row where there is no room for all; as many as fit where it is left out. */
+  /** The most keys per row where they do not all fit; omitted: as many as fit. */
   perRow?: 3 | 4;
   /** The options, in order. */
   options: ReadonlyArray<{ value: Value; label: string }>;
-  /** The chosen one; no key is down while it is none of the options. */
+  /** The selected value; no key is pressed if it is not one of the options. */
   value: Value | undefined;
   onChange: (change: { value: Value }) => void;
 }
 
-/** One of a few, as keys of which one is down, in one row or a few full ones. The arrow keys move along them. */
+/** A single choice, as keys of which one is pressed, in one or a few full rows. The arrow keys move between them. */
 export function ChoiceRow<Value extends string>({
   label,
   perRow,

@@ -17,7 +17,7 @@ const { color, radius, shadow, target } = tokens;
 
 const wide = '@container demo (min-width: 640px)';
 
-// As high as its place allows, at most as the screen.
+// The container that the parts of a demo query for the tablet's width.
 const Fit = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,7 +61,7 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h5, lineHeight:
 
 const Position = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: color.peach }));
 
-// On a phone, the state of the signal has its own line below the name and the button.
+// On a phone, the signal status has its own line below the name and the button.
 const Status = styled('div')({ order: 1, flexBasis: '100%', [wide]: { order: 0, flexBasis: 'auto' } });
 
 const Reset = styled(Button)({
@@ -72,14 +72,14 @@ const Reset = styled(Button)({
 
 /** Props of `DemoFrame`. */
 export interface DemoFrameProps {
-  /** The name of the demo; heading of its region. */
+  /** The demo's name; heading of its region. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * The frame of a demo: its name, the truck's spot, the signal and the button that resets the sample
- * data. Inside it, `@container demo (min-width: …)` asks for the tablet's own width.
+ * The frame of a demo: its name, the truck's spot, the signal and the button that resets the sample data. Inside it,
+ * `@container demo (min-width: …)` queries the tablet's width.
  */
 export function DemoFrame({ title, children }: DemoFrameProps) {
   const headingId = useId();
@@ -108,11 +108,11 @@ export function DemoFrame({ title, children }: DemoFrameProps) {
               {frame.reset}
             </Reset>
             <VisuallyHidden role="status">
-              {/* A new element each time, so that a second reset is read out like the first. */}
+              {/* A new element each time, so a second reset is announced like the first. */}
               {resets > 0 ? <span key={resets}>{frame.resetDone}</span> : null}
             </VisuallyHidden>
           </Bar>
-          {/* What a demo has open or chosen goes back too. */}
+          {/* The new key also resets the demo's open panels and selections. */}
           <Fragment key={resets}>{children}</Fragment>
         </Screen>
       </Tablet>

@@ -38,20 +38,20 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** Props of `DemoSheet`. */
 export interface DemoSheetProps {
-  /** Shown at all. */
+  /** Whether the sheet is visible. */
   open: boolean;
   /** The title of the sheet. */
   title: string;
   children: ReactNode;
   /** Buttons at the bottom; the last one is set apart and reacts to Enter if it is `type="submit"`. */
   actions: ReactNode;
-  /** Called when the visitor presses Escape or taps beside the sheet. */
+  /** Called when the visitor presses Escape or taps outside the sheet. */
   onClose: () => void;
-  /** Called when the form is sent. */
+  /** Called when the form is submitted. */
   onSubmit: () => void;
 }
 
-/** A sheet over the demo: at the bottom on a phone, centred on wider screens. */
+/** A sheet over the demo: at the bottom on a phone, centered on wider screens. */
 export function DemoSheet({ open, title, children, actions, onClose, onSubmit }: DemoSheetProps) {
   const headingId = useId();
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A row of groups of keys, which share the width on a phone and keep theirs on a tablet. */
+/** A row of key groups, which share the width on a phone and keep their own width on a tablet. */
 export const KeyRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,11 +17,11 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Props of `NothingYet`. */
 export interface NothingYetProps {
-  /** A drawing of what would be here. */
+  /** An icon of the missing content. */
   icon: LucideIcon;
-  /** What is missing, in a few words; not a heading, so that it fits any heading level. */
+  /** Names the missing content in a few words; not a heading, so it fits any heading level. */
   title: string;
-  /** What to do about it. */
+  /** A hint on how to add the content. */
   children: string;
 }
 

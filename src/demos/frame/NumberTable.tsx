@@ -3,7 +3,7 @@ import { tabularFigures, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
-// A focusable region, so that a table wider than a phone can be scrolled with the arrow keys.
+// A focusable region, so the arrow keys can scroll a table wider than a phone.
 const Scroll = styled('div')({ overflowX: 'auto', borderRadius: radius.control });
 
 const Table = styled('table')(({ theme }) => ({
@@ -28,17 +28,17 @@ const Table = styled('table')(({ theme }) => ({
 
 /** Props of `NumberTable`. */
 export interface NumberTableProps {
-  /** Says what the numbers are about; also names the scrolled region. */
+  /** The subject of the numbers; also names the scrollable region. */
   caption: string;
-  /** Headings; the first names the rows. */
+  /** Headings; the first one is for the row names. */
   columns: readonly string[];
-  /** Each row's name and its numbers, written as they are shown. */
+  /** Each row's name and its formatted numbers. */
   rows: ReadonlyArray<{ id: string; name: string; cells: readonly string[] }>;
-  /** Index of the column that the rows are sorted by, not counting the names. */
+  /** Index of the sorted column, not counting the names. */
   mainColumn?: number | undefined;
 }
 
-/** The numbers behind a drawing, one row each, figures under figures. */
+/** The numbers behind a chart, one row each, aligned in columns. */
 export function NumberTable({ caption, columns, rows, mainColumn }: NumberTableProps) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={caption}>

@@ -22,13 +22,13 @@ const Pill = styled('p')(({ theme }) => ({
 
 /** Props of `SignalStatus`. */
 export interface SignalStatusProps {
-  /** 'Airplane mode' is on. */
+  /** Whether 'Airplane mode' is on. */
   airplane: boolean;
   /** Orders in the device's queue. */
   waiting: number;
 }
 
-/** Says whether the till has a signal and how many orders wait on the device. */
+/** Shows whether the point of sale is online and how many orders are queued on the device. */
 export function SignalStatus({ airplane, waiting }: SignalStatusProps) {
   if (airplane) {
     return (

@@ -52,13 +52,13 @@ export interface ToggleKeysProps {
   label: string;
   /** The options in order, each with a short detail such as its price. */
   options: ReadonlyArray<{ id: string; name: string; detail: string }>;
-  /** Ids of the chosen ones. */
+  /** Ids of the selected options. */
   chosen: readonly string[];
-  /** Called with all chosen ids; a new one is last. */
+  /** Called with all selected ids; a new one is last. */
   onChange: (chosen: string[]) => void;
 }
 
-/** Any number of a few, as keys that stay down. */
+/** A multiple choice, as keys that stay pressed. */
 export function ToggleKeys({ label, options, chosen, onChange }: ToggleKeysProps) {
   return (
     <Group>

@@ -3,15 +3,15 @@ import type { Tone } from '../state/menu.ts';
 
 const { color } = tokens;
 
-/** Colours of a category's keys and headings: background, and text with a contrast of at least 4.5:1. */
+/** Colors of a category's keys and headings: background, and text with a contrast of at least 4.5:1. */
 export interface ToneColors {
   ground: string;
   text: string;
-  /** The ground under the pointer. */
+  /** The background on hover. */
   bright: string;
 }
 
-/** The colours of each tone. */
+/** The colors of each tone. */
 export const toneColors: Record<Tone, ToneColors> = {
   orange: { ground: color.orange, text: color.ink, bright: color.orangeBright },
   green: { ground: color.green, text: color.paper, bright: color.greenBright },

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The text of a live region and its setter. The same words set twice are announced twice. */
+/** The text of a live region and its setter. Setting the same text twice announces it twice. */
 export function useAnnouncer(): { said: string; say: (words: string) => void } {
   const [said, setSaid] = useState('');
   const say = useCallback(

@@ -23,7 +23,7 @@ export interface AnswerProps {
   question: HeatQuestion;
   /** The spots, best first. */
   ranking: readonly SpotTakings[];
-  /** Name of the item or category that was asked about; undefined for everything. */
+  /** Name of the selected item or category; undefined for everything. */
   subject?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ const Ground = styled('div')({
   borderRadius: radius.card,
   boxShadow: `inset 0 0 0 1px ${color.line}`,
   [wide]: { aspectRatio: `${plan.width} / ${plan.height}` },
-  // Beside the questions it is as tall as they are.
+  // Beside the questions, the map has their height.
   [broad]: { aspectRatio: 'auto', flexGrow: 1, minHeight: 542 },
 });
 
@@ -38,7 +38,7 @@ const Glow = styled('span')({
   aspectRatio: '1',
   borderRadius: '50%',
   pointerEvents: 'none',
-  // The heat is the map's content, so forced colours keep it.
+  // The heat is the map's content, so forced colors keep it.
   forcedColorAdjust: 'none',
   mixBlendMode: 'multiply',
   transform: 'translate(-50%, -50%)',
@@ -88,17 +88,17 @@ function percent(part: number, whole: number): string {
 export interface CityMapProps {
   /** The spots with their takings, best first. */
   ranking: readonly SpotTakings[];
-  /** Which of their numbers heats the map. */
+  /** The value that determines a spot's heat. */
   value: (takings: SpotTakings) => number;
-  /** Writes that number on a flag. */
+  /** Formats that value for a flag. */
   label: (value: number) => string;
-  /** The spot that is looked at closely. */
+  /** Id of the selected spot. */
   chosenId: string | undefined;
-  /** Called with the spot that was pressed; with undefined when it was the chosen one. */
+  /** Called with the pressed spot's id, or with undefined if that spot was selected. */
   onChoose: (change: { spotId: string | undefined }) => void;
 }
 
-/** The city with a glow and a flag where the truck has stood: wider, hotter and numbered higher where it paid more. */
+/** The city with a glow and a flag at each spot: the more a spot made, the wider, hotter and higher-ranked it is. */
 export function CityMap({ ranking, value, label, chosenId, onChoose }: CityMapProps) {
   const largest = ranking[0] ? value(ranking[0]) : 0;
   // Flags keep their tab order when ranks change.

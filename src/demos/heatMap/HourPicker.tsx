@@ -10,7 +10,7 @@ const { color } = tokens;
 
 const end = openHours.last + 1;
 
-// Half a thumb of room at either end, so that the rail and the bars above it share one scale.
+// Half a thumb of padding on each side, which aligns the rail with the bars above it.
 const Room = styled('div')({ paddingInline: 14 });
 
 const Bars = styled('div')({
@@ -24,7 +24,7 @@ const Bars = styled('div')({
     marginInline: 1.5,
     borderRadius: '4px 4px 0 0',
     backgroundColor: color.peach,
-    // The bars are what the hours say, so forced colours keep them.
+    // The bars are content, so forced colors keep them.
     forcedColorAdjust: 'none',
     transition: transition('height', 'background-color'),
   },
@@ -39,7 +39,7 @@ export interface HourPickerProps {
   onChange: (change: { hours: HourRange }) => void;
 }
 
-/** A span of the day between two thumbs, under bars that show which hours are worth choosing. */
+/** A time range between two thumbs, below bars that show the best hours. */
 export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
   const largest = Math.max(1, ...takings.map(({ value }) => value));
   const handleChange = (_: unknown, value: number | number[]) => {

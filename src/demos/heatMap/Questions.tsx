@@ -28,7 +28,7 @@ export interface QuestionsProps {
   question: HeatQuestion;
   /** The value of each hour. */
   hours: readonly HourTakings[];
-  /** Called with the part of the question that changes. */
+  /** Called with the changed part of the question. */
   onAsk: (change: Partial<HeatQuestion>) => void;
 }
 

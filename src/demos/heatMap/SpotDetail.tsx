@@ -36,15 +36,15 @@ const Small = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: co
 export interface SpotDetailProps {
   /** The result for this spot. */
   takings: SpotTakings;
-  /** The weekday that was asked about; undefined for the whole week. */
+  /** The selected weekday; undefined for the whole week. */
   day?: Weekday | undefined;
-  /** The hour that was worth most; undefined when nothing was sold. */
+  /** The hour with the highest value; undefined if there were no sales. */
   bestHour?: number | undefined;
-  /** Name of the item sold most at that time, also where the question is about another. */
+  /** Name of the best-selling item at that time, even if another item is selected. */
   bestSeller?: string | undefined;
 }
 
-/** One spot looked at closely. */
+/** The details of the selected spot. */
 export function SpotDetail({ takings, day, bestHour, bestSeller }: SpotDetailProps) {
   const { spot, visits, orders, revenue, profit } = takings;
   const { measures, detail } = heatMap;

@@ -35,7 +35,7 @@ const Flag = styled('button')(({ theme }) => ({
     borderTop: `8px solid ${color.white}`,
   },
   '& strong': { fontWeight: 700, fontSize: '1rem' },
-  // In small frames the name stands on two lines, so that flags do not cover each other.
+  // In small frames the name is on two lines, so flags do not overlap.
   '& small': {
     width: 'min-content',
     fontSize: '0.75rem',
@@ -72,16 +72,16 @@ const Flag = styled('button')(({ theme }) => ({
 export interface SpotFlagProps {
   /** Name of the spot. */
   name: string;
-  /** The value shown on the flag; undefined when nothing was sold. */
+  /** The value shown on the flag; undefined if there were no sales. */
   value: string | undefined;
-  /** Its place in the ranking, from 1. */
+  /** The spot's rank, from 1. */
   rank: number;
-  /** It is looked at closely. */
+  /** Whether the spot is selected. */
   chosen: boolean;
   onPress: () => void;
 }
 
-/** A flag on the map with what one spot made. The first in the ranking flies orange. */
+/** A flag on the map with the value of a spot. The top spot's flag is orange. */
 export function SpotFlag({ name, value, rank, chosen, onPress }: SpotFlagProps) {
   return (
     <Flag

@@ -15,11 +15,11 @@ export interface SpotTablesProps {
   ranking: readonly SpotTakings[];
   /** Each hour of the day, for all spots together. */
   hours: readonly HourTakings[];
-  /** Name of what was asked about. */
+  /** Name of the selected subject. */
   subject: string;
 }
 
-/** The same numbers as the map and the bars over the hours, to the cent. */
+/** The numbers of the map and of the hourly bars, to the cent. */
 export function SpotTables({ question, ranking, hours, subject }: SpotTablesProps) {
   const { columns, percent, caption, measures: names } = heatMap;
   const { measure, day } = question;

@@ -20,7 +20,7 @@ export interface SubjectPickerProps {
   onChange: (change: { subject: Subject }) => void;
 }
 
-/** Chooses everything, a category or, within a category, one item. */
+/** Selects everything, a category or, within a category, one item. */
 export function SubjectPicker({ menu, subject, onChange }: SubjectPickerProps) {
   const place = subject.kind === 'item' ? findItem(menu, subject.itemId) : undefined;
   const categoryId = subject.kind === 'category' ? subject.categoryId : place?.category.id;

@@ -17,10 +17,10 @@ export interface HeatQuestion extends SalesQuestion {
   measure: Measure;
 }
 
-/** The result for one spot, on an average visit. */
+/** The averages per visit for one spot. */
 export interface SpotTakings extends Takings {
   spot: Spot;
-  /** Visits that the average is of; 0 where the truck never stood then. */
+  /** The number of visits averaged; 0 if the truck was never there at that time. */
   visits: number;
 }
 
@@ -30,15 +30,15 @@ export interface HourTakings {
   value: number;
 }
 
-/** The orders and the menu that a question is asked about. */
+/** The orders and the menu that a question covers. */
 export interface Sales {
   orders: readonly Order[];
   menu: Menu;
 }
 
 /**
- * How often the truck stood at each spot on the days and in the hours of a question. The present visit counts once it is over:
- * its sales are added to the average, but never pull it down.
+ * Counts the visits to each spot on the days and in the hours of a question. The current week's visit is not counted: its
+ * sales are added to the average, but never lower it.
  */
 function visitsBySpot(orders: readonly Order[], { day, hours }: HeatQuestion): Map<string, number> {
   const visits = new Map<string, Set<string>>();
@@ -50,7 +50,7 @@ function visitsBySpot(orders: readonly Order[], { day, hours }: HeatQuestion): M
   return new Map([...visits].map(([id, days]) => [id, days.size]));
 }
 
-/** What a spot made on an average of some visits, each amount rounded to a whole cent or order. */
+/** A spot's averages over some visits, each rounded to a whole cent or order. */
 function averageAt(spot: Spot, { revenue, profit, orders, items }: Takings, visits: number): SpotTakings {
   const each = (total: number) => Math.round(total / Math.max(1, visits));
   return {
@@ -58,13 +58,13 @@ function averageAt(spot: Spot, { revenue, profit, orders, items }: Takings, visi
     visits,
     revenue: each(revenue),
     profit: each(profit),
-    // What was sold at all is at least one.
+    // Any sales count as at least one.
     orders: Math.max(Math.min(1, orders), each(orders)),
     items: Math.max(Math.min(1, items), each(items)),
   };
 }
 
-/** All spots with their results on an average visit, best first; spots without sales come last, with zeros. */
+/** All spots with their averages per visit, best first; spots without sales come last, with zeros. */
 export function rankSpots({ orders, menu }: Sales, question: HeatQuestion): SpotTakings[] {
   const heaps = takingsBy(orders, menu, question, ({ spotId }) => findSpot(spotId).id);
   const visits = visitsBySpot(orders, question);
@@ -75,7 +75,7 @@ export function rankSpots({ orders, menu }: Sales, question: HeatQuestion): Spot
 
 const allHours: HourRange = { from: openHours.first, to: openHours.last };
 
-/** Every open hour with its result over all weeks, chosen or not. */
+/** Every open hour with its result over all weeks, whether selected or not. */
 export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): HourTakings[] {
   const heaps = takingsBy(orders, menu, { ...question, hours: allHours }, ({ hour }) => hour);
   return Array.from({ length: allHours.to - allHours.from + 1 }, (_, index) => {
@@ -86,9 +86,9 @@ export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): 
 
 /** The highlights of a spot for the chosen filters. */
 export interface Highlights {
-  /** The hour worth most; undefined when nothing was sold. */
+  /** The hour with the highest value; undefined if there were no sales. */
   bestHour: number | undefined;
-  /** Name of the item sold most, also where the question is about another. */
+  /** Name of the best-selling item, even if another item is selected. */
   bestSeller: string | undefined;
 }
 

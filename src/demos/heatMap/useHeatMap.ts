@@ -10,7 +10,7 @@ const tuesdayLunch: HeatQuestion = {
   hours: { from: 11, to: 14 },
 };
 
-/** Decides what the heat map shows: the question, the spots in order of their answer, the hours, the chosen spot. */
+/** The state of the heat map: the question, the ranked spots, the hours and the selected spot. */
 export function useHeatMap() {
   const { state } = useDemoState();
   const { menu, queue, server } = state;
@@ -30,7 +30,7 @@ export function useHeatMap() {
     question,
     ranking,
     hours,
-    /** The spot that is looked at closely. */
+    /** The selected spot. */
     chosen,
     ask: (change: Partial<HeatQuestion>) => setQuestion((asked) => ({ ...asked, ...change })),
     choose: setSpotId,

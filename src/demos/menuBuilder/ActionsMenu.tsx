@@ -28,17 +28,17 @@ const Dots = styled(IconButton)({
   flex: 'none',
   color: 'inherit',
   '&:hover': { color: color.ink },
-  // The ring stays inside its row and its card.
+  // Keeps the focus ring inside its row and its card.
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-/** One entry that can be done. */
+/** An action in the list. */
 export interface Action {
   label: string;
   icon: LucideIcon;
-  /** It cannot be done now, for example at the edge. */
+  /** Whether the action is unavailable, for example at the edge. */
   disabled?: boolean;
-  /** Marks what takes something away. */
+  /** Marks a destructive action. */
   grave?: boolean;
   onChoose: () => void;
 }
@@ -46,13 +46,13 @@ export interface Action {
 /** Props of `ActionsMenu`. */
 export interface ActionsMenuProps {
   entry: MenuEntry;
-  /** Name of what it is about. */
+  /** Name of the item or category. */
   name: string;
   /** The actions, in order. */
   actions: readonly Action[];
 }
 
-/** Three dots that open all actions for an item or a category, including moving it. */
+/** A three-dot menu with all actions for an item or a category, including moves. */
 export function ActionsMenu({ entry, name, actions }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);

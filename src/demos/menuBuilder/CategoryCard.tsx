@@ -70,7 +70,7 @@ const Add = styled(Button)({
 export interface CategoryCardProps {
   menu: Menu;
   category: Category;
-  /** Its place in the row, from 0. */
+  /** The category's position, from 0. */
   index: number;
   handlers: BuilderHandlers;
 }

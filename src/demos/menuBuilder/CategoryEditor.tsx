@@ -20,7 +20,7 @@ export interface CategoryEditorProps {
   onClose: () => void;
 }
 
-/** A sheet for the name and colour of a category. */
+/** A sheet for the name and color of a category. */
 export function CategoryEditor({ category, onSave, onClose }: CategoryEditorProps) {
   const [name, setName] = useState(category?.name ?? '');
   const [tone, setTone] = useState(category?.tone ?? tones[0]);

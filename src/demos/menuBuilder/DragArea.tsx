@@ -5,10 +5,10 @@ import type { Dragging } from './useDragging.ts';
 
 type Setup = ComponentProps<typeof DragDropProvider>;
 
-/** Mouse, pen and finger drag; the keyboard has its own way, which knows rows and categories. */
+/** Mouse, pen and finger can drag; `useReordering` handles the keyboard, with rows and categories. */
 const sensors: Setup['sensors'] = [PointerSensor];
 
-/** The library's usual plugins without its English words: the builder reads out its own. */
+/** The library's default plugins except its English announcements: the builder announces moves itself. */
 const plugins: Setup['plugins'] = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
 
 /** Props of `DragArea`. */
@@ -17,7 +17,7 @@ export interface DragAreaProps extends Partial<Omit<Dragging, 'shown'>> {
   children: ReactNode;
 }
 
-/** The area in which a mouse, a pen or a finger drags things. */
+/** The area in which entries can be dragged with a mouse, a pen or a finger. */
 export function DragArea({ children, ...events }: DragAreaProps) {
   return (
     <DragDropProvider {...events} {...{ sensors, plugins }}>

@@ -18,7 +18,7 @@ import type { Removable } from './removal.ts';
 /** Props of `Editor`. */
 export interface EditorProps {
   menu: Menu;
-  /** The editor that is open. */
+  /** The open editor. */
   editing: Editing;
   /** Called with the edit of the menu and its announcement. */
   onSave: (edit: (menu: Menu) => Menu, words: string) => void;

@@ -3,9 +3,9 @@ import { menuBuilder } from '#content/demos/menuBuilder.ts';
 
 /** Props of `EditorActions`. */
 export interface EditorActionsProps {
-  /** Called to delete; without it there is no such button. */
+  /** Called to delete; if omitted, there is no delete button. */
   onRemove?: (() => void) | undefined;
-  /** Called to leave without saving. */
+  /** Called to close without saving. */
   onCancel: () => void;
 }
 

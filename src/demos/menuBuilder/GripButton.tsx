@@ -23,29 +23,29 @@ const Handle = styled('button')({
   cursor: 'grab',
   // A finger on the grip drags; it does not scroll the page.
   touchAction: 'none',
-  // Nor does holding it select text or open the phone's own menu.
+  // Holding the grip does not select text or open the phone's context menu.
   userSelect: 'none',
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: 'rgb(31 26 23 / 0.08)' },
-  // The ring stays inside: the name begins right beside the grip.
+  // Keeps the focus ring inside, because the name begins right beside the grip.
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-pressed="true"]': { color: color.ink, backgroundColor: color.orange },
 });
 
-/** Props of `GripButton`: those of a `<button>`, and what it moves. */
+/** Props of `GripButton`: the props of a `<button>`, and the entry it moves. */
 export interface GripButtonProps extends ComponentProps<'button'> {
   entry: MenuEntry;
-  /** Name of what it moves. */
+  /** Name of the entry. */
   name: string;
-  /** Picked up with the keyboard. */
+  /** Whether the entry is picked up with the keyboard. */
   lifted: boolean;
-  /** Id of the words that say how it is used. */
+  /** Id of the usage instructions. */
   helpId: string;
 }
 
-/** The grip something is dragged by. With a keyboard: space picks up, arrows move, space puts down, escape goes back. */
+/** The drag handle of an entry. With a keyboard: Space picks up, arrows move, Space drops, Escape cancels. */
 export function GripButton({ entry, name, lifted, helpId, ...button }: GripButtonProps) {
   return (
     <Handle

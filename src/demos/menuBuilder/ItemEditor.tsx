@@ -14,12 +14,12 @@ export interface ItemEditorProps {
   /** Every modifier of the menu. */
   modifiers: readonly Modifier[];
   onSave: (item: Omit<Item, 'id'>) => void;
-  /** Called to delete; without it there is no such button. */
+  /** Called to delete; if omitted, there is no delete button. */
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A sheet to name, price and equip an item. */
+/** A sheet for the name, price and modifiers of an item. */
 export function ItemEditor({ item, modifiers, onSave, onRemove, onClose }: ItemEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(item));
   const [modifierIds, setModifierIds] = useState<readonly string[]>(item?.modifierIds ?? []);

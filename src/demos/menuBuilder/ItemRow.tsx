@@ -71,12 +71,12 @@ export interface ItemRowProps {
   menu: Menu;
   item: Item;
   categoryId: string;
-  /** Its place in the category, from 0. */
+  /** The item's position in the category, from 0. */
   index: number;
   handlers: BuilderHandlers;
 }
 
-/** One item of a category: its grip, its name and price to open it, and the three dots. */
+/** One item of a category: its grip, its name and price as a button, and the three-dot menu. */
 export function ItemRow({ menu, item, categoryId, index, handlers }: ItemRowProps) {
   const entry = { kind: 'item', id: item.id } as const;
   const { ref, handleRef } = useSortable({

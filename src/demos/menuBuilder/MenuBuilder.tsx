@@ -39,7 +39,7 @@ const Board = styled('ol')({
   alignItems: 'start',
 });
 
-/** The menu as cards on a board: everything can be added, named, priced, deleted, taken back, and moved. */
+/** The menu as cards on a board: entries can be added, renamed, priced, moved and deleted, with undo. */
 export function MenuBuilder() {
   const { menu, stored, handlers, drag, editing, removed, said, onUndo, onSave, onClose } = useMenuBuilder();
   const addCategory = (

@@ -10,12 +10,12 @@ const None = styled('p')(({ theme }) => theme.typography.body2);
 export interface ModifierChoiceProps {
   /** Every modifier of the menu. */
   modifiers: readonly Modifier[];
-  /** Ids of those the item takes, in its order. */
+  /** Ids of the item's modifiers, in its order. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Which modifiers are offered with an item. A new one goes to the end of what the till offers. */
+/** Selects the modifiers of an item. A new one is added at the end of the item's list. */
 export function ModifierChoice({ modifiers, chosen, onChange }: ModifierChoiceProps) {
   if (modifiers.length === 0) return <None>{menuBuilder.noModifiers}</None>;
   return (

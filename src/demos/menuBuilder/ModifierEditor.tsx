@@ -11,12 +11,12 @@ export interface ModifierEditorProps {
   /** The modifier to edit; omitted to add one. */
   modifier?: Modifier | undefined;
   onSave: (modifier: Omit<Modifier, 'id'>) => void;
-  /** Called to delete; without it there is no such button. */
+  /** Called to delete; if omitted, there is no delete button. */
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** A sheet to name and price what a customer may add. */
+/** A sheet for the name and price of a modifier. */
 export function ModifierEditor({ modifier, onSave, onRemove, onClose }: ModifierEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(modifier));
   const [problems, setProblems] = useState<DraftProblems>({});

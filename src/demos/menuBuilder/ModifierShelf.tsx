@@ -56,7 +56,7 @@ const Tag = styled('button')({
 /** Props of `ModifierShelf`. */
 export interface ModifierShelfProps {
   modifiers: readonly Modifier[];
-  /** Called with a modifier to edit, or without one to make a new one. */
+  /** Called with a modifier to edit, or without one to add a new one. */
   onEdit: (modifier?: Modifier) => void;
 }
 

@@ -24,7 +24,7 @@ export interface PricedFieldsProps {
   onChange: (draft: PricedDraft) => void;
 }
 
-/** Name, price and cost of something on the menu, and what is left of each one sold. */
+/** Name, price and cost of an item or modifier, and the profit per unit. */
 export function PricedFields({ draft, problems, priceLabel, onChange }: PricedFieldsProps) {
   const { value } = readDraft(draft);
   return (

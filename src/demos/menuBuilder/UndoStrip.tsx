@@ -29,12 +29,12 @@ const Strip = styled('div')({
 
 /** Props of `UndoStrip`. */
 export interface UndoStripProps {
-  /** Name of what was deleted. */
+  /** Name of the deleted entry. */
   name: string;
   onUndo: () => void;
 }
 
-/** Says what was deleted and offers to undo it. It takes the focus, because the focused element is gone. */
+/** Names the deleted entry and offers to undo. Takes focus, because the focused element is gone. */
 export function UndoStrip({ name, onUndo }: UndoStripProps) {
   const ref = useFocusOnMount<HTMLButtonElement>();
   return (

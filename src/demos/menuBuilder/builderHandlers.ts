@@ -3,7 +3,7 @@ import type { Category, Item, Modifier } from '../state/menu.ts';
 import type { Removable } from './removal.ts';
 import type { Direction, MenuEntry } from './menuEntry.ts';
 
-/** What the editor edits; without an item, category or modifier it adds a new one. */
+/** The entry being edited; without an item, category or modifier, the editor adds a new one. */
 export type Editing =
   | { kind: 'item'; categoryId: string; item?: Item }
   | { kind: 'category'; category?: Category }
@@ -17,9 +17,9 @@ export interface BuilderHandlers {
   gripHelpId: string;
   onEdit: (editing: Editing) => void;
   onRemove: (removable: Removable) => void;
-  /** Moves by one step. */
+  /** Moves an entry by one position. */
   onStep: (entry: MenuEntry, direction: Direction) => void;
-  /** Moves to the end of another category. */
+  /** Moves an item to the end of another category. */
   onSend: (itemId: string, categoryId: string) => void;
   onGripKeyDown: (entry: MenuEntry, event: KeyboardEvent) => void;
   onGripBlur: () => void;

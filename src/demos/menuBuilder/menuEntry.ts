@@ -7,17 +7,17 @@ export interface MenuEntry {
   id: string;
 }
 
-/** The position of an entry, as it is announced. */
+/** The position of an entry, as announced. */
 export interface Position {
   name: string;
   /** Counted from 1. */
   at: number;
   of: number;
-  /** Name of its category; a category has none. */
+  /** Name of the item's category; undefined for a category. */
   category?: string;
 }
 
-/** The place of an item: its category and its index there, from 0. */
+/** The position of an item: its category and its index there, from 0. */
 export interface ItemSlot {
   categoryId: string;
   index: number;
@@ -26,13 +26,13 @@ export interface ItemSlot {
 /** The direction of a move by one position. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** The place of an item; undefined when it is not on the menu. */
+/** The position of an item; undefined if it is not on the menu. */
 export function slotOf(menu: Menu, itemId: string): ItemSlot | undefined {
   const category = menu.categories.find(({ items }) => items.some(({ id }) => id === itemId));
   return category && { categoryId: category.id, index: category.items.findIndex(({ id }) => id === itemId) };
 }
 
-/** The position of an entry; undefined when it is not on the menu. */
+/** The announced position of an entry; undefined if it is not on the menu. */
 export function positionOf(menu: Menu, { kind, id }: MenuEntry): Position | undefined {
   if (kind === 'category') {
     const index = menu.categories.findIndex((category) => category.id === id);
@@ -46,8 +46,8 @@ export function positionOf(menu: Menu, { kind, id }: MenuEntry): Position | unde
 }
 
 /**
- * Moves an entry by one position. An item goes up and down in its category, and left and right to the next one, at the same
- * height if there is room; a category goes earlier (up, left) and later. At the edge the menu stays the same object.
+ * Moves an entry by one position. An item moves up and down in its category, and left and right to the next category, at the
+ * same index if possible; a category moves earlier (up, left) or later. At the edge, returns the same menu object.
  */
 export function movedByOne(menu: Menu, { kind, id }: MenuEntry, direction: Direction): Menu {
   const by = direction === 'up' || direction === 'left' ? -1 : 1;
@@ -71,7 +71,7 @@ export function movedByOne(menu: Menu, { kind, id }: MenuEntry, direction: Direc
   });
 }
 
-/** Moves an entry to its position in another version of the menu and changes nothing else. */
+/** Moves an entry to its position in another version of the menu, without any other change. */
 export function movedLike(menu: Menu, { kind, id }: MenuEntry, model: Menu): Menu {
   if (kind === 'item') {
     const slot = slotOf(model, id);

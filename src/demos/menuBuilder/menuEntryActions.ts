@@ -14,7 +14,7 @@ import type { Action } from './ActionsMenu.tsx';
 import type { BuilderHandlers, Editing } from './builderHandlers.ts';
 import { slotOf, movedByOne, type Direction, type MenuEntry } from './menuEntry.ts';
 
-/** The actions of every entry: edit, one step in each direction, those of its kind, remove. */
+/** The actions of every entry: edit, one step in each direction, actions for its kind, remove. */
 function entryActions(
   { menu, entry, handlers }: { menu: Menu; entry: MenuEntry; handlers: BuilderHandlers },
   edited: Editing,
@@ -34,7 +34,7 @@ function entryActions(
   ];
 }
 
-/** The actions of an item, in the order they are listed. */
+/** The actions of an item, in list order. */
 export function itemActions({
   menu,
   item,
@@ -65,7 +65,7 @@ export function itemActions({
   );
 }
 
-/** The actions of a category, in the order they are listed. */
+/** The actions of a category, in list order. */
 export function categoryActions({
   menu,
   category,

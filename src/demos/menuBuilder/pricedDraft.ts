@@ -9,7 +9,7 @@ export interface PricedDraft {
   cost: string;
 }
 
-/** The draft, parsed. */
+/** The parsed draft. */
 export interface Priced {
   name: string;
   price: MinorUnits;
@@ -19,13 +19,13 @@ export interface Priced {
 /** Error by field. */
 export type DraftProblems = Partial<Record<keyof PricedDraft, string>>;
 
-/** The longest name, so that it fits a key of the till. */
+/** The maximum length of a name, which fits a key of the point of sale. */
 export const longestName = 24;
 
 /** The largest price, in cents. */
 const largestPrice = 999_00;
 
-/** Converts an item or modifier into a draft; empty fields for a new one. */
+/** Converts an item or modifier into a draft; a new one has empty fields. */
 export function draftOf(priced?: Priced): PricedDraft {
   const write = (amount: MinorUnits) => toDecimalString({ amount, currency: baseCurrency });
   return priced

@@ -10,23 +10,23 @@ import {
 } from '../state/menuEdits.ts';
 import { slotOf } from './menuEntry.ts';
 
-/** Something that can be deleted from the menu. */
+/** An entry that can be deleted from the menu. */
 export interface Removable {
   kind: 'item' | 'category' | 'modifier';
   id: string;
 }
 
-/** A deletion, and how to take it back without undoing anything else. */
+/** A deletion, and an undo that affects no other edit. */
 export interface Removal {
-  /** Name of what was deleted. */
+  /** Name of the deleted entry. */
   name: string;
   /** The edit that deletes it. */
   remove: (menu: Menu) => Menu;
-  /** The edit that puts it back where it was. */
+  /** The edit that restores the entry at its old position. */
   restore: (menu: Menu) => Menu;
 }
 
-/** Plans the deletion of something; undefined when the menu does not have it. */
+/** Plans a deletion; undefined if the entry is not on the menu. */
 export function removalOf(menu: Menu, { kind, id }: Removable): Removal | undefined {
   if (kind === 'item') return itemRemoval(menu, id);
   return kind === 'category' ? categoryRemoval(menu, id) : modifierRemoval(menu, id);

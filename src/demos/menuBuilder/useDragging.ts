@@ -10,19 +10,19 @@ import type { ReorderingOptions } from './useReordering.ts';
 
 /** The state of a drag. */
 export interface Dragging {
-  /** The menu as it would be if the entry were dropped now. */
+  /** The menu as if the entry were dropped now. */
   shown: Menu;
   onDragStart: () => void;
   onDragOver: (event: DragOverEvent) => void;
   onDragEnd: (event: DragEndEvent) => void;
 }
 
-/** What is dragged; undefined when it has gone meanwhile. */
+/** The dragged entry; undefined if it was removed in the meantime. */
 function draggedEntry({ operation: { source } }: DragOverEvent | DragEndEvent): MenuEntry | undefined {
   return source ? { kind: source.type === 'item' ? 'item' : 'category', id: String(source.id) } : undefined;
 }
 
-/** The menu with the dragged category where the library computes that it would be dropped. */
+/** The menu with the dragged category at the drop position that the library computes. */
 function withCategoryLanded(menu: Menu, id: string, event: DragOverEvent): Menu {
   const ids = move(
     menu.categories.map((category) => category.id),
@@ -31,7 +31,7 @@ function withCategoryLanded(menu: Menu, id: string, event: DragOverEvent): Menu 
   return moveCategory(menu, id, ids.indexOf(id));
 }
 
-/** The same with the dragged item. */
+/** The menu with the dragged item at the drop position that the library computes. */
 function withItemLanded(menu: Menu, id: string, event: DragOverEvent): Menu {
   const groups = move(
     Object.fromEntries(
@@ -43,7 +43,7 @@ function withItemLanded(menu: Menu, id: string, event: DragOverEvent): Menu {
   return categoryId === undefined || !ids ? menu : moveItem(menu, id, { categoryId, index: ids.indexOf(id) });
 }
 
-/** Keeps a draft of the menu while something is dragged and writes it when the pointer lets go. */
+/** Keeps a draft of the menu during a drag, and stores it on drop. */
 export function useDragging({ menu, change, say }: ReorderingOptions): Dragging {
   const [draft, setDraft] = useState<Menu>();
   const held = useRef(false);
@@ -55,7 +55,7 @@ export function useDragging({ menu, change, say }: ReorderingOptions): Dragging 
     },
     onDragOver: (event) => {
       const entry = draggedEntry(event);
-      // The library may report a last move after the end, whose draft would stay.
+      // The library may report a last move after the end; its draft would never be cleared.
       if (!entry || !held.current) return;
       const land = entry.kind === 'item' ? withItemLanded : withCategoryLanded;
       setDraft(land(shown, entry.id, event));

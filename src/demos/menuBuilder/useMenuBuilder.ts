@@ -15,12 +15,12 @@ import { useAnnouncer } from '../frame/useAnnouncer.ts';
 export interface MenuBuilderState {
   /** The menu as rendered; during a drag, with the dragged entry at its new position. */
   menu: Menu;
-  /** The menu as it is kept. */
+  /** The stored menu. */
   stored: Menu;
   handlers: BuilderHandlers;
   drag: Omit<Dragging, 'shown'>;
   editing: Editing | undefined;
-  /** The latest deletion, while it can be undone; the key differs for each. */
+  /** The latest deletion, while it can be undone; each has a different key. */
   removed: { name: string; key: number } | undefined;
   /** Text of the live region. */
   said: string;

@@ -20,7 +20,7 @@ const directions: Record<string, Direction> = {
 export interface ReorderingOptions {
   menu: Menu;
   change: (step: StateUpdate) => void;
-  /** Announces words to screen readers. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void;
 }
 
@@ -28,12 +28,12 @@ export interface ReorderingOptions {
 export interface Reordering {
   /** The entry picked up with the keyboard. */
   lifted: MenuEntry | undefined;
-  /** Moves by one position, from the actions menu. */
+  /** Moves an entry by one position, from the actions menu. */
   step: (entry: MenuEntry, direction: Direction) => void;
-  /** Moves to the end of another category, from the actions menu. */
+  /** Moves an item to the end of another category, from the actions menu. */
   send: (itemId: string, categoryId: string) => void;
   onGripKeyDown: (entry: MenuEntry, event: KeyboardEvent) => void;
-  /** Drops the picked-up entry where it is, when the grip loses focus. */
+  /** Drops the picked-up entry at its current position when the grip loses focus. */
   putDown: () => void;
 }
 

@@ -40,12 +40,12 @@ const Page = styled(Tab)({
 /** Props of `CategoryTabs`. */
 export interface CategoryTabsProps {
   categories: readonly Category[];
-  /** Id of the open page of the menu. */
+  /** Id of the open category. */
   open: string;
   onOpen: (change: { categoryId: string }) => void;
 }
 
-/** The pages of the menu as painted tabs; the arrow keys turn them. */
+/** The categories of the menu as colored tabs; the arrow keys switch between them. */
 export function CategoryTabs({ categories, open, onOpen }: CategoryTabsProps) {
   return (
     <Row

@@ -20,7 +20,7 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
   gap: 8,
-  // Neighbours are as high as each other.
+  // Cards in a row have the same height.
   '& > li': { display: 'grid' },
 });
 
@@ -39,14 +39,14 @@ const State = styled('span')({
 /** Props of `DiscountBoard`. */
 export interface DiscountBoardProps {
   discounts: readonly Discount[];
-  /** Gives the names of what they are for. */
+  /** Provides the names of the discounted items and categories. */
   menu: Menu;
-  /** The time on the till. */
+  /** The time on the point of sale. */
   at: Moment;
   onSwitch: (change: { id: string; on: boolean }) => void;
 }
 
-/** Every discount of the truck: what it does, when, whether it holds now, and the switch for it. */
+/** Every discount of the truck: its effect, its schedule, whether it applies now, and its switch. */
 export function DiscountBoard({ discounts, menu, at, onSwitch }: DiscountBoardProps) {
   const headingId = useId();
   const stateOf = (discount: Discount) => {

@@ -53,7 +53,7 @@ const Tag = styled('span')({
   fontWeight: 680,
   color: color.ink,
   backgroundColor: color.white,
-  // Where a key is too narrow for price and discount beside each other.
+  // For keys too narrow for price and discount side by side.
   '@container demo (max-width: 300px)': { bottom: 'auto', top: 24 },
 });
 
@@ -81,12 +81,12 @@ export interface ItemKeysProps {
   category: Category;
   /** Quantity of an item in the order. */
   countOf: (itemId: string) => number;
-  /** The discount that holds for an item now, in a few signs. */
+  /** The discount that applies to an item now, as a short tag. */
   tagOf: (item: Item) => string | undefined;
   onPress: (item: Item) => void;
 }
 
-/** One page of the menu as keys, each with a drawing of the dish: a tap puts one in the order. */
+/** One category of the menu as keys, each with a drawing of the dish: a tap adds one to the order. */
 export function ItemKeys({ category, countOf, tagOf, onPress }: ItemKeysProps) {
   const { ground, text, bright } = toneColors[category.tone];
   if (category.items.length === 0) return <Empty>{pointOfSale.emptyCategory}</Empty>;

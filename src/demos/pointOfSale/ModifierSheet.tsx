@@ -7,17 +7,17 @@ import type { Modifier } from '../state/menu.ts';
 
 /** Props of `ModifierSheet`. */
 export interface ModifierSheetProps {
-  /** Name of the item that is being made to order. */
+  /** Name of the customized item. */
   itemName: string;
-  /** The modifiers it may have. */
+  /** The item's modifiers. */
   modifiers: readonly Modifier[];
-  /** Ids of what is added. */
+  /** Ids of the selected modifiers. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   onClose: () => void;
 }
 
-/** The modifiers of a line as large keys. A tap changes the order at once. */
+/** The modifiers of a line as large keys. A tap changes the order immediately. */
 export function ModifierSheet({ itemName, modifiers, chosen, onChange, onClose }: ModifierSheetProps) {
   return (
     <DemoSheet

@@ -15,7 +15,7 @@ export interface OrderSideProps {
   till: PointOfSaleState;
 }
 
-/** The side of the till with the paper: the order being taken, or the receipt of the one just paid. */
+/** The paper side of the point of sale: the current order, or the receipt of the last one. */
 export function OrderSide({ till }: OrderSideProps) {
   const { state, sale, receipt, extrasOf } = till;
   const { menu, shift } = state;

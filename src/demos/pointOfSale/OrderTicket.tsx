@@ -42,7 +42,7 @@ const Sums = styled('dl')(({ theme }) => ({
 
 /** Props of `OrderTicket`. */
 export interface OrderTicketProps {
-  /** The number the order will be called out by. */
+  /** The order's pickup number. */
   ticket: number;
   sale: Sale;
   /** Whether an item has modifiers. */
@@ -53,7 +53,7 @@ export interface OrderTicketProps {
   onPay: (tender: Tender) => void;
 }
 
-/** The order as it is being taken, on the ticket the cook will get: lines, discounts as they apply, total, payment. */
+/** The current order, on the cook's ticket: lines, discounts as they apply, total, payment. */
 export function OrderTicket({
   ticket,
   sale,

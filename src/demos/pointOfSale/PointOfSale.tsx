@@ -37,7 +37,7 @@ const Area = styled('div')({ minWidth: 0 });
 
 const KeysPanel = styled('div')({ paddingTop: 14 });
 
-// Stays in sight while there are keys in sight; further down is the order itself.
+// Visible while the keys are in view; the order itself is below them.
 const Narrow = styled('div')({
   position: 'sticky',
   bottom: 8,
@@ -46,7 +46,7 @@ const Narrow = styled('div')({
   [wide]: { display: 'none' },
 });
 
-/** The till: sells what the menu builder built, with or without a signal. */
+/** The point of sale: sells the menu of the menu builder, online or offline. */
 export function PointOfSale() {
   const till = usePointOfSale();
   const { state, change, category, sale, receipt, said } = till;

@@ -61,7 +61,7 @@ export interface ReceiptStripProps {
   tender: Tender;
   /** The sync state of the order. */
   sync: Sync;
-  /** Sales of this spot in this hour, with this order. */
+  /** Sales at this spot in this hour, including this order. */
   tally: { where: string; sold: string; profit: string };
   onNext: () => void;
 }

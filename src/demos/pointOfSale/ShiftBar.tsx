@@ -10,7 +10,7 @@ import { SwitchKey } from './SwitchKey.tsx';
 
 const Bar = styled('div')({
   display: 'grid',
-  // As wide as the longest day, Wednesday, which is wider than any hour.
+  // Fits the longest day, Wednesday, which is wider than any hour.
   gridTemplateColumns: '5fr 4fr',
   gap: 10,
   padding: 12,

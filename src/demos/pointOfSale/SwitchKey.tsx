@@ -57,15 +57,15 @@ const Rail = styled('span')({
 
 /** Props of `SwitchKey`. */
 export interface SwitchKeyProps {
-  /** Names what is switched. */
+  /** Label of the switch. */
   label: string;
-  /** A detail or state below the name. */
+  /** A detail or state below the label. */
   detail?: ReactNode;
   on: boolean;
   onSwitch: (change: { on: boolean }) => void;
 }
 
-/** A key that switches something on and off, anywhere one presses it. */
+/** A switch; a tap anywhere on the key toggles it. */
 export function SwitchKey({ label, detail, on, onSwitch }: SwitchKeyProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { SyncState } from './SyncState.tsx';
 
 const { color, radius } = tokens;
 
-/** Synced orders that stay in sight. */
+/** The number of synced orders that stay visible. */
 const kept = 3;
 
 const Panel = styled('section')(({ theme }) => ({
@@ -57,7 +57,7 @@ export interface SyncQueueProps {
   server: DemoServer;
 }
 
-/** Shows which orders wait, are being sent, or have arrived at the server. */
+/** Shows which orders are waiting, are being sent, or have reached the server. */
 export function SyncQueue({ queue, server }: SyncQueueProps) {
   const headingId = useId();
   const waiting = new Set(queue.map(({ order }) => order.id));

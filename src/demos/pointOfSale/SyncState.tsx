@@ -29,7 +29,7 @@ export interface SyncStateProps {
   sync: Sync;
 }
 
-/** Says where an order is, in a word and a drawing. */
+/** Shows the sync state of an order as a word and an icon. */
 export function SyncState({ sync }: SyncStateProps) {
   return (
     <Pill data-sync={sync}>

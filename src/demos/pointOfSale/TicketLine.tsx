@@ -58,7 +58,7 @@ export interface TicketLineProps {
   onExtras: () => void;
 }
 
-/** One line of the order: what, how often, what is added, and what the till takes off. */
+/** One line of the order: item, quantity, modifiers and discounts. */
 export function TicketLine({ line, canHaveExtras, onQuantity, onExtras }: TicketLineProps) {
   const { itemName, itemPrice, quantity, modifiers, discounts } = line;
   return (

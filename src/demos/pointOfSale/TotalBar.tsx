@@ -37,7 +37,7 @@ export interface TotalBarProps {
   sale: Sale;
 }
 
-/** On a narrow till: the total, always visible, with a link to the order. */
+/** On a narrow screen: the total, always visible, with a link to the order. */
 export function TotalBar({ sale }: TotalBarProps) {
   const count = sum(sale.lines, 'quantity');
   const handleClick = () => {

@@ -23,14 +23,14 @@ export function ruleName(discount: Discount, menu: Menu): string {
   return rule.kind === 'amount' ? ruleWords.amount(rule.amount, what) : ruleWords.buyOneGetOne(what);
 }
 
-/** When a discount holds: `Tuesday, 11 am to 2 pm`. */
+/** The schedule of a discount: `Tuesday, 11 am to 2 pm`. */
 export function scheduleName({ schedule }: Discount): string {
   return schedule
     ? pointOfSale.schedule(schedule.days, schedule.hours.from, schedule.hours.to)
     : pointOfSale.always;
 }
 
-/** The tag on an item's key while a discount applies: `−20%`. Two for one comes first, then the largest. */
+/** The tag on an item's key while a discount applies: `−20%`. Buy-one-get-one comes first, then the largest discount. */
 export function keyTag(
   item: Item,
   { categoryId, discounts, at }: { categoryId: string; discounts: readonly Discount[]; at: Moment },

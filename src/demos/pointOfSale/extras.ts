@@ -1,6 +1,6 @@
 import { addLine, type CartLine } from '../state/cart.ts';
 
-/** Gives a line other modifiers. When that makes it the same as another line, the two become one. */
+/** Changes a line's modifiers. Merges the line with another that then has the same item and modifiers. */
 export function withExtras(
   cart: readonly CartLine[],
   lineId: string,

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { SampleItemId } from '../state/sampleMenu.ts';
 
-// Drawings that the icon set lacks, in its style: 24 units, one stroke.
+// Icons that the icon set lacks, in its style: 24 units, one stroke width.
 const Taco = createLucideIcon('taco', [
   ['path', { d: 'M2 18a10 10 0 0 1 20 0z', key: 'shell' }],
   [
@@ -55,7 +55,7 @@ const icons: Record<SampleItemId, LucideIcon> = {
   limeade: Citrus,
 };
 
-/** The drawing of an item; for a visitor's own items, a fork and a knife. */
+/** The icon of an item; a fork and a knife for a visitor's own items. */
 export function foodIcon(itemId: string): LucideIcon {
   return Object.hasOwn(icons, itemId) ? icons[itemId as SampleItemId] : Utensils;
 }

@@ -3,5 +3,5 @@ export function tabId(categoryId: string): string {
   return `till-tab-${categoryId}`;
 }
 
-/** Id of the keys a tab shows. */
+/** Id of the panel of keys that a tab shows. */
 export const keysId = 'till-keys';

@@ -29,11 +29,11 @@ export interface Receipt {
   sync: Sync;
 }
 
-/** The state and handlers of the till. */
+/** The state and handlers of the point of sale. */
 export interface PointOfSaleState {
   state: DemoState;
   change: (step: StateUpdate) => void;
-  /** The open page of the menu; undefined while the menu has none. */
+  /** The open category; undefined if the menu has none. */
   category: Category | undefined;
   sale: Sale;
   /** Id of the line whose extras are open. */
@@ -51,7 +51,7 @@ export interface PointOfSaleState {
   onNext: () => void;
 }
 
-/** Decides what the till shows: the open page, the order being taken, and the receipt of the last one. */
+/** The state of the point of sale: the open category, the current order, and the receipt of the last one. */
 export function usePointOfSale(): PointOfSaleState {
   const { state, change } = useDemoState();
   const { said, say } = useAnnouncer();

@@ -1,6 +1,6 @@
 /** One item with its modifiers and a quantity. Prices come from the menu. */
 export interface CartLine {
-  /** Unique among equal lines. */
+  /** Id of the line, unique in the cart. */
   id: string;
   itemId: string;
   modifierIds: readonly string[];
@@ -19,7 +19,7 @@ function sameDish(one: CartLine, other: CartLine): boolean {
   );
 }
 
-/** Adds a line, or raises the quantity of an equal one. */
+/** Adds a line, or raises the quantity of a line with the same item and modifiers. */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const same = cart.find((other) => sameDish(other, line));
   return same ? setQuantity(cart, same.id, same.quantity + line.quantity) : [...cart, line];

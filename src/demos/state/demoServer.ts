@@ -2,9 +2,9 @@ import type { Order } from './order.ts';
 
 /** The orders that the demo's fake server has stored. */
 export interface DemoServer {
-  /** In the order they arrived; each id once. */
+  /** In order of arrival; each id once. */
   orders: readonly Order[];
-  /** How often an order arrived again and was not stored a second time. */
+  /** How many times an order arrived again and was not stored. */
   repeats: number;
 }
 

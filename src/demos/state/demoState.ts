@@ -15,7 +15,7 @@ export interface Shift extends Moment {
 /** An order that the server has not confirmed yet. */
 export interface QueuedOrder {
   order: Order;
-  /** `waiting` to leave the device, or `sent` and not yet answered. */
+  /** `waiting` to leave the device, or `sent` and without a response yet. */
   state: 'waiting' | 'sent';
 }
 
@@ -25,16 +25,16 @@ export interface DemoState {
   discounts: readonly Discount[];
   shift: Shift;
   cart: readonly CartLine[];
-  /** The number the next order gets. */
+  /** The number of the next order. */
   nextTicket: number;
-  /** 'Airplane mode': nothing leaves the device. */
+  /** Whether 'Airplane mode' is on: nothing leaves the device. */
   airplane: boolean;
   /** Oldest first. */
   queue: readonly QueuedOrder[];
   server: DemoServer;
 }
 
-/** A pure function from one state to the next. Ids are passed in. */
+/** A pure function from one state to the next. Callers pass ids in. */
 export type StateUpdate = (state: DemoState) => DemoState;
 
 /** Edits the menu: `change(editMenu((menu) => removeItem(menu, id)))`. */
@@ -66,9 +66,9 @@ export function saleOf({ menu, discounts, cart, shift }: DemoState): Sale {
 }
 
 /**
- * Sells the cart: the order goes into the queue, online or not, and the cart is emptied. An empty cart, or
- * an id that was already used (a double tap), changes nothing.
- * @param id from `newId()`, made once per tap.
+ * Sells the cart: queues the order, online or not, and empties the cart. An empty cart, or an id that was already used (a
+ * double tap), changes nothing.
+ * @param id from `newId()`, created once per tap.
  */
 export function placeOrder(id: string): StateUpdate {
   return (state) => {
@@ -85,7 +85,7 @@ export function placeOrder(id: string): StateUpdate {
   };
 }
 
-/** Every order the visitor has sold, each once, oldest first, whether the server knows it yet or not. */
+/** Every order of the visitor, each once, oldest first, whether synced or not. */
 export function soldOrders({ queue, server }: Pick<DemoState, 'queue' | 'server'>): Order[] {
   const known = new Set(server.orders.map(({ id }) => id));
   return [...server.orders, ...queue.map(({ order }) => order).filter(({ id }) => !known.has(id))];

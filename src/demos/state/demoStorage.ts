@@ -4,11 +4,11 @@ import { demoStateKey } from './serializedState.ts';
 export interface DemoStorage {
   read: () => string | null;
   write: (text: string) => void;
-  /** Calls back when another tab has written. Returns the unsubscribe function. */
+  /** Calls back when another tab writes. Returns the unsubscribe function. */
   watch: (listener: () => void) => () => void;
 }
 
-/** Local storage, shared by every tab of the site. */
+/** Local storage, shared by all tabs of the site. */
 export const browserStorage: DemoStorage = {
   read: () => localStorage.getItem(demoStateKey),
   write: (text) => localStorage.setItem(demoStateKey, text),

@@ -9,7 +9,7 @@ export interface DemoStore {
   get: () => DemoState;
   /** Calls back after every change, here or in another tab. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Applies an update. Another tab's latest state is read first, so that two tabs never undo each other's sales. */
+  /** Applies an update to the latest stored state, so tabs do not overwrite each other's sales. */
   change: (step: StateUpdate) => void;
 }
 
@@ -17,7 +17,7 @@ function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {
-    // If the browser blocks site data or storage is full, the state lives as long as the page.
+    // If the browser blocks site data or storage is full, the state lasts as long as the page.
     return undefined;
   }
 }

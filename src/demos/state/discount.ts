@@ -14,21 +14,21 @@ export type DiscountRule =
   /** Of two items the cheaper one is free. */
   | { kind: 'buyOneGetOne' };
 
-/** When a scheduled discount holds. */
+/** When a scheduled discount applies. */
 export interface Schedule {
   days: readonly Weekday[];
   hours: HourRange;
 }
 
-/** A discount the till gives by itself. */
+/** A discount that the point of sale applies automatically. */
 export interface Discount {
   id: string;
   name: string;
-  /** Switched on by the owner; it may still wait for its hour. */
+  /** Whether the owner switched it on; its schedule must match too. */
   on: boolean;
   scope: DiscountScope;
   rule: DiscountRule;
-  /** Left out: it holds always. */
+  /** If omitted, the discount always applies. */
   schedule?: Schedule | undefined;
 }
 

@@ -5,9 +5,9 @@ import type { Order } from './order.ts';
 export interface ExtraTakings {
   id: string;
   name: string;
-  /** Single items it was added to. */
+  /** The number of single items it was added to. */
   times: number;
-  /** Whole percent of the single items it could have been added to. */
+  /** That number in whole percent of the single items that offered it. */
   share: number;
 }
 

@@ -1,45 +1,45 @@
 import type { MinorUnits } from '#domain/money.ts';
 
-/** Something added to an item: extra salsa, oat milk. */
+/** An addition to an item, such as extra salsa or oat milk. */
 export interface Modifier {
   id: string;
   name: string;
-  /** Its price on top of the item's; 0 for a free choice. */
+  /** Added to the item's price; 0 if free. */
   price: MinorUnits;
   /** Its cost for the truck. */
   cost: MinorUnits;
 }
 
-/** Something the truck sells. */
+/** A product of the truck. */
 export interface Item {
   id: string;
   name: string;
   price: MinorUnits;
-  /** Ingredients and packaging of one. */
+  /** Ingredients and packaging of one item. */
   cost: MinorUnits;
   /** Ids of its modifiers, in order. */
   modifierIds: readonly string[];
 }
 
-/** The colours of a category's keys on the till. */
+/** The colors of a category's keys on the point of sale. */
 export const tones = ['orange', 'green', 'chili', 'peach'] as const;
 
-/** One of the colours of a category. */
+/** A color of a category. */
 export type Tone = (typeof tones)[number];
 
-/** A page of the menu. */
+/** A category of the menu. */
 export interface Category {
   id: string;
   name: string;
   tone: Tone;
-  /** In the order the till shows them. An item is in exactly one category. */
+  /** In display order. An item is in exactly one category. */
   items: readonly Item[];
 }
 
-/** Everything the truck sells, in the order the till shows it. */
+/** All products of the truck, in display order. */
 export interface Menu {
   categories: readonly Category[];
-  /** Shared by all items; an item names those it takes. */
+  /** Shared by all items; each item lists the ids it offers. */
   modifiers: readonly Modifier[];
 }
 
@@ -49,7 +49,7 @@ export interface ItemPlace {
   item: Item;
 }
 
-/** Finds an item and its category; undefined when it is not on the menu (any more). */
+/** Finds an item and its category; undefined if it is not on the menu (any more). */
 export function findItem(menu: Menu, itemId: string): ItemPlace | undefined {
   for (const category of menu.categories) {
     const item = category.items.find(({ id }) => id === itemId);
@@ -58,7 +58,7 @@ export function findItem(menu: Menu, itemId: string): ItemPlace | undefined {
   return undefined;
 }
 
-/** The modifiers an item takes, in its own order; ids the menu does not know are left out. */
+/** The modifiers of an item, in the item's order; unknown ids are omitted. */
 export function modifiersOf(menu: Menu, item: Item): Modifier[] {
   return item.modifierIds.flatMap((id) => menu.modifiers.find((modifier) => modifier.id === id) ?? []);
 }

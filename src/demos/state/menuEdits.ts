@@ -1,6 +1,6 @@
 import type { Category, Item, Menu, Modifier } from './menu.ts';
 
-/** A target position, counted after the entry has been removed from its old one; a larger index means the end. */
+/** A target index, counted after the entry is removed from its old position; a larger index means the end. */
 type Index = number;
 
 function without<T extends { id: string }>(list: readonly T[], id: string): T[] {
@@ -19,13 +19,13 @@ function changed<T extends { id: string }>(
   return list.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }
 
-/** Adds a category, at the end by default. An id the menu already has changes nothing. */
+/** Adds a category, at the end by default. An existing id changes nothing. */
 export function addCategory(menu: Menu, category: Category, index: Index = Infinity): Menu {
   if (menu.categories.some(({ id }) => id === category.id)) return menu;
   return { ...menu, categories: placed(menu.categories, category, index) };
 }
 
-/** Renames a category or gives it another colour. */
+/** Changes a category's name or color. */
 export function changeCategory(
   menu: Menu,
   id: string,
@@ -34,7 +34,7 @@ export function changeCategory(
   return { ...menu, categories: changed(menu.categories, id, change) };
 }
 
-/** Moves a category to another place in the row. */
+/** Moves a category to another position. */
 export function moveCategory(menu: Menu, id: string, index: Index): Menu {
   const category = menu.categories.find((entry) => entry.id === id);
   if (!category) return menu;
@@ -59,7 +59,7 @@ function categoryOf(menu: Menu, itemId: string): Category | undefined {
   return menu.categories.find(({ items }) => items.some(({ id }) => id === itemId));
 }
 
-/** Adds an item to a category, at the end by default. An id the menu already has changes nothing. */
+/** Adds an item to a category, at the end by default. An existing id changes nothing. */
 export function addItem(menu: Menu, categoryId: string, item: Item, index: Index = Infinity): Menu {
   if (categoryOf(menu, item.id)) return menu;
   return inCategory(menu, categoryId, (items) => placed(items, item, index));
@@ -71,7 +71,7 @@ export function changeItem(menu: Menu, id: string, change: Partial<Omit<Item, 'i
   return category ? inCategory(menu, category.id, (items) => changed(items, id, change)) : menu;
 }
 
-/** Moves an item to a place in its own or another category. An unknown item or category changes nothing. */
+/** Moves an item within its category or to another one. An unknown item or category changes nothing. */
 export function moveItem(menu: Menu, id: string, to: { categoryId: string; index: Index }): Menu {
   const from = categoryOf(menu, id);
   const item = from?.items.find((entry) => entry.id === id);
@@ -86,18 +86,18 @@ export function removeItem(menu: Menu, id: string): Menu {
   return category ? inCategory(menu, category.id, (items) => without(items, id)) : menu;
 }
 
-/** Adds a modifier that items can then take. An id the menu already has changes nothing. */
+/** Adds a modifier to the menu, not to any item. An existing id changes nothing. */
 export function addModifier(menu: Menu, modifier: Modifier): Menu {
   if (menu.modifiers.some(({ id }) => id === modifier.id)) return menu;
   return { ...menu, modifiers: [...menu.modifiers, modifier] };
 }
 
-/** Changes a modifier's name, price or cost, on every item that takes it. */
+/** Changes a modifier's name, price or cost, for every item that offers it. */
 export function changeModifier(menu: Menu, id: string, change: Partial<Omit<Modifier, 'id'>>): Menu {
   return { ...menu, modifiers: changed(menu.modifiers, id, change) };
 }
 
-/** Takes a modifier off the menu and off every item. */
+/** Removes a modifier from the menu and from every item. */
 export function removeModifier(menu: Menu, id: string): Menu {
   return {
     modifiers: without(menu.modifiers, id),
@@ -111,7 +111,7 @@ export function removeModifier(menu: Menu, id: string): Menu {
   };
 }
 
-/** Attaches a modifier to an item, at the end by default; an attached one moves there. */
+/** Adds a modifier to an item, at the end by default; an existing one moves there. */
 export function attachModifier(
   menu: Menu,
   itemId: string,

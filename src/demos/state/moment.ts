@@ -1,13 +1,13 @@
 /** The days of the demo's week, in order. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** A day of the demo's week. The demo has no dates: weeks are counted back from the one under way. */
+/** A day of the demo's week. The demo has no dates: weeks are counted back from the current one. */
 export type Weekday = (typeof weekdays)[number];
 
-/** The hours a truck of the demo may be open: the first hour it opens and the last it sells in, from 0 to 23. */
+/** The range of opening hours in the demo: the first hour a truck may open and the last it sells in, from 0 to 23. */
 export const openHours = { first: 7, last: 21 } as const;
 
-/** A day and the hour that has begun: `{ day: 'tue', hour: 12 }` is Tuesday from 12:00 to 12:59. */
+/** A day and a started hour: `{ day: 'tue', hour: 12 }` is Tuesday from 12:00 to 12:59. */
 export interface Moment {
   day: Weekday;
   hour: number;

@@ -4,21 +4,21 @@ import type { Moment } from './moment.ts';
 import { sum, type PricedLine, type Sale } from './pricing.ts';
 import type { Spot } from './spot.ts';
 
-/** A line that was sold, and what was left of it. */
+/** A sold line, with its profit. */
 export interface SoldLine extends PricedLine {
-  /** The spot's share of what the customer paid, half a cent rounded up. */
+  /** The spot's share of the line's total, half a cent rounded up. */
   share: MinorUnits;
-  /** Wages and fuel, as a part of what the customer paid, half a cent rounded up. */
+  /** Wages and fuel, as a share of the line's total, half a cent rounded up. */
   running: MinorUnits;
   /** Total minus cost, share, wages and fuel: may be negative. */
   profit: MinorUnits;
 }
 
-/** A paid order. Nothing in it changes when the menu does. */
+/** A paid order. Later changes to the menu do not affect it. */
 export interface Order extends Omit<Sale, 'lines'>, Moment {
-  /** The week it was sold in, counted back from the one under way, which is 0. */
+  /** The week of the sale, counted back from the current week, which is 0. */
   weeksAgo: number;
-  /** From crypto, made on the device that sold it: the same order sent twice has the same id. */
+  /** A random id from the selling device: an order that is sent twice has the same id. */
   id: string;
   /** The number called out at the window. */
   ticket: number;
@@ -34,11 +34,11 @@ export interface OrderFacts extends Moment {
   id: string;
   ticket: number;
   spot: Spot;
-  /** Left out: this week. */
+  /** Omitted for the current week. */
   weeksAgo?: number;
 }
 
-/** Turns a priced cart into an order: takes the spot's share, wages and fuel off each line and adds up what is left. */
+/** Turns a priced cart into an order: subtracts the spot's share, wages and fuel from each line and adds up the profit. */
 export function orderOf(sale: Sale, { id, ticket, spot, day, hour, weeksAgo = 0 }: OrderFacts): Order {
   const lines = sale.lines.map((line) => {
     const share = percentOf(line.total, spot.sharePercent);

@@ -4,14 +4,14 @@ import { holdsAt, isFor, takenOff, type Discount } from './discount.ts';
 import { findItem, modifiersOf, type Menu, type Modifier } from './menu.ts';
 import type { Moment } from './moment.ts';
 
-/** A discount and what it took off a line. */
+/** A discount and the amount it took off a line. */
 export interface AppliedDiscount {
   id: string;
   name: string;
   amount: MinorUnits;
 }
 
-/** A line of a cart with its prices, names and discounts as they were at that moment. */
+/** A line of a cart with its prices, names and discounts at the time of pricing. */
 export interface PricedLine {
   id: string;
   itemId: string;
@@ -47,11 +47,11 @@ export interface PriceQuestion {
   menu: Menu;
   discounts: readonly Discount[];
   cart: readonly CartLine[];
-  /** When it is sold, for scheduled discounts. */
+  /** The time of the sale, for scheduled discounts. */
   at: Moment;
 }
 
-/** One single item of a line: what a discount can take. */
+/** A single item of a line, which can take one discount. */
 interface Unit {
   line: number;
   price: MinorUnits;
@@ -68,8 +68,8 @@ function note(taken: Taken, line: number, { id, name }: Discount, amount: MinorU
 }
 
 /**
- * Gives each single item at most one discount. Buy-one-get-one comes first: dearest items are paired, the second of a
- * pair is free, and both count as taken. Each item left over takes the discount that is worth most.
+ * Gives each single item at most one discount. Buy-one-get-one comes first: it pairs items in descending order of price, the
+ * second of a pair is free, and neither takes another discount. Each remaining item takes its largest discount.
  */
 function discountUnits(
   units: readonly Unit[],
@@ -133,14 +133,14 @@ function withDiscounts(line: PricedLine, discounts: readonly AppliedDiscount[]):
   return { ...line, discounts, discount, total: line.subtotal - discount };
 }
 
-/** Adds up one named amount of a list. */
+/** Sums one field of a list. */
 export function sum<Key extends string>(list: readonly Record<Key, number>[], key: Key): number {
   return list.reduce((total, entry) => total + entry[key], 0);
 }
 
 /**
- * Prices a cart in whole cents. A discount touches the item's own price; what is added to it is charged in full.
- * Lines whose item has left the menu, and modifiers an item does not take, are left out.
+ * Prices a cart in whole cents. Discounts apply to an item's own price, not to its modifiers. Lines whose item is no longer
+ * on the menu, and modifiers that an item does not offer, are omitted.
  */
 export function priceCart({ menu, discounts, cart, at }: PriceQuestion): Sale {
   const full = cart.flatMap((line) => fullPrice(menu, line));

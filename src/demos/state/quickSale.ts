@@ -2,8 +2,8 @@ import type { CartLine } from './cart.ts';
 import { editCart, placeOrder, type StateUpdate } from './demoState.ts';
 
 /**
- * Sells two items of the menu without touching the cart. Which two depends on the ticket
- * number only, so that every run is the same. A menu without items sells nothing.
+ * Sells two items of the menu without changing the cart. The ticket number alone determines the items, which makes every run
+ * the same. A menu without items sells nothing.
  * @param id from `newId()`.
  */
 export function quickSale(id: string): StateUpdate {

@@ -6,19 +6,19 @@ import type { Order, SoldLine } from './order.ts';
 /** The measures of sales. */
 export const measures = ['profit', 'revenue', 'orders'] as const;
 
-/** Something that can be counted up. Money in cents; profit is what is left after ingredients, the spot's share, wages and fuel. */
+/** A measure of sales. Money is in cents; profit is revenue minus ingredients, the spot's share, wages and fuel. */
 export type Measure = (typeof measures)[number];
 
-/** Which part of the menu is looked at. */
+/** A selected part of the menu. */
 export type Subject =
   | { kind: 'everything' }
   | { kind: 'category'; categoryId: string }
   | { kind: 'item'; itemId: string };
 
-/** Which sales are looked at. */
+/** The filter of the sales. */
 export interface SalesQuestion {
   subject: Subject;
-  /** Left out: every day of the week. */
+  /** Omitted for every day of the week. */
   day?: Weekday | undefined;
   hours: HourRange;
 }
@@ -36,14 +36,14 @@ export interface Takings {
 const nothing: Takings = { revenue: 0, profit: 0, orders: 0, items: 0 };
 
 /**
- * Where a sold line belongs: to its item's category of today, if the item is still on the menu, so that moving an item
- * moves its history; otherwise to the category it was sold in.
+ * The category of a sold line: the item's current category, if the item is still on the menu, so moving an item moves its
+ * history; otherwise the category at the time of the sale.
  */
 function categoryOfLine(menu: Menu, line: SoldLine): { id: string; name: string } {
   return findItem(menu, line.itemId)?.category ?? { id: line.categoryId, name: line.categoryName };
 }
 
-/** The item's name of today, or the one it was sold under when it has left the menu. */
+/** The item's current name, or its name at the time of the sale if it has left the menu. */
 function nameOfLine(menu: Menu, line: SoldLine): string {
   return findItem(menu, line.itemId)?.item.name ?? line.itemName;
 }
@@ -65,8 +65,8 @@ function add(takings: Takings, lines: readonly SoldLine[]): Takings {
 }
 
 /**
- * Adds up the sales that match a question, by key (spot or hour). A key without sales is missing.
- * @param keyOf names the heap an order belongs to.
+ * Adds up the sales that match a question, by key (spot or hour). Keys without sales are missing.
+ * @param keyOf returns the key of an order.
  */
 export function takingsBy<Key>(
   orders: readonly Order[],
@@ -94,7 +94,7 @@ export interface ItemTakings extends Takings {
   name: string;
 }
 
-/** Items by how many were sold, most first; of equals, the one that left more money. */
+/** Items by number sold, most first; ties are ordered by profit. */
 export function bestSellers(orders: readonly Order[], menu: Menu): ItemTakings[] {
   const sellers = new Map<string, ItemTakings>();
   for (const { lines } of orders) {
@@ -103,7 +103,7 @@ export function bestSellers(orders: readonly Order[], menu: Menu): ItemTakings[]
       const { itemId } = line;
       const known = sellers.get(itemId) ?? { ...nothing, itemId, name: nameOfLine(menu, line) };
       const next = add(known, [line]);
-      // Two lines of one item in the same order are one order.
+      // Two lines of one item in the same order count as one order.
       sellers.set(itemId, { ...known, ...next, orders: known.orders + (counted.has(itemId) ? 0 : 1) });
       counted.add(itemId);
     }

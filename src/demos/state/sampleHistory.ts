@@ -10,7 +10,7 @@ import { findSpot } from './sampleSpots.ts';
 import { fullWeeks, tours, type Stop, type Taste } from './sampleTrade.ts';
 import { sampleDiscounts } from './sampleState.ts';
 
-/** Any number would do; with this one a Tuesday lunch on Mission Street makes $412 after costs. */
+/** Any seed would work; with this one a Tuesday lunch on Mission Street makes $412 after costs. */
 const seed = 4;
 
 /** A whole number from `from` to `to`, both included. */
@@ -43,7 +43,7 @@ function ordersInHour({ peak, orders }: Stop, hour: number, draw: Draw): number 
   return Math.max(1, Math.round((orders * draw(82, 118)) / 100 / (1 + 0.42 * distance * distance)));
 }
 
-/** The hours the truck stood somewhere, from the oldest week to the one under way. */
+/** The truck's open hours, from the oldest week to the current one. */
 function* openHoursOfAllWeeks(): Generator<Moment & { stop: Stop; weeksAgo: number }> {
   for (let weeksAgo = fullWeeks; weeksAgo >= 0; weeksAgo -= 1) {
     for (const day of weekdays) {
@@ -71,7 +71,7 @@ function* everyOrder(draw: Draw): Generator<Order> {
 
 let made: readonly Order[] | undefined;
 
-/** The orders of the sample business, this week's to its end: the same for every visitor, made when first asked for. */
+/** The sample orders, including the whole current week: the same for every visitor, created on first use. */
 export function sampleHistory(): readonly Order[] {
   if (!made) {
     const generator = xoroshiro128plus(seed);
@@ -80,12 +80,12 @@ export function sampleHistory(): readonly Order[] {
   return made;
 }
 
-/** The orders of the weeks that are over. */
+/** The orders of past weeks. */
 export function fullWeeksOrders(): Order[] {
   return sampleHistory().filter(({ weeksAgo }) => weeksAgo > 0);
 }
 
-/** The orders of the week under way, as far as the truck's clock: nothing is sold in an hour that has not passed. */
+/** The current week's orders up to the truck's clock: the current hour has no sales yet. */
 export function thisWeeksOrders(now: Moment): Order[] {
   return sampleHistory().filter((order) => order.weeksAgo === 0 && isBefore(order, now));
 }

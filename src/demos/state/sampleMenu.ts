@@ -7,7 +7,7 @@ const taco = ['noOnion', 'salsa', 'guacamole', 'cheese'] as const;
 const dumpling = ['chiliCrisp', 'double'] as const;
 const drink = ['large'] as const;
 
-/** The menu every visitor starts with. Prices and costs in cents. */
+/** The menu that every visitor starts with. Prices and costs in cents. */
 export const sampleMenu = {
   modifiers: [
     { id: 'noOnion', name: modifiers.noOnion, price: 0, cost: 0 },

@@ -3,7 +3,7 @@ import type { Spot } from './spot.ts';
 
 const { spots: names } = sample;
 
-/** The spots of the sample city. A market keeps a quarter of the sales. */
+/** The spots of the sample city. A market takes a quarter of the sales. */
 export const spots = [
   { id: 'mission', name: names.mission, x: 432, y: 262, sharePercent: 4, runningPercent: 28 },
   { id: 'harbor', name: names.harbor, x: 208, y: 470, sharePercent: 12, runningPercent: 38 },
@@ -18,7 +18,7 @@ export const spots = [
 /** Id of a sample spot. */
 export type SpotId = (typeof spots)[number]['id'];
 
-/** The spot of this id; the first one when the id is unknown, as in a state stored by an older version. */
+/** The spot with this id; the first spot for an unknown id, such as from a state stored by an older version. */
 export function findSpot(id: string): Spot {
   return spots.find((spot) => spot.id === id) ?? spots[0];
 }

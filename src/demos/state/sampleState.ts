@@ -5,7 +5,7 @@ import type { DemoState } from './demoState.ts';
 
 const { discounts: names } = sample;
 
-/** One of each kind: scheduled for a category, buy-one-get-one, an amount off a category, an item. */
+/** One discount of each kind: scheduled for a category, buy-one-get-one, an amount off a category, an item. */
 export const sampleDiscounts: readonly Discount[] = [
   {
     id: 'tacoTuesday',
@@ -52,7 +52,7 @@ export const sampleState: DemoState = {
   server: { orders: [], repeats: 0 },
 };
 
-/** Discards everything the visitor did. */
+/** Discards all of the visitor's changes. */
 export function resetDemoState(): DemoState {
   return sampleState;
 }

@@ -2,21 +2,21 @@ import type { SampleItemId } from './sampleMenu.ts';
 import type { HourRange, Weekday } from './moment.ts';
 import type { SpotId } from './sampleSpots.ts';
 
-/** Weights of items; an item that is not named is never ordered. */
+/** Weights of items; omitted items are never ordered. */
 export type Taste = Partial<Record<SampleItemId, number>>;
 
-/** Some hours at one spot. */
+/** A visit: some hours at one spot. */
 export interface Stop {
   spot: SpotId;
   hours: HourRange;
-  /** The busiest hour; orders fall off around it. */
+  /** The busiest hour; the number of orders decreases around it. */
   peak: number;
   /** Orders in the busiest hour. */
   orders: number;
   taste: Taste;
 }
 
-/** The full weeks before the one under way, of which the map shows averages. */
+/** The number of full weeks before the current one; the map shows their averages. */
 export const fullWeeks = 8;
 
 const breakfast: Taste = { asada: 5, mushroom: 4, alPastor: 3, churros: 4, coldBrew: 5, horchata: 2 };
@@ -52,9 +52,9 @@ const quayDay: Stop = { spot: 'harbor', hours: { from: 11, to: 16 }, peak: 14, o
 const parkDay: Stop = { spot: 'juniper', hours: { from: 10, to: 16 }, peak: 12, orders: 18, taste: family };
 
 /**
- * Where the truck stood on each day, in the order in which it drove: one list for each week, from the present one backwards;
- * after the last list the first one follows again. It has one crew: it is in one place at a time, takes an hour to drive to
- * another, and rests on Sunday. The data is made up and the same for every visitor.
+ * The truck's stops on each day, in driving order: one list for each week, from the current one backwards; after the last
+ * list, the first one repeats. The truck has one crew: it is in one place at a time, takes an hour to drive to the next, and
+ * rests on Sunday. The data is made up and the same for every visitor.
  */
 export const tours: Partial<Record<Weekday, ReadonlyArray<readonly Stop[]>>> = {
   mon: [[juniper], [foundry], [collegeLunch]],

@@ -7,7 +7,7 @@ import type { DemoState } from './demoState.ts';
 /** The one local-storage key of all demos. */
 export const demoStateKey = 'curbwise-demo';
 
-/** Raise it when a state stored by the previous version can no longer be read; the visitor then starts with the sample. */
+/** Raise it when stored states of the previous version become unreadable; visitors then start with the sample. */
 const version = 2;
 
 const words = v.pipe(v.string(), v.maxLength(200));
@@ -75,7 +75,7 @@ const order = v.object({
   profit: cents,
 });
 
-/** A part that cannot be read becomes the sample's; the other parts stay the visitor's. */
+/** An unreadable part falls back to the sample's; the other parts stay the visitor's. */
 const stored = v.object({
   version: v.literal(version),
   menu: v.fallback(menu, sampleState.menu as never),
@@ -88,7 +88,7 @@ const stored = v.object({
   server: v.fallback(v.object({ orders: v.array(order), repeats: price }), { orders: [], repeats: 0 }),
 });
 
-/** Parses a stored state. Missing or damaged parts, and other versions, become the sample's. Never throws. */
+/** Parses a stored state. Missing or damaged parts, and other versions, fall back to the sample's. Never throws. */
 export function parseDemoState(text: string | null): DemoState {
   if (text === null) return sampleState;
   try {

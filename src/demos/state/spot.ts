@@ -1,14 +1,14 @@
 /** A spot where the truck can sell. */
 export interface Spot {
   id: string;
-  /** Street or square, made up like the city. */
+  /** Street or square, fictional like the city. */
   name: string;
-  /** Its position on the drawn plan, in the plan's units (see `plan`). */
+  /** The spot's position on the drawn plan, in the plan's units (see `plan`). */
   x: number;
   y: number;
-  /** Share of sales that the spot's owner takes, in whole percent. */
+  /** The spot owner's share of sales, in whole percent. */
   sharePercent: number;
-  /** Share of the sales there that wages and fuel take, in whole percent: much where few people buy in many hours. */
+  /** Share of the sales there that wages and fuel take, in whole percent: high where few people buy in many hours. */
   runningPercent: number;
 }
 

@@ -6,8 +6,8 @@ function withState(queue: readonly QueuedOrder[], state: QueuedOrder['state'], i
 }
 
 /**
- * Switches 'Airplane mode'. Switching it on loses every response in flight: those orders wait again and are sent a second time,
- * although the server may have them.
+ * Switches 'Airplane mode'. Switching it on loses every response in flight: those orders wait again and are sent a second
+ * time, although the server may have stored them.
  */
 export function setAirplane(on: boolean): StateUpdate {
   return (state) =>
@@ -22,8 +22,8 @@ export function canSync({ airplane, queue }: DemoState): boolean {
 }
 
 /**
- * Advances the oldest order of the queue by one half of a round trip. A waiting order reaches the server, which ignores an id it
- * already has; the response to a sent order arrives and it leaves the queue. In airplane mode nothing happens.
+ * Advances the oldest order of the queue by half a round trip. A waiting order reaches the server, which ignores a known id;
+ * a sent order gets its response and leaves the queue. In airplane mode nothing happens.
  */
 export function advanceSync(state: DemoState): DemoState {
   const [first, ...rest] = state.queue;

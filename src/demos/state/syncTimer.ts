@@ -1,7 +1,7 @@
 import { advanceSync, canSync } from './sync.ts';
 import type { DemoStore } from './demoStore.ts';
 
-/** Milliseconds of one way to the fake server: long enough to be seen. */
+/** Milliseconds of one way to the fake server: long enough to be noticed. */
 const usualJourney = 600;
 
 /**

@@ -4,12 +4,12 @@ import type { StateUpdate, DemoState } from './demoState.ts';
 import { browserStorage } from './demoStorage.ts';
 import { createDemoStore, type DemoStore } from './demoStore.ts';
 
-/** Gives the demos inside it their own store, for stories and tests. Without it they share the page's store. */
+/** Gives the demos inside it their own store, for stories and tests. Without a provider, they share the page's store. */
 export const DemoStoreContext = createContext<DemoStore | undefined>(undefined);
 
 let shared: DemoStore | undefined;
 
-/** The store that all demos of the page share; created, with its sync timer, when the first demo asks for it. */
+/** The store shared by all demos of the page; created, with its sync timer, on first use. */
 function sharedStore(): DemoStore {
   if (!shared) {
     shared = createDemoStore(browserStorage);

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
 
-/** The sentence an owner agrees to when they subscribe or consent to a change. */
+/** The sentence that an owner accepts when they subscribe or consent to a change. */
 export const agreementWords: Translated<typeof english> = {
   sentence: (amount, interval, day) =>
     `Aceptas pagar ${amount} ${everyPeriod[interval]}, por primera vez el ${day}, hasta que canceles.`,

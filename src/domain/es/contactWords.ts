@@ -1,7 +1,7 @@
 import type { contactWords as english } from '../contactWords.ts';
 import type { Translated } from '../translated.ts';
 
-/** The words of the letter that the contact form drafts. */
+/** Texts of the e-mail that the contact form drafts. */
 export const contactWords: Translated<typeof english> = {
   name: 'Nombre',
   email: 'Correo',

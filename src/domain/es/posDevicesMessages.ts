@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 const { min, max } = limits.posDevices;
 
-/** The text of each refusal of a number of devices. */
+/** The error messages for a number of devices. */
 export const posDevicesMessages: Translated<typeof english> = {
   missing: 'Falta este dato',
   notWhole: 'Tiene que ser un número entero',

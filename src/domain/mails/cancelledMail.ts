@@ -1,10 +1,10 @@
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner that the subscription is cancelled, until when it can be used, and what is kept. */
+/** Tells an owner that the subscription is cancelled, when access ends, and which data is kept. */
 export function cancelledMail(
   about: AccountMailData & {
-    /** The end of what is paid for, or of the trial; null when access is over. */
+    /** The end of the paid period, or of the trial; null if access is over. */
     accessUntil: Date | null;
   },
 ): MailText {

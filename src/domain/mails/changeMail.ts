@@ -10,7 +10,7 @@ import {
 } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner that the plan, the number of devices or the price is another now, and from when it is charged. */
+/** Tells an owner that the plan, the number of devices or the price has changed, and from when it is charged. */
 export function changeMail(
   about: AccountMailData & {
     /** The subscription before the change. */
@@ -22,7 +22,7 @@ export function changeMail(
   const { confirmation, before, from, brand, language } = about;
   const { labels, letters, timeline, plan, day, chargedFrom } = wordsIn(language);
   const termsOf = (terms: Confirmation) => `${plan(terms.interval)}, ${priceInWords(terms, language)}`;
-  // The owner has not agreed to a price that was changed at PayPal by hand.
+  // The owner did not agree to a price that was changed manually at PayPal.
   const isPriceOnly =
     before.planName === confirmation.planName && before.posDevices === confirmation.posDevices;
   const letter = isPriceOnly ? letters.priceChanged : letters.changed;

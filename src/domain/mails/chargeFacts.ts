@@ -3,23 +3,23 @@ import { timelineOfConfirmation, type Timeline, type TimelineEntry } from '../ti
 import { priceInWords, type AccountMailData, type MailFact } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** The dates of the subscription that a message is about, in its language. */
+/** The timeline of the message's subscription, in the message's language. */
 export function datesOf({ confirmation, language }: AccountMailData): Timeline {
   const { timeline: words, day } = wordsIn(language);
   return timelineOfConfirmation(confirmation, { words, day });
 }
 
-/** A moment as a row: the day, the amount and what happens, or the day and what happens where nothing can be charged. */
+/** A moment as a row: the date as label, then the amount with the event, or the event alone if there is no charge. */
 export function momentFact({ when, what, amount }: TimelineEntry): MailFact {
   return amount === undefined ? { label: when, value: what } : { label: when, value: amount, note: what };
 }
 
-/** How to end a subscription, as a row. */
+/** A row on how to cancel. */
 export function endingFact({ title, body }: Timeline['note']): MailFact {
   return { label: title, value: body };
 }
 
-/** What follows on a charge, as rows: the next one, where one is known, and how to cancel. */
+/** The rows after a charge: the next charge, if known, and how to cancel. */
 export function whatFollows(
   { confirmation, language }: AccountMailData,
   nextChargeAt: Date | null,
@@ -32,14 +32,14 @@ export function whatFollows(
   return [{ label: labels.nextCharge, value: day(nextChargeAt), note }, ending];
 }
 
-/** Which messages will come, as the table of notices has them. */
+/** A row that lists the upcoming notices from the table of notices. */
 function noticesFact({ confirmation, language }: AccountMailData): MailFact {
   const { labels, notices, list, weWrite } = wordsIn(language);
   const announced = announcedNotices(noticeFactsOf(confirmation, null)).map((id) => notices[id]);
   return { label: labels.byEmail, value: weWrite(list(announced)) };
 }
 
-/** The rows about price, dates of charges and cancelling. */
+/** The rows about price, charge dates and cancellation. */
 export function chargeFacts(about: AccountMailData): MailFact[] {
   const { confirmation, language } = about;
   const { labels, free } = wordsIn(language);

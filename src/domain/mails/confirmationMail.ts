@@ -2,7 +2,7 @@ import { chargeFacts } from './chargeFacts.ts';
 import { mailFrom, planFact, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner that the subscription has begun, and what is charged when (R-MAIL-CONFIRMATION). */
+/** Tells an owner that the subscription has started, with the dates of the charges (R-MAIL-CONFIRMATION). */
 export function confirmationMail(about: AccountMailData): MailText {
   const { brand, language } = about;
   return mailFrom(about, {

@@ -3,12 +3,12 @@ import { mailFrom, type MailSender, type MailText } from './mail.ts';
 import type { PaidCharge } from './receiptMail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner that a charge for which they got nothing was given back at once, and why. */
+/** Tells an owner that a charge for which they got nothing was refunded immediately, and why. */
 export function givenBackMail(
   about: MailSender & {
-    /** As the owner wrote it; null when nothing is known of it any more. */
+    /** The owner's name as typed; null if it is no longer known. */
     name: string | null;
-    /** Whether it was a second subscription beside the one they have; otherwise it could not be opened. */
+    /** Whether the charge was for a second subscription; otherwise its subscription could not be activated. */
     second: boolean;
     charge: PaidCharge;
   },

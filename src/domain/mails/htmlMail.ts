@@ -1,7 +1,7 @@
 import { letterHtml } from './letter.ts';
 import { footOf, type MailText } from './mail.ts';
 
-/** The HTML form of a message, in the layout of `letter.mjml`. What somebody typed is text in it, never markup. */
+/** The HTML form of a message, in the layout of `letter.mjml`. User input is escaped, never markup. */
 export function htmlText(mail: MailText): string {
   const { facts, paragraphs, brand, accountUrl, ...words } = mail;
   const rows = facts.map(({ label, value, note = '' }) => {
@@ -10,7 +10,7 @@ export function htmlText(mail: MailText): string {
   });
   return letterHtml({
     ...words,
-    // Programs show it beside the subject in the list of messages; the greeting says nothing there.
+    // Mail programs show the preview beside the subject, so it omits the greeting.
     preview: paragraphs[1] ?? '',
     paragraphs,
     tickets: rows.length > 0 ? [rows] : [],

@@ -5,7 +5,7 @@ import type { Confirmation } from '../recordedSubscription.ts';
 import { formatMoney } from '../money.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Words that differ from one deployment to the next. */
+/** The brand values of a deployment. */
 export interface MailBrand {
   product: string;
   supportEmail: string;
@@ -13,7 +13,7 @@ export interface MailBrand {
   seller: Seller;
 }
 
-/** A row of the ticket in a message, as the receipt shows it: `Plan` and `Monthly, 3 devices`. */
+/** A row of the ticket in a message, like a row of the receipt: `Plan` and `Monthly, 3 devices`. */
 export interface MailFact {
   label: string;
   value: string;
@@ -21,39 +21,39 @@ export interface MailFact {
   note?: string;
 }
 
-/** A link as a button. Its address is absolute. */
+/** A link as a button. Its URL is absolute. */
 export interface MailButton {
   label: string;
   href: string;
 }
 
-/** Who sends a message, in which language, and where its owner's own page is. */
+/** The sender of a message, its language, and the URL of the owner's account page. */
 export interface MailSender {
   language: Language;
   brand: MailBrand;
   accountUrl: string;
 }
 
-/** A message: one truth for its plain and its HTML form. */
+/** A message: the single source of its plain and its HTML form. */
 export interface MailText extends MailSender {
   subject: string;
-  /** What has happened or will, in a few words. */
+  /** The event, in a few words. */
   headline: string;
-  /** In order; the first greets. */
+  /** In order; the first is the greeting. */
   paragraphs: readonly string[];
   facts: readonly MailFact[];
   button: MailButton;
 }
 
-/** What every message about a subscription is made from. */
+/** The data of every message about a subscription. */
 export interface AccountMailData extends MailSender {
-  /** As the owner wrote it. */
+  /** The owner's name as typed. */
   name: string;
   confirmation: Confirmation;
 }
 
 /**
- * A message of this sender, which begins with a greeting. Its button leads to the owner's own page, unless it names another.
+ * A message that begins with a greeting. Its button opens the account page, unless `letter` has another button.
  */
 export function mailFrom(
   { language, brand, accountUrl, name = null }: MailSender & { name?: string | null },
@@ -65,7 +65,7 @@ export function mailFrom(
   return { subject, headline, paragraphs, facts, button, language, brand, accountUrl };
 }
 
-/** The words at the end of every message: where the owner's own page is, whom to ask, who sells. */
+/** The texts at the end of every message: the account page, the support contact and the seller. */
 export function footOf({ brand, language }: MailSender) {
   const { account, questions } = wordsIn(language).foot;
   return {
@@ -75,13 +75,13 @@ export function footOf({ brand, language }: MailSender) {
   };
 }
 
-/** Which plan, for how many devices. */
+/** The plan and the number of devices. */
 export function planFact({ confirmation, language }: AccountMailData): MailFact {
   const { labels, plan, devices } = wordsIn(language);
   return { label: labels.plan, value: `${plan(confirmation.interval)}, ${devices(confirmation.posDevices)}` };
 }
 
-/** Which devices count until which day, and which then; nothing where the agreed ones count already. */
+/** The devices in effect until a date, and those after it; empty if the agreed devices are already in effect. */
 export function countedDevicesFact({ confirmation, language }: AccountMailData): MailFact[] {
   const { countedDevices, posDevices } = confirmation;
   if (countedDevices === null) return [];
@@ -98,7 +98,7 @@ export function priceInWords(
   return wordsIn(language).price(formatMoney({ amount: total, currency }), interval, posDevices);
 }
 
-/** Which subscription a message is about. */
+/** The id of the message's subscription. */
 export function subscriptionFact({ confirmation, language }: AccountMailData): MailFact {
   return { label: wordsIn(language).labels.subscription, value: confirmation.subscriptionId };
 }

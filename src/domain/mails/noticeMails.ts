@@ -4,7 +4,7 @@ import { mailFrom, priceInWords, subscriptionFact, type AccountMailData, type Ma
 import { reminderMail } from './reminderMail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner of a charge to come, as the row of the table asks. `about`: its day; of the summary, the anniversary. */
+/** Composes a scheduled notice. `about`: the date of the announced charge; for the summary, the anniversary. */
 export function noticeMail(
   id: Exclude<ScheduledNoticeId, 'new-price'>,
   data: AccountMailData & { about: Date; nextChargeAt: Date | null },

@@ -2,23 +2,23 @@ import { formatMoney, type Money } from '../money.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailFact, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** A pause in an e-mail: when it ends, and what is charged when after it. */
+/** The data of an e-mail about a pause: its end, and the next charge. */
 export interface PauseMailData extends AccountMailData {
   until: Date;
-  /** The first charge after it. */
+  /** The first charge after the pause. */
   charge: Money & { at: Date };
-  /** The days of what is paid for, or of the trial, that wait. */
+  /** The remaining days of the paid period, or of the trial, that are kept. */
   daysKept: number;
 }
 
-/** The next charge as a row. */
+/** A row with the next charge. */
 function chargeFact({ charge, language }: Pick<PauseMailData, 'charge' | 'language'>): MailFact {
   const { labels, chargedOn, day, nothingBefore } = wordsIn(language);
   const value = chargedOn(formatMoney(charge), day(charge.at));
   return { label: labels.nextCharge, value, note: nothingBefore };
 }
 
-/** What waits, and what is charged when. */
+/** The rows about the kept days and the next charge. */
 function whatFollows(about: PauseMailData): MailFact[] {
   const { until, daysKept, language } = about;
   const { labels, day, days, daysNotUsed } = wordsIn(language);
@@ -30,7 +30,7 @@ function whatFollows(about: PauseMailData): MailFact[] {
   ];
 }
 
-/** Tells an owner that the subscription is paused, until when, and what follows. */
+/** Tells an owner that the subscription is paused, with the end of the pause and the next charge. */
 export function pausedMail(about: PauseMailData): MailText {
   const { letters } = wordsIn(about.language);
   return mailFrom(about, { ...letters.paused(about.brand.product), facts: whatFollows(about) });
@@ -43,7 +43,7 @@ export function pauseEndsMail(about: PauseMailData): MailText {
   return mailFrom(about, { ...letter, facts: whatFollows(about) });
 }
 
-/** Tells an owner that the pause is over, with the charge as the payment provider has confirmed it. */
+/** Tells an owner that the pause is over, with the next charge as the payment provider confirmed it. */
 export function pauseOverMail(about: Omit<PauseMailData, 'until'>): MailText {
   const { letters } = wordsIn(about.language);
   return mailFrom(about, {
@@ -53,8 +53,8 @@ export function pauseOverMail(about: Omit<PauseMailData, 'until'>): MailText {
 }
 
 /**
- * Tells an owner that the pause could not end as was promised, so that the subscription has ended, and how to go on on the
- * promised day.
+ * Tells an owner that the pause could not end as promised and the subscription has ended, and how to resume on the promised
+ * date.
  */
 export function pauseFailedMail(
   about: Omit<PauseMailData, 'until' | 'charge'> & { accessUntil: Date },

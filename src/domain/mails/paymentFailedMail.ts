@@ -7,11 +7,11 @@ import { wordsIn } from './words/wordsIn.ts';
 export interface FailedCharge {
   amount: MinorUnits;
   currency: Currency;
-  /** When the payment provider tries again; null when it does not. */
+  /** The payment provider's next retry; null if there is none. */
   nextTryAt: Date | null;
 }
 
-/** Tells an owner that a charge failed, what happens next and what to do. */
+/** Tells an owner that a charge failed, the next step and what to do. */
 export function paymentFailedMail(about: AccountMailData & { failed: FailedCharge }): MailText {
   const { confirmation, failed, brand, language } = about;
   const { labels, letters, day, none } = wordsIn(language);

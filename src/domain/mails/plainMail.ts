@@ -4,7 +4,7 @@ function factLine({ label, value, note }: MailFact): string {
   return note === undefined ? `${label}: ${value}` : `${label}: ${value}. ${note}`;
 }
 
-/** The plain form of a message: the same words as its HTML form. */
+/** The plain form of a message, with the same text as its HTML form. */
 export function plainText(mail: MailText): string {
   const { headline, paragraphs, facts, button, brand, accountUrl } = mail;
   const { account, questions, seller } = footOf(mail);

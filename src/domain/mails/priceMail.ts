@@ -3,7 +3,7 @@ import { endingFact } from './chargeFacts.ts';
 import { mailFrom, priceInWords, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner of a new price before its first charge. `about`: the day of that charge. */
+/** Tells an owner of a new price before its first charge. `about`: the date of that charge. */
 export function priceMail(data: AccountMailData & { about: Date; newTotal: MinorUnits }): MailText {
   const { confirmation, brand, about, newTotal, language } = data;
   const { labels, letters, timeline, day } = wordsIn(language);

@@ -5,7 +5,7 @@ import { whatFollows } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** A charge that was made. */
+/** A completed charge. */
 export interface PaidCharge {
   /** The payment provider's id. */
   id: string;
@@ -14,7 +14,7 @@ export interface PaidCharge {
   currency: Currency;
 }
 
-/** The receipt of a charge: how much, when, its invoice, what comes next and how to leave. */
+/** The receipt of a charge: its amount, date and invoice, the next charge and how to cancel. */
 export function receiptMail(
   about: AccountMailData & { charge: PaidCharge; nextChargeAt: Date | null; invoiceUrl: string },
 ): MailText {

@@ -4,29 +4,29 @@ import { formatMoney, type MinorUnits } from '../money.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Money that was given back. */
+/** A refund or reversal. */
 export interface GivenBack {
-  /** By us, or by the payment provider. */
+  /** Made by us, or by the payment provider. */
   kind: 'refund' | 'reversal';
   transactionId: string;
-  /** By which its credit note is numbered. */
+  /** The id from which the credit note's number derives. */
   noteId: string;
   at: Date;
   amount: MinorUnits;
   currency: Currency;
 }
 
-/** The time that was paid for with money that was given back. */
+/** The paid period whose charge was refunded. */
 export interface TimeGivenBack {
-  /** When it would have ended. */
+  /** The end it would have had. */
   until: Date;
-  /** The next charge of the subscription that goes on; null where none does. */
+  /** The next charge if the subscription continues; null if it does not. */
   nextChargeAt: Date | null;
 }
 
 /**
- * Tells an owner that money was given back: how much, when, and its credit note; and which time goes with it, where all of a charge
- * was given back before its time was over.
+ * Tells an owner of a refund: its amount, date and credit note; and the lost period, if a whole charge was refunded before
+ * its period was over.
  */
 export function refundMail(
   about: AccountMailData & { refund: GivenBack; time: TimeGivenBack | null; noteUrl: string },

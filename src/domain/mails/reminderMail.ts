@@ -4,7 +4,7 @@ import { datesOf, endingFact, momentFact } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** The promised word before the first charge: when, how much, what comes after it, and how to cancel. */
+/** The promised reminder before the first charge: its date, its amount, the charges after it, and how to cancel. */
 export function reminderMail(about: AccountMailData): MailText {
   const { confirmation, brand, language } = about;
   const { currency, total, trialEndsAt, interval } = confirmation;

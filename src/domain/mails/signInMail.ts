@@ -2,8 +2,8 @@ import { mailFrom, type MailSender, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 /**
- * The message with the link that signs an owner in, or that leads to a new password. In production Firebase sends both, in the words
- * of its own templates; the sandbox sends these.
+ * The message with a sign-in link or a password reset link. In production Firebase sends both from its own templates; the
+ * sandbox sends these.
  */
 export function signInMail(about: MailSender & { kind: 'signIn' | 'resetPassword'; link: string }): MailText {
   const { brand, kind, link, language } = about;

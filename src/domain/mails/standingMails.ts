@@ -9,7 +9,7 @@ export function suspendedMail(about: AccountMailData): MailText {
   return mailFrom(about, { ...letter, facts: [subscriptionFact(about)] });
 }
 
-/** Tells an owner who was told of a failed charge, or of a suspension, that all is in order again. */
+/** Tells an owner who got a notice about a failed charge or a suspension that the problem is resolved. */
 export function recoveredMail(about: AccountMailData & { nextChargeAt: Date | null }): MailText {
   const { confirmation, brand, nextChargeAt, language } = about;
   const letter = wordsIn(language).letters.recovered(brand.product, confirmation.interval);

@@ -9,7 +9,7 @@ import {
 } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner who has come back that the new subscription runs, and what is charged when. */
+/** Tells a returning owner that the new subscription has started, with the dates of the charges. */
 export function welcomeBackMail(about: AccountMailData): MailText {
   const { brand, language } = about;
   return mailFrom(about, {

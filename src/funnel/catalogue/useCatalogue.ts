@@ -7,13 +7,13 @@ import type { ServerAnswer } from '../serverState/serverValue.ts';
 /** The state of the plans on sale. */
 export type CatalogueState = ServerAnswer<Catalogue>;
 
-/** The plans on sale, and how to load them again. */
+/** The plans on sale, and a function to reload them. */
 export function useCatalogue(): { state: CatalogueState; reload: () => Promise<void> } {
   const { catalogue } = useServerState();
   return { state: useSyncExternalStore(catalogue.observe, catalogue.answer), reload: catalogue.reload };
 }
 
-/** The plan with this name; null while it is unknown, or when its data is missing. */
+/** The plan with this name; null until it is loaded or if its data is missing. */
 export function planIn(state: CatalogueState, name: PublicPlanName): Plan | null {
   if (state.status !== 'ready') return null;
   return name === 'Yearly' ? state.value.yearly : state.value.monthly;

@@ -22,7 +22,7 @@ function resendNotice(resend: ResendState) {
   return resend.status === 'waiting' && resend.again ? <Notice tone="success">{words.resent}</Notice> : null;
 }
 
-/** 'Check Your Email': the address of the link, and help if it does not arrive. */
+/** 'Check Your Email': the address that got the link, and help if the e-mail does not arrive. */
 export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddress }: CheckEmailStepProps) {
   const sentTo =
     email === null ? (

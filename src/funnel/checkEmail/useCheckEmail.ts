@@ -7,7 +7,7 @@ import { useServerState } from '../serverState/serverState.ts';
 
 /** The state of the request for another link. */
 export type ResendState =
-  /** A link was just sent; the owner may ask for another in this many seconds. */
+  /** A link was just sent; the owner may request another in this many seconds. */
   | { status: 'waiting'; secondsLeft: number; again: boolean }
   | { status: 'ready' }
   | { status: 'sending' }
@@ -15,7 +15,7 @@ export type ResendState =
 
 /** The state and the actions of the 'Check Your Email' screen. */
 export interface CheckEmail {
-  /** The address that the link was sent to; null if this browser does not know it. */
+  /** The address that received the link; null if this browser does not know it. */
   email: string | null;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
@@ -48,7 +48,7 @@ export function useCheckEmail({
 
   const checkOwner = useEffectEvent(async () => {
     const owner = await auth.currentOwner().catch(() => null);
-    // The link is for this address only; another owner's sign-in in this browser does not count.
+    // The link is for this address only; ignore another owner's sign-in in this browser.
     if (owner?.email !== email) return;
     signedIn.forget();
     onSignedIn();

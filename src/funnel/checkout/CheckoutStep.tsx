@@ -22,7 +22,7 @@ import { PayBar } from './PayBar.tsx';
 import { PaymentCard, paymentHeadingId } from './PaymentCard.tsx';
 import type { Checkout } from './useCheckout.ts';
 
-// MUI's Box would bring the theme factory, which the build leaves out everywhere else.
+// MUI's Box would pull in the theme factory, which the build otherwise omits.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -31,12 +31,12 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: {
     gap: theme.spacing(2, 6),
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    // The payment stays beside an order that is longer than the window.
+    // Keeps the payment in view beside an order that is taller than the window.
     '& > :last-child': { position: 'sticky', top: theme.spacing(3) },
   },
 }));
 
-// On a narrow screen the dates are folded, and with them this; on a wide one they stand beside the payment.
+// On a narrow screen, the dates are collapsed together with this text; on a wide one, they are beside the payment.
 const HowToCancel = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
@@ -57,7 +57,7 @@ export interface CheckoutStepProps extends Checkout, Omit<SubscribedGateProps, '
   onBack: () => void;
 }
 
-/** Step 3: the order in sight, a coupon, and the payment. */
+/** Step 3: the order, a coupon, and the payment. */
 export function CheckoutStep(props: CheckoutStepProps) {
   const { state, plan, coupon, payment, SubscribeButton, onRetry, onBack, onGoToSignIn, onSeeConfirmation } =
     props;

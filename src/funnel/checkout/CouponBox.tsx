@@ -21,17 +21,17 @@ const Fold = styled('details')(({ theme }) => ({
     color: theme.vars.palette.brandText,
     listStyle: 'none',
     cursor: 'pointer',
-    // A mark beside an applied coupon would read as taking it away, which another button does.
+    // A mark beside an applied coupon would look like a remove button, which is separate.
     '&[hidden]': { display: 'none' },
     '&::-webkit-details-marker': { display: 'none' },
     '&::before': iconMask('plus', 16),
-    // There it has an edge.
+    // In forced colors, the summary has a border.
     '@media (forced-colors: active)': {
       paddingInline: theme.spacing(2),
       borderRadius: tokens.radius.control,
     },
   },
-  // Content slotted into details does not inherit the page's box sizing: the field would run under its button.
+  // Content slotted into `details` does not inherit the page's box sizing: the field would run under its button.
   '& > form': { boxSizing: 'border-box' },
   '&[open] > summary::before': { transform: 'rotate(45deg)' },
 }));
@@ -45,13 +45,13 @@ function shown(state: CouponState, price: string | null): CodeBoxState {
 
 /** Props of `CouponBox`: all of `useCoupon`, and the new price. */
 export interface CouponBoxProps extends Coupon {
-  /** The price of a period with the applied coupon; null without one. */
+  /** The price per period with the applied coupon; null without one. */
   price?: string | null;
 }
 
 /**
- * The coupon box, in every state of R-COUPON-STATES. It is folded until an owner with a code asks for it, and never
- * while it has something to say.
+ * The coupon box, in every state of R-COUPON-STATES. It is collapsed until the owner opens it, but never while it shows a
+ * result.
  */
 export function CouponBox({ state, apply, remove, price = null }: CouponBoxProps) {
   const [asked, setAsked] = useState(false);

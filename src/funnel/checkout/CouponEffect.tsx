@@ -15,8 +15,8 @@ export interface CouponEffectProps {
 }
 
 /**
- * The effect of a coupon on the price, in one line: the old price, the new one and the saving. If the coupon's plan has another
- * billing interval, both prices are for a year, and the new interval is named beside them.
+ * The effect of a coupon on the price, in one line: the old price, the new one and the saving. If the coupon's plan has a
+ * different billing interval, both prices are per year, and the new interval is shown.
  */
 export function CouponEffect({ quote, undiscounted }: CouponEffectProps) {
   const saving = yearlySaving(quote, undiscounted);

@@ -13,7 +13,7 @@ const { fallback, perInterval } = plans;
 /** Props of `FallbackCard`. */
 export interface FallbackCardProps {
   plan: PublicPlanName;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   /** Loads the plan's data again. */
   onReload: () => void;

@@ -8,7 +8,7 @@ const { finishing: words } = checkout;
 
 /** Props of `FinishingNotice`. */
 export interface FinishingNoticeProps extends Omit<FinishingState, 'status'> {
-  /** Asks once more, after the last automatic request. */
+  /** Sends another request, after the automatic ones ended. */
   onCheckAgain: () => void;
 }
 
@@ -18,7 +18,7 @@ function bodyOf({ slow, error }: Pick<FinishingNoticeProps, 'slow' | 'error'>): 
   return slow ? words.slow : words.body;
 }
 
-/** Says that the payment is approved and being recorded, and that the owner has nothing to do. */
+/** Says that the payment is approved and being recorded, and that the owner need not do anything. */
 export function FinishingNotice({ slow, asking, error, onCheckAgain }: FinishingNoticeProps) {
   const check = (
     <ActionButton variant="outlined" size="small" loading={asking} onClick={onCheckAgain}>

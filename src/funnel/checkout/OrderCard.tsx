@@ -25,7 +25,7 @@ export interface OrderCardProps {
   email: string;
   /** The day the trial would start. */
   today: Date;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
 }
 

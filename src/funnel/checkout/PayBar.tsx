@@ -6,13 +6,13 @@ import { tokens } from '#theme/index.ts';
 
 const { summary, pay } = checkout;
 
-/** How far above the window's lower edge the payment must have come, in pixels: then its button is in sight, too. */
+/** How far the payment section must be above the window's lower edge, in pixels; then its button is visible too. */
 const room = 160;
 
-// Where the payment begins. It takes no room: its margin gives back its height and the gap of the sheet above it.
+// The start of the payment section. It takes no room: the negative margin cancels its height and the sheet's gap above it.
 const Start = styled('span')(({ theme }) => ({ height: 1, marginTop: `calc(-1px - ${theme.spacing(3)})` }));
 
-// From edge to edge of the screen, across the margins of the page.
+// Spans the screen, across the page's margins.
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 0 0',
@@ -35,13 +35,13 @@ const Bar = styled('div')(({ theme }) => ({
 export interface PayBarProps {
   /** The formatted amount due today. */
   amount: string;
-  /** Leads to the payment. */
+  /** Scrolls to the payment. */
   onGoToPayment: () => void;
 }
 
 /**
- * Keeps the way to pay on a phone's first screen, where the payment itself lies below the order. Gone once the payment,
- * before which it stands, is in view.
+ * Keeps a pay button on a phone's first screen, where the payment itself is below the order. Hidden once the payment
+ * section, which follows this component, is in view.
  */
 export function PayBar({ amount, onGoToPayment }: PayBarProps) {
   const start = useRef<HTMLSpanElement>(null);

@@ -16,7 +16,7 @@ import type { Payment } from './payment.ts';
 const { pay, free, cancelled } = checkout;
 const windowBlocked = new AppError('checkout/popup-blocked');
 
-/** Id of the heading that gets the focus when an owner moves on to the payment. */
+/** Id of the heading that gets focus when the owner jumps to the payment. */
 export const paymentHeadingId = 'pay';
 
 /** Props of `PaymentCard`. */
@@ -24,19 +24,19 @@ export interface PaymentCardProps {
   /** Null while the plan's data is missing. */
   quote: Quote | null;
   clientId: string | null;
-  /** What the owner agrees to by paying; null if nothing is ever charged. */
+  /** The agreement text; null if nothing is ever charged. */
   agreement: string | null;
-  /** Why nothing can be paid now; null if it can. */
+  /** The error that blocks payment; null if none. */
   obstacle: AppError | null;
   payment: Payment;
-  /** Whether a request is running that may change the price. */
+  /** Whether a request that may change the price is running. */
   waiting: boolean;
   SubscribeButton: ComponentType<SubscribeButtonProps>;
 }
 
 type PayButtonProps = Omit<PaymentCardProps, 'obstacle' | 'agreement'> & { payable: boolean };
 
-/** The free checkout's button, the provider's button, or a disabled one while nothing can be paid. */
+/** The free checkout's button, PayPal's button, or a disabled button while payment is blocked. */
 function PayButton({ quote, clientId, payable, payment, waiting, SubscribeButton }: PayButtonProps) {
   const { status } = payment.state;
   const disabled = status === 'finishing' || waiting;
@@ -99,7 +99,7 @@ function PopupBlockedNotice({ leaving, onOpenPage }: { leaving: boolean; onOpenP
   );
 }
 
-/** The provider's button, or the free checkout if there is nothing to order; neither after the payment was approved. */
+/** The provider's button, or the free checkout if nothing is to be paid; neither after the payment was approved. */
 export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps) {
   const { quote, payment, waiting } = button;
   const { state } = payment;
@@ -125,7 +125,7 @@ export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps
       {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}
       {state.status === 'finishing' ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
       {agreement === null || obstacle || finishing ? null : <Agreement text={agreement} stale={waiting} />}
-      {/* What is paid needs no button; it is only hidden, because PayPal's window may still need its own. */}
+      {/* Hidden rather than unmounted after approval, because PayPal's window may still need its button. */}
       <div hidden={finishing}>
         <PayButton {...button} payable={obstacle === null} />
       </div>

@@ -6,7 +6,7 @@ import type { ScriptFailedProps } from '#gateways/PaymentGateway.ts';
 
 const { pay: words } = checkout;
 
-/** Replaces the payment button when a script of it failed to load. */
+/** Replaces the payment button when one of its scripts failed to load. */
 export function PaymentScriptFailed({ ownFile = false, onRetry }: ScriptFailedProps) {
   return (
     <Notice

@@ -5,12 +5,12 @@ import type { PaymentApproval, SubscriptionGateway } from '#gateways/Subscriptio
 /** The result of one request to record an approved payment. */
 export type ActivationResult =
   | { outcome: 'recorded'; subscription: Confirmation }
-  /** This payment will not become a subscription, and asking again will not change that. */
+  /** This payment will not become a subscription, and a retry will not help. */
   | { outcome: 'refused'; error: AppError }
-  /** Not done yet; `error` if the request failed. */
+  /** Not done yet; `error` is set if the request failed. */
   | { outcome: 'pending'; error: AppError | null };
 
-/** Refusals that asking again would not change. */
+/** Refusals that a retry would not change. */
 const finalRefusals: ReadonlySet<ErrorCode> = new Set([
   'session/signed-out',
   'registration/missing',
@@ -20,7 +20,7 @@ const finalRefusals: ReadonlySet<ErrorCode> = new Set([
   'checkout/not-approved',
 ]);
 
-/** Makes one request. */
+/** Sends one activation request. */
 export async function requestActivation(
   subscriptions: SubscriptionGateway,
   approval: PaymentApproval,

@@ -6,7 +6,7 @@ import { quoteFor, type Quote } from '#domain/quote.ts';
 import { planIn, type CatalogueState } from '../catalogue/useCatalogue.ts';
 import type { RegisteredOwnerState } from '../owner/useRegisteredOwner.ts';
 
-/** The checkout screen. */
+/** The state of the checkout screen. */
 export type CheckoutState =
   | { status: 'loading'; what: 'checkout' | 'plan' }
   | { status: 'failed'; error: AppError }
@@ -21,7 +21,7 @@ export type CheckoutState =
       undiscounted: Quote | null;
       /** The payment provider's public id; null when payments are not set up. */
       clientId: string | null;
-      /** Why nothing can be paid now; null if it can. */
+      /** The error that blocks payment; null if none. */
       obstacle: AppError | null;
       /** The day the trial would start. */
       today: Date;

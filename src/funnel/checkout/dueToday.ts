@@ -6,7 +6,7 @@ import { chargeMomentsOfQuote } from '#domain/timeline.ts';
 
 const { summary: words } = checkout;
 
-/** Formats the amount charged today and the first charge after it. */
+/** Formats today's charge and the first charge after it. */
 export function dueToday(quote: Quote, today: Date) {
   const [now, ...later] = chargeMomentsOfQuote(quote, today);
   const priced = (amount: number) => formatMoney({ amount, currency: quote.currency });

@@ -14,19 +14,19 @@ export type PaymentState =
   | ApprovalState
   /** The browser is opening the payment provider's own page, because its popup was blocked. */
   | { status: 'leaving' }
-  /** A free coupon is being spent. */
+  /** A free coupon is being redeemed. */
   | { status: 'redeeming' }
   | FinishingState;
 
 /** The payment's state, and the handlers of the subscribe button and the free checkout. */
 export interface Payment {
   state: PaymentState;
-  /** Asks the server for a subscription to approve: its id, or null if nothing is left to approve. */
+  /** Requests a subscription from the server; returns its id, or null if there is nothing to approve. */
   start: () => Promise<string | null>;
   approved: (approval: PaymentApproval) => void;
   cancelled: () => void;
   failed: (failure: { error: AppError }) => void;
-  /** Approves on the payment provider's own page instead of in its popup. */
+  /** Opens the payment provider's own page instead of its popup. */
   payOnPage: () => void;
   redeem: () => void;
   checkAgain: () => void;

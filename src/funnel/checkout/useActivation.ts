@@ -9,16 +9,16 @@ import { requestActivation } from './activationResult.ts';
 /** An approved payment that is being recorded. */
 export interface FinishingState {
   status: 'finishing';
-  /** The automatic requests are over; the owner's click asks again. */
+  /** The automatic requests ended; the owner's click sends another. */
   slow: boolean;
   asking: boolean;
-  /** Why the last request got no answer; null if the payment provider is just not done. */
+  /** The error of the last request; null if the payment provider is just not done. */
   error: AppError | null;
 }
 
 /**
- * Has an approved payment recorded. Asks again with growing waits while the payment provider is not done or the server is
- * unreachable. The owner cannot pay again in the meantime.
+ * Records an approved payment on the server. Retries with growing delays while the payment provider is not done or the
+ * server is unreachable. The owner cannot pay again in the meantime.
  */
 export function useActivation(events: {
   onRecorded: (recorded: { subscription: Confirmation }) => void;

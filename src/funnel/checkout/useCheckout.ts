@@ -25,7 +25,7 @@ export interface Checkout {
 /** Turns an owner's order into a subscription, after which the state is `alreadySubscribed`. */
 export function useCheckout(request: {
   plan: PublicPlanName;
-  /** The owner comes from the payment provider's own page and cancelled there. */
+  /** Whether the owner cancelled on the payment provider's own page and returned. */
   cancelled?: boolean;
   onSignedOut: () => void;
   onNotRegistered: () => void;
@@ -58,8 +58,8 @@ export function useCheckout(request: {
     onRefused: handleRefused,
   });
 
-  // It was approved before a reload or on another device. Not before the order is shown, because an owner who has seen it is
-  // led on.
+  // The payment was approved before a reload or on another device. Wait until the order is shown: `useJustPaid` forwards
+  // only owners who have seen it.
   const shown = state.status === 'ready' && owner.status === 'ready';
   const finishingId = shown ? owner.finishingSubscriptionId : null;
   const resume = useEffectEvent(payment.approved);

@@ -18,14 +18,14 @@ export interface Coupon {
   remove: () => void;
 }
 
-/** What to tell the owner: the reason, if the owner can do something about it. */
+/** The error to show: the reason, if the owner can do something about it. */
 function couponError(cause: unknown): AppError {
   const error = asAppError(cause, 'coupon/check-failed');
   const told = /^(?:coupon|session)\/|^request\/too-many$/u.test(error.code);
   return told ? error : new AppError('coupon/check-failed', { cause });
 }
 
-/** Checks a coupon, which uses nothing up. Its code is stored, so that a reloaded page applies it again. */
+/** Checks a coupon without using it up. Stores its code; a reloaded page applies it again. */
 export function useCoupon({
   onRefused,
 }: {

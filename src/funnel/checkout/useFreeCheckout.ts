@@ -11,7 +11,7 @@ function redeemError(cause: unknown): AppError {
   return specific ? error : new AppError('checkout/free-failed', { cause });
 }
 
-/** Spends a free coupon, only once however often the button is pressed. */
+/** Redeems a free coupon. Ignores further clicks while it runs. */
 export function useFreeCheckout({
   plan,
   offer,

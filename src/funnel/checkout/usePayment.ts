@@ -14,9 +14,9 @@ import { useFreeCheckout } from './useFreeCheckout.ts';
 export function usePayment(request: {
   plan: PublicPlanName;
   offer: CouponOffer | null;
-  /** The owner cancelled on the payment provider's own page. */
+  /** Whether the owner cancelled on the payment provider's own page. */
   cancelled: boolean;
-  /** The owner has a subscription. */
+  /** The owner's subscription is recorded. */
   onRecorded: (recorded: { subscription: Confirmation }) => void;
   /** The server refused; the error is shown. */
   onRefused: (refusal: { error: AppError }) => void;
@@ -38,7 +38,7 @@ export function usePayment(request: {
     activation.activate(approval);
   };
 
-  // A subscription that was approved in the meantime, for example in another tab, is only recorded.
+  // A subscription approved in the meantime, for example in another tab, only needs to be recorded.
   const subscriptionToApprove = async () => {
     const started = await subscriptions.startSubscription({ plan, code: offer?.code ?? null });
     if (started.outcome === 'toApprove') return started;

@@ -25,7 +25,7 @@ export interface AddToCalendarProps {
   confirmation: Confirmation;
 }
 
-/** Downloads the first charge as a calendar file. The code that creates the file is loaded on the click. */
+/** Downloads the first charge as a calendar file. The code that creates the file is loaded on click. */
 export function AddToCalendar({ confirmation }: AddToCalendarProps) {
   const [failed, setFailed] = useState(false);
   const save = async () => {

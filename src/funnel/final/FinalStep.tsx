@@ -31,7 +31,7 @@ export interface FinalStepProps extends Final {
   onLogout: () => void;
 }
 
-/** Step 4, 'You Are All Set!': the receipt, what is charged when, and where to go next. */
+/** Step 4, 'You Are All Set!': the receipt, the dates of the charges, and links to the next pages. */
 export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   const frame = { title: words.heading, step: shared.steps.names.length };
   if (state.status === 'failed')

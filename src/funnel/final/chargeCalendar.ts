@@ -15,8 +15,8 @@ async function eventId(subscriptionId: string): Promise<string> {
 }
 
 /**
- * The first charge as a calendar file, with an alarm on the day of the reminder, or as many days before the charge. Rejects if
- * no charge is to come.
+ * The first charge as a calendar file, with an alarm on the day of the reminder or as many days before the charge. Rejects
+ * if no charge is scheduled.
  */
 export async function chargeCalendar(confirmation: Confirmation, now: Date): Promise<Blob> {
   const moments = chargeMomentsOfConfirmation(confirmation);

@@ -18,8 +18,8 @@ export interface ReceiptRow {
 }
 
 /**
- * The agreed terms, in order. A free subscription has no trial to end. Neither has a returning owner, who reads the day of the
- * first charge instead.
+ * The agreed terms, in order. A free subscription has no trial row. A returning owner has no trial either and sees the date
+ * of the first charge instead.
  */
 export function receiptRows(confirmation: Confirmation, email: string): ReceiptRow[] {
   const {

@@ -3,7 +3,7 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { AppError } from '#domain/errors.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 
-/** The confirmation screen. */
+/** The state of the confirmation screen. */
 export type FinalState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
@@ -21,7 +21,7 @@ export function useFinal({
   onNotSubscribed,
 }: {
   onSignedOut: () => void;
-  /** There is no subscription yet, so the plans or the registration come first. */
+  /** The owner has no subscription yet; the plans or the registration come next. */
   onNotSubscribed: () => void;
 }): Final {
   const { state: known, ask } = useOwnerStatus();

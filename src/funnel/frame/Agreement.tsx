@@ -4,13 +4,13 @@ import { TextLink } from './TextLink.tsx';
 
 /** Props of `Agreement`. */
 export interface AgreementProps {
-  /** The sentence of `agreementText`; the server stores the same. */
+  /** The sentence from `agreementText`; the server stores the same sentence. */
   text: string;
-  /** Whether it may be out of date, for example while a price is being requested. Its room stays, but it is hidden. */
+  /** Whether the text may be outdated, for example during a price request. It is then hidden but keeps its space. */
   stale?: boolean;
 }
 
-/** What an owner agrees to, beside the button that agrees to it, and the terms (R-AGREEMENT-SHOWN). */
+/** The agreement text, beside the button that accepts it, and a link to the terms (R-AGREEMENT-SHOWN). */
 export function Agreement({ text, stale = false }: AgreementProps) {
   return (
     <Typography variant="body2" sx={{ visibility: stale ? 'hidden' : 'visible' }}>

@@ -3,7 +3,7 @@ import { comeBack as words } from '#content/funnel/comeBack.ts';
 import type { ComeBack } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 
-/** Tells a returning owner that there is no second trial and when the first charge is made. */
+/** Tells a returning owner that there is no second trial, and the date of the first charge. */
 export function ComeBackNotice({ firstChargeAt }: ComeBack) {
   return (
     <Notice tone="info" title={words.title}>

@@ -5,13 +5,13 @@ import { shared } from '#content/funnel/shared.ts';
 export interface EmailFieldProps {
   /** The text typed so far; it may be an incomplete address. */
   email: string;
-  /** Id of the message about the address; left out while there is none. */
+  /** Id of the message about the address; omitted if there is none. */
   errorId?: string | undefined;
-  /** Called with every change. */
+  /** Called on every change. */
   onEmailChange: (change: { email: string }) => void;
 }
 
-/** The address for the sign-in; browsers offer the one they know. */
+/** The e-mail field for the sign-in; browsers suggest a saved address. */
 export function EmailField({ email, errorId, onEmailChange }: EmailFieldProps) {
   return (
     <FormField

@@ -12,7 +12,7 @@ export interface FailedGateProps {
   /** Index of the step in the progress bar. */
   step?: number;
   onRetry: () => void;
-  /** Logs out, so that the owner can sign in with another account. */
+  /** Logs out, to allow signing in with another account. */
   onLogout?: () => void;
 }
 

@@ -11,27 +11,27 @@ import { paths } from '#domain/paths.ts';
 
 const { steps, links } = shared;
 
-// A phone's header has no room for it; the footer has the link on every screen.
+// A phone's header has no room for this link; the footer has it on every screen.
 const Door = styled('span')(({ theme }) => ({ [theme.breakpoints.down('tablet')]: { display: 'none' } }));
 
 /** Props of `FunnelFrame`. */
 export interface FunnelFrameProps {
-  /** The screen's heading; left out where a message brings its own. */
+  /** The screen's heading; omitted where a message has its own. */
   title?: string;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** The owner's step in the sign-up. */
+  /** The progress bar of the sign-up. */
   progress?: ReactNode;
   width?: 'form' | 'page';
-  /** False where the content is a ticket or cards of its own instead of words on a sheet. */
+  /** False where the content is a ticket or cards instead of text on a sheet. */
   sheet?: boolean;
   /** Shown in the header, before Logout. */
   actions?: ReactNode;
-  /** Accessible name of the links at the foot. */
+  /** Accessible name of the footer links. */
   footerLabel?: string;
   /** False on the account page, which needs no link to itself. */
   door?: boolean;
-  /** Logs out; without it there is no logout button. */
+  /** Logs out; if omitted, there is no logout button. */
   onLogout?: (() => void) | undefined;
   children: ReactNode;
 }

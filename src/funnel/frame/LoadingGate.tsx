@@ -3,16 +3,16 @@ import { StepFrame } from './StepFrame.tsx';
 
 /** Props of `LoadingGate`. */
 export interface LoadingGateProps {
-  /** The heading the step will have. */
+  /** The step's heading. */
   title: string;
-  /** The text while the screen waits. */
+  /** The text shown while loading. */
   text: string;
   /** Index of the step in the progress bar. */
   step?: number;
   width?: 'form' | 'page';
 }
 
-/** Shown in place of a step while it loads, with the step's heading, so that nothing moves when it arrives. */
+/** Shown in place of a step while it loads, with the step's heading, so nothing moves when the step appears. */
 export function LoadingGate({ text, ...frame }: LoadingGateProps) {
   return (
     <StepFrame {...frame}>

@@ -11,15 +11,15 @@ export interface NewPasswordFieldsProps {
   /** `formState.errors` of that form. */
   errors: Partial<Record<PasswordName, { message?: string | undefined }>>;
   /**
-   * The account's address, so that the browser knows for which account to save the password; omit it if the form shows the
+   * The account's address, which tells the browser's password manager which account to save; omit it if the form shows the
    * address.
    */
   email?: string | null;
   words: {
     password: string;
-    /** What is required, below the field. */
+    /** The password requirements, below the field. */
     hint?: string;
-    /** A short form of it, shown beside the label where space is scarce. */
+    /** A short version of the hint, shown beside the label where space is scarce. */
     atLeast?: string;
     again: string;
     showPassword: string;
@@ -33,7 +33,7 @@ export function NewPasswordFields({ register, errors, email = null, words }: New
   return (
     <>
       {email === null ? null : (
-        // Neither visible nor announced: it is for password managers.
+        // Neither visible nor announced: for password managers only.
         <input
           type="email"
           autoComplete="username"

@@ -6,7 +6,7 @@ const { steps } = shared;
 
 /** Props of `StepFrame`. */
 export interface StepFrameProps extends Omit<FunnelFrameProps, 'progress'> {
-  /** Index of the step in the progress bar, from 0; left out on screens that are not a step. */
+  /** Index of the step in the progress bar, from 0; omitted on screens that are not a step. */
   step?: number;
 }
 

@@ -7,14 +7,14 @@ import { paths } from '#domain/paths.ts';
 import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** The ways on for an owner who has a subscription. */
+/** Actions for an owner who has a subscription. */
 export interface SubscribedGateProps {
   onGoToSignIn: () => void;
   onSeeConfirmation: () => void;
   onLogout?: (() => void) | undefined;
 }
 
-/** Replaces a step for an owner whose e-mail address has a subscription. */
+/** Replaces a step for an owner whose e-mail address already has a subscription. */
 export function SubscribedGate({ onGoToSignIn, onSeeConfirmation, onLogout }: SubscribedGateProps) {
   return (
     <StepFrame onLogout={onLogout}>

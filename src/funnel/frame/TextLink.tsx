@@ -6,7 +6,7 @@ export interface TextLinkProps {
   href: string;
 }
 
-/** A link inside a sentence that opens beside the funnel, so that nothing typed is lost. */
+/** A link inside a sentence that opens in a new tab, which keeps typed text. */
 export function TextLink({ label, href }: TextLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

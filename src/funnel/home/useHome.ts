@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AppError } from '#domain/errors.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 
-/** The welcome screen. */
+/** The state of the welcome screen. */
 export type HomeState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }

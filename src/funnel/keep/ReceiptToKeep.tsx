@@ -44,7 +44,7 @@ const Actions = styled('div')(({ theme }) => ({
 export interface ReceiptToKeepProps {
   /** The receipt as plain text. */
   text: string;
-  /** Printed above it: the receipt's owner. */
+  /** The receipt's issuer, printed above the receipt. */
   from?: string;
   /** The receipt on the screen and on paper. */
   children: ReactNode;

@@ -1,8 +1,8 @@
-/** Lets the browser download a file under a name. */
+/** Downloads a file under a name. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // By then the download no longer needs the address.
+  // By then the download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

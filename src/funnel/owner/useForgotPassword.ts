@@ -7,18 +7,18 @@ import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 /** The state of the request for a link to reset the password. */
 export type ForgotState =
   | { status: 'idle' }
-  /** No address was typed yet. */
+  /** No address is typed yet. */
   | { status: 'emailFirst' }
   | { status: 'sending' }
   | { status: 'sent' }
   | { status: 'failed'; error: AppError };
 
-/** Sends reset links. The result is the same for every address, so that it does not reveal who has an account. */
+/** Sends reset links. The result is the same for every address, so it does not reveal which addresses have an account. */
 export function useForgotPassword(): {
   forgot: ForgotState;
   /** Sends a link to the typed address. */
   send: (email: string) => void;
-  /** Removes the last result, which was for another address. */
+  /** Clears the last result, which was for another address. */
   clear: () => void;
 } {
   const { auth } = useGateways();

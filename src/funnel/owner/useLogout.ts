@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState } from '../serverState/serverState.ts';
 
-/** Logs the owner out: clears this browser's memory, ends the session, then calls back. */
+/** Logs the owner out: clears this browser's stored values, ends the session, then calls back. */
 export function useLogout({ onLoggedOut }: { onLoggedOut: () => void }): () => void {
   const { auth, session } = useGateways();
   const { signedIn } = useServerState();
@@ -12,7 +12,7 @@ export function useLogout({ onLoggedOut }: { onLoggedOut: () => void }): () => v
       signedIn.forget();
       onLoggedOut();
     };
-    // Leave even if the session could not be ended: this browser has nothing left to show.
+    // Leaves even if ending the session failed: this browser has nothing left to show.
     void auth.signOut().then(leave, leave);
   }, [auth, session, signedIn, onLoggedOut]);
 }

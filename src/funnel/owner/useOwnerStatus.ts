@@ -16,7 +16,7 @@ function ownerStateOf(answer: ServerAnswer<SignedInOwner | null>): OwnerState {
   return answer.value ? { status: 'known', ...answer.value } : { status: 'signedOut' };
 }
 
-/** The signed-in owner and the server's status of them, also after a sign-in or a logout in another tab. */
+/** The signed-in owner and their status on the server, updated after a sign-in or a logout in another tab. */
 export function useOwnerStatus(): { state: OwnerState; ask: () => Promise<void> } {
   const { auth } = useGateways();
   const { signedIn } = useServerState();

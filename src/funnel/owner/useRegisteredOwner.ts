@@ -30,7 +30,7 @@ function registeredOwnerIn(known: OwnerState): RegisteredOwnerState {
     : { status: 'loading' };
 }
 
-/** Lets in a registered owner without a subscription; redirects a stranger and an owner who is not registered. */
+/** Admits a registered owner without a subscription; redirects visitors who are signed out or not registered. */
 export function useRegisteredOwner({
   onSignedOut,
   onNotRegistered,

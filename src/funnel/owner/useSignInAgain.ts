@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState } from '../serverState/serverState.ts';
 
-/** Signs the owner out and calls back, so that they sign in again. This browser keeps what it remembers of them. */
+/** Signs the owner out and calls back, to have them sign in again. This browser keeps the values it stored for the owner. */
 export function useSignInAgain(): (onSignedOut: () => void) => void {
   const { auth } = useGateways();
   const { signedIn } = useServerState();
@@ -12,7 +12,7 @@ export function useSignInAgain(): (onSignedOut: () => void) => void {
         signedIn.forget();
         onSignedOut();
       };
-      // Firebase ignores a link that is opened while signed in, and the sign-in would stay old.
+      // Firebase ignores a link that is opened while signed in, and the sign-in would not count as recent.
       void auth.signOut().then(leave, leave);
     },
     [auth, signedIn],

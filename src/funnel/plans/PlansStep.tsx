@@ -42,7 +42,7 @@ export function PlansStep(props: PlansStepProps) {
   if (state.status === 'alreadySubscribed') {
     return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
   }
-  // As on the landing page, the popular plan comes first.
+  // The popular plan comes first, as on the landing page.
   const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).toReversed();
   const [first, ...others] = cards.map(({ features }) => features);
   const included = others.every((features) => String(features) === String(first)) ? first : undefined;

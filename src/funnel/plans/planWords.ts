@@ -12,7 +12,7 @@ export interface PlanWords {
   features: readonly string[];
 }
 
-/** The beginning: a trial or, for an owner who has had one, a charge. */
+/** The first event: a trial or, for an owner who already had one, a charge. */
 function beginning({ trialDays, total, firstChargeAt }: Quote): string[] {
   if (trialDays > 0) return [words.trial(trialDays)];
   if (total === 0) return [];
@@ -22,9 +22,8 @@ function beginning({ trialDays, total, firstChargeAt }: Quote): string[] {
 }
 
 /**
- * Formats the texts of a plan card, with the fallbacks of R-PRICE-FALLBACK while the plan's data is missing. Both
- * plans show a price per month for the owner's devices, so that they can be compared; the amount billed and its date
- * are shown below.
+ * Formats the texts of a plan card, with the fallbacks of R-PRICE-FALLBACK while the plan's data is missing. Both plans show
+ * a comparable price per month for the owner's devices; the billed amount and its date are shown below.
  */
 export function planWords({ name, quote, perMonth, saving, features }: PlanOffer): PlanWords {
   if (!quote || !perMonth) return { ...words.fallback[name], period: words.perInterval.month };

@@ -7,19 +7,19 @@ import type { Registration } from '#domain/registration.ts';
 import { planIn, useCatalogue } from '../catalogue/useCatalogue.ts';
 import { useRegisteredOwner } from '../owner/useRegisteredOwner.ts';
 
-/** One plan on offer. */
+/** A plan on offer. */
 export interface PlanOffer {
   name: PublicPlanName;
-  /** For the owner's devices and currency; null while the plan's data is missing. */
+  /** The quote for the owner's devices and currency; null while the plan's data is missing. */
   quote: Quote | null;
-  /** The price of a month; null while the plan's data is missing. */
+  /** The price per month; null while the plan's data is missing. */
   perMonth: MonthlyShare | null;
-  /** The saving of a year compared with the other plan; null without one. */
+  /** The yearly saving over the other plan; null if there is none. */
   saving: YearlySaving | null;
   features: readonly string[];
 }
 
-/** The plan screen. */
+/** The state of the plan screen. */
 export type PlansState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
@@ -60,7 +60,7 @@ export interface Plans {
   onRetry: () => void;
 }
 
-/** Prices both plans for the registered owner. The address bar holds the selected one. */
+/** Quotes both plans for the registered owner. The URL holds the selected plan. */
 export function usePlans(events: { onSignedOut: () => void; onNotRegistered: () => void }): Plans {
   const { state: owner, ask } = useRegisteredOwner(events);
   const { state: catalogue, reload } = useCatalogue();

@@ -25,7 +25,7 @@ const passwordWords = {
   hidePassword: words.hidePassword,
 };
 
-// A line for an address that fits, and as many as a long one needs: one that is cut cannot be compared with an inbox.
+// One line for an address that fits, more for a long one: an owner cannot compare a truncated address with their inbox.
 const Address = styled(TextArea)({
   minHeight: tokens.target.regular,
   fieldSizing: 'content',
@@ -34,7 +34,7 @@ const Address = styled(TextArea)({
   resize: 'none',
 });
 
-/** Keeps the field as high as its text, also after the window is turned, where the style sheet cannot. */
+/** Resizes the field to its text, also when the window's width changes; CSS cannot do that in every browser. */
 function showWhole(address: HTMLTextAreaElement | null) {
   if (!address || CSS.supports('field-sizing', 'content')) return undefined;
   const observer = new ResizeObserver(() => {
@@ -52,13 +52,13 @@ export interface RegistrationFieldsProps {
   form: Form;
   /** The verified address, read-only. */
   email: string;
-  /** The name at Google that is too long for the field, and so was not filled in. */
+  /** The Google name that is too long for the field and was not filled in. */
   longName?: string | undefined;
   withPassword: boolean;
   catalogue: Catalogue | null;
 }
 
-/** Everything about the business that is typed or chosen, in the order of R-REGISTER-FIELDS. */
+/** All business fields, in the order of R-REGISTER-FIELDS. */
 export function RegistrationFields({
   form,
   email,

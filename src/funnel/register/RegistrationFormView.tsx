@@ -26,7 +26,7 @@ export interface RegistrationFormViewProps extends Pick<
 > {
   owner: Owner;
   initial: RegisterValues;
-  /** Whether the owner has a password already. */
+  /** Whether the owner already has a password. */
   passwordKept?: boolean;
 }
 

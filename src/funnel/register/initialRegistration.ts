@@ -8,7 +8,7 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
-/** Google's name; empty if it is too long for the field, because it must not be cut off. */
+/** Google's name if it is too long for the field; it must not be truncated. */
 export function nameTooLong({ displayName }: Owner): string | undefined {
   const whole = normalizeText(displayName ?? '');
   return fitsIn(whole, limits.fullName.max) ? undefined : whole;
@@ -20,9 +20,9 @@ function fittingName(name: string | null | undefined): string {
 }
 
 /**
- * The form's first values: the saved registration, else the draft that this browser kept of the same owner, else Google's name
- * if it fits (R-REGISTER-PREFILL). For devices and currency, the draft comes first: the owner may just have chosen them on the
- * landing page. Never a password, and a consent only if it was given and saved.
+ * The form's initial values: the saved registration, else this browser's draft of the same owner, else Google's name if it
+ * fits (R-REGISTER-PREFILL). For devices and currency, the draft takes precedence: the owner may have just chosen them on
+ * the landing page. Never a password; a consent only if it was given and saved.
  */
 export function initialRegistration(
   owner: Owner,

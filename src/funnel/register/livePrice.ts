@@ -3,11 +3,11 @@ import type { Currency } from '#domain/currency.ts';
 import { formatMoney } from '#domain/money.ts';
 import { quoteFor } from '#domain/quote.ts';
 
-/** The shown prices of both plans for a number of devices. */
+/** The displayed prices of both plans for a number of devices. */
 export interface LivePrice {
   monthly: string;
   yearly: string;
-  /** The billed currency; differs from the wanted one if no plan is sold in that. */
+  /** The billed currency; differs from the chosen one if no plan is sold in that. */
   billedIn: Currency;
 }
 

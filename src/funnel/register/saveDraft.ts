@@ -3,7 +3,7 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import type { SessionGateway } from '#gateways/SessionGateway.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
-/** Keeps what was typed for a reload; the password and the consents are left out. */
+/** Stores the typed values in case of a reload, without the password and the consents. */
 export function saveDraft(session: SessionGateway, owner: Owner, values: RegisterValues): void {
   const { fullName, posDevices, currency } = values;
   const texts = Object.fromEntries(draftTexts.map((name) => [name, values[name]]));

@@ -23,7 +23,7 @@ export type RegisterState =
       initial: RegisterValues;
       /** The terms of a returning owner. */
       comeBack?: ComeBack | null;
-      /** Whether the owner has registered before, and so has a password already. */
+      /** Whether the owner has registered before and therefore has a password. */
       passwordKept?: boolean;
     };
 
@@ -34,14 +34,14 @@ export interface Register {
   /** The plans on sale, for the live price; null until they are known. */
   catalogue: Catalogue | null;
   onSubmit: (form: RegistrationForm) => void;
-  /** Keeps what was typed for a reload; the password and the consents are left out. */
+  /** Stores the typed values in case of a reload, without the password and the consents. */
   onDraft: (form: RegisterValues) => void;
   onRetry: () => void;
 }
 
 /**
- * Lets in an owner who has no subscription, and saves the business: first the password at Firebase (owners by
- * e-mail link), then the registration, then this browser's display cache (R-REGISTER-PASSWORD).
+ * Admits an owner without a subscription, and saves the business: first the password at Firebase (owners by e-mail link),
+ * then the registration, then this browser's display cache (R-REGISTER-PASSWORD).
  */
 export function useRegister(events: {
   onSignedOut: () => void;

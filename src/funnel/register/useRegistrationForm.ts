@@ -4,19 +4,19 @@ import { useForm, type Resolver } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/registration.ts';
 import { registerSchema, type RegisterValues } from './registerSchema.ts';
 
-/** The form's state: its values, its errors, and a draft with every change. */
+/** The form's state: its values, its errors, and a draft stored on every change. */
 export function useRegistrationForm({
   initial,
   withPassword,
   onDraft,
 }: {
   initial: RegisterValues;
-  /** Whether the owner signed in by e-mail link and so needs a password. */
+  /** Whether the owner signed in by e-mail link and therefore needs a password. */
   withPassword: boolean;
   onDraft: (form: RegisterValues) => void;
 }) {
   const form = useForm<RegisterValues, unknown, RegistrationForm>({
-    // The resolver is typed by the schema's output, not by its input.
+    // The resolver has the type of the schema's output, not of its input.
     resolver: yupResolver(registerSchema(withPassword)) as Resolver<
       RegisterValues,
       unknown,

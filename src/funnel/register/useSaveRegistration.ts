@@ -27,7 +27,7 @@ export function useSaveRegistration(events: {
   const { state, run } = useAsyncAction(
     async (form: { owner: Owner; values: RegistrationForm }) => {
       const { password, confirmPassword: _, ...registration } = form.values;
-      // Owners who sign in with Google and returning owners have no such field, so the value is undefined for them.
+      // Owners who sign in with Google and returning owners have no password field, so the value is undefined.
       if (password) await auth.setPassword(password);
       await subscriptions.saveRegistration(registration);
       registrationSaved(registration);
@@ -35,7 +35,7 @@ export function useSaveRegistration(events: {
     },
     {
       toError: (cause) => asAppError(cause),
-      // Only while the owner is here: a logout has cleared this browser's memory.
+      // Only if the owner is still here: a logout has cleared this browser's stored values.
       onDone: ({ owner, values }) => {
         saveDraft(session, owner, values);
         const { marketingConsent, termsAccepted } = values;

@@ -11,15 +11,15 @@ import { ResetRequestForm } from './ResetRequestForm.tsx';
 import type { ResetPassword } from './useResetPassword.ts';
 import type { ResetRequest } from './useResetRequest.ts';
 
-/** Props of `ResetPasswordStep`: all of `useResetPassword` and `useResetRequest`, and the way on. */
+/** Props of `ResetPasswordStep`: all of `useResetPassword` and `useResetRequest`, and the navigation. */
 export interface ResetPasswordStepProps extends ResetPassword {
-  /** The form that requests a reset link, shown while there is no valid one. */
+  /** The form that requests a reset link, shown while there is no valid link. */
   request: ResetRequest;
   /** 'Go to Sign In'. */
   onSignIn: () => void;
 }
 
-/** 'Reset Your Password': requests a reset link, and takes the new password after a link was opened. */
+/** 'Reset Your Password': requests a reset link, and sets the new password after a link is opened. */
 export function ResetPasswordStep({
   state,
   email,
@@ -61,7 +61,7 @@ export function ResetPasswordStep({
         title={words.heading}
         lead={error ? words.request.leadAgain : words.request.lead}
       >
-        {/* After a new link was requested, its result is shown. */}
+        {/* After a new link is requested, its result replaces this error. */}
         {error && request.forgot.status === 'idle' ? (
           <Notice tone="error">{errorMessage(error)}</Notice>
         ) : null}

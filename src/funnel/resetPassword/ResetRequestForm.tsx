@@ -20,7 +20,7 @@ function problemOf(forgot: ForgotState): AppError | null {
   return forgot.status === 'emailFirst' ? new AppError('auth/invalid-email') : null;
 }
 
-/** Requests the link that resets a password. The answer is the same for every address. */
+/** Requests the link that resets a password. The result is the same for every address. */
 export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSend }: ResetRequest) {
   const problem = problemOf(forgot);
   const sent = forgot.status === 'sent';

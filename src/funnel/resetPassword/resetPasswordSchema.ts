@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { passwordFields } from '#domain/registration.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 
-/** A new password typed twice, with this screen's own words for two that differ (R-RESET-DIFFER). */
+/** A new password typed twice, with this screen's own message for a mismatch (R-RESET-DIFFER). */
 export const resetPasswordSchema = object({
   password: passwordFields.password,
   confirmPassword: string()

@@ -5,7 +5,7 @@ import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
 /** The state of the reset. */
 export type ResetPasswordState =
-  /** There is no usable link. `error` says why; null after the owner asked for another link. */
+  /** There is no usable link. `error` is the reason; null after the owner asked for another link. */
   | { status: 'request'; error: AppError | null }
   | { status: 'form' }
   | { status: 'updating' }
@@ -19,12 +19,12 @@ export interface ResetPassword {
   /** The last address typed in this browser; null if there is none. */
   email: string | null;
   onSubmit: (form: { password: string }) => void;
-  /** Drops this link and requests another. */
+  /** Discards this link and requests another. */
   onAnother: () => void;
 }
 
 /**
- * Sets a new password with the code of a reset link. Both parameters come from the address; null when absent. If the page was
+ * Sets a new password with the code of a reset link. Both parameters come from the URL; null when absent. If the page was
  * opened without a link or with a broken one, the screen says so and offers a new link (R-RESET-CODE).
  */
 export function useResetPassword({

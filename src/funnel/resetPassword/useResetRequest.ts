@@ -5,7 +5,7 @@ import { useForgotPassword, type ForgotState } from '../owner/useForgotPassword.
 /** The state and actions of the form that requests a reset link. */
 export interface ResetRequest {
   forgot: ForgotState;
-  /** As typed; at first the address that this browser remembers. */
+  /** The typed address; initially the address stored in this browser. */
   email: string;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
@@ -13,7 +13,7 @@ export interface ResetRequest {
   onSend: () => void;
 }
 
-/** Asks for a reset link, as 'Forgot password?' on the sign-in screen does. */
+/** Requests a reset link, as 'Forgot password?' on the sign-in screen does. */
 export function useResetRequest(): ResetRequest {
   const { session, inboxUrl } = useGateways();
   const { forgot, send, clear } = useForgotPassword();

@@ -7,20 +7,20 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { createServerValue, type ServerValue } from './serverValue.ts';
 
-/** The owner signed in on this browser, and the server's status of them. */
+/** The owner signed in on this browser, and their status on the server. */
 export interface SignedInOwner {
   owner: Owner;
   ownerStatus: OwnerStatus;
 }
 
-/** The server's answers that the steps share, requested once per visit. */
+/** The server responses that the steps share, requested once per visit. */
 export interface ServerState {
   catalogue: ServerValue<Catalogue>;
   /** Null when signed out. */
   signedIn: ServerValue<SignedInOwner | null>;
   /** Stores a saved registration. */
   registrationSaved: (registration: Registration) => void;
-  /** Stores a recorded subscription, and asks for the owner's status again. */
+  /** Stores a recorded subscription, and requests the owner's status again. */
   subscriptionRecorded: (subscription: Confirmation) => void;
 }
 
@@ -34,7 +34,7 @@ async function signedInOwner({ auth, subscriptions }: Gateways): Promise<SignedI
   }
 }
 
-/** Creates the shared state. No request is made before a step needs the answer. */
+/** Creates the shared state. Each request is made only when a step needs its response. */
 export function createServerState(gateways: Gateways): ServerState {
   const catalogue = createServerValue(() => gateways.subscriptions.catalogue());
   const signedIn = createServerValue(() => signedInOwner(gateways));

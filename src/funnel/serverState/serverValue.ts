@@ -8,28 +8,28 @@ export type ServerAnswer<Value> =
 
 /** A value that is requested from the server once and kept for every screen that shows it. */
 export interface ServerValue<Value> {
-  /** The current state. The same object until it changes. */
+  /** The current state, by reference the same object until it changes. */
   answer: () => ServerAnswer<Value>;
-  /** Calls back when the value changes, and requests it unless it is known. Returns the unsubscribe function. */
+  /** Calls back when the value changes, and requests the value unless it is known. Returns the unsubscribe function. */
   observe: (observer: () => void) => () => void;
-  /** Requests it again. A failure keeps a known value. */
+  /** Requests the value again. A failure keeps the known value. */
   ask: () => Promise<void>;
   /** Drops the value and requests it again. */
   reload: () => Promise<void>;
-  /** Marks the value as outdated: requests it again if a screen shows it, otherwise when the next screen does. */
+  /** Marks the value as outdated: requests it again now if a screen shows it, otherwise when a screen next does. */
   refresh: () => void;
   /** Drops the value; the next screen requests it again. */
   forget: () => void;
-  /** Updates a known value after an answer of the server. */
+  /** Updates a known value after a response of the server. */
   update: (change: (value: Value) => Value) => void;
 }
 
-/** Keeps one value from the server. `load` rejects with an AppError. */
+/** Holds one value from the server. `load` rejects with an AppError. */
 export function createServerValue<Value>(load: () => Promise<Value>): ServerValue<Value> {
   const observers = new Set<() => void>();
   let answer: ServerAnswer<Value> = { status: 'loading' };
   let requested = false;
-  // Numbers the requests, so that an outdated answer, for example after a logout in another tab, is ignored.
+  // Numbers the requests, to ignore an outdated response, for example after a logout in another tab.
   let latest = 0;
 
   const set = (next: ServerAnswer<Value>) => {

@@ -30,7 +30,7 @@ const Actions = styled('div')(({ theme }) => ({
   marginInline: -16,
 }));
 
-/** The answer may be below the edge of a phone's screen, so it is scrolled into view. */
+/** Scrolls the result into view, because it may be below the edge of a phone's screen. */
 export function reveal(answer: HTMLElement | null) {
   answer?.scrollIntoView({ block: 'nearest' });
 }

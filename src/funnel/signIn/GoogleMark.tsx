@@ -1,6 +1,6 @@
 const ring = { fill: 'none', strokeWidth: 4 } as const;
 
-/** Google's letter in its four colours, drawn from four arcs and a bar. */
+/** Google's letter in its four colors, drawn from four arcs and a bar. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden focusable="false">

@@ -9,7 +9,7 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 export interface KnownOwnerStepProps {
   /** The address of the signed-in owner. */
   email: string;
-  /** Logs out, so that another account can sign in. */
+  /** Logs out to allow signing in with another account. */
   onLogout: () => void;
 }
 

@@ -35,11 +35,11 @@ const Legal = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Props of `SignInStep`: all of `useSignIn`, and why the owner is here again. */
+/** Props of `SignInStep`: all of `useSignIn`, and the reason for a repeated sign-in. */
 export interface SignInStepProps extends SignIn {
-  /** Why the owner was sent back to sign in; null on an ordinary visit. */
+  /** Why the owner must sign in again; null on an ordinary visit. */
   reason: AppError | null;
-  /** Whether the owner asked for the account's page. */
+  /** Whether the owner is signing in to open the account page. */
   forAccount?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function SignInStep(props: SignInStepProps) {
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
   const byGoogle = state.status === 'failed' && state.by === 'google';
-  // With either button, a problem with the address is reported once, below it.
+  // A problem with the address is reported once, below the address, for both buttons.
   const forgotten = forgot.status === 'failed' && forgot.error.code === 'auth/invalid-email';
   const unsent = byGoogle ? null : failure;
   const refusal = forgotten ? forgot.error : unsent;
@@ -58,7 +58,7 @@ export function SignInStep(props: SignInStepProps) {
     event.preventDefault();
     onSubmit();
   };
-  // While its submit button is disabled, a browser does not submit the form, and Enter would do nothing.
+  // While the submit button is disabled, browsers do not submit the form on Enter.
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && email.trim() === '' && event.target instanceof HTMLInputElement) onSubmit();
   };

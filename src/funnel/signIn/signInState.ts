@@ -10,14 +10,14 @@ export type SignInState =
   | { status: 'leaving' }
   /** The sign-in link is being sent. */
   | { status: 'sendingLink' }
-  /** `by` is the failed way; the error is shown beside its button. */
+  /** `by` is the method that failed; the error is shown beside its button. */
   | { status: 'failed'; by: 'google' | 'link'; error: AppError };
 
 /** The state and the actions of the sign-in screen. */
 export interface SignIn {
   state: SignInState;
   forgot: ForgotState;
-  /** As typed. */
+  /** The typed address. */
   email: string;
   onEmailChange: (change: { email: string }) => void;
   onSubmit: () => void;

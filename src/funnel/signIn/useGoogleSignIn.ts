@@ -11,16 +11,16 @@ export function useGoogleSignIn({
   onOwner,
   onSignedIn,
 }: {
-  /** The sign-in on Google's own page that led back here; null if this page was opened in another way. */
+  /** A completed sign-in on Google's own page that returned here; null if this page was opened in another way. */
   returning: Promise<Owner> | null;
-  /** Remembers the owner, even if they have left the page in the meantime. */
+  /** Stores the owner, even if they have left the page in the meantime. */
   onOwner: (owner: Owner) => void;
   onSignedIn: () => void;
 }): {
   state: Exclude<SignInState, { status: 'sendingLink' }>;
   signInWithGoogle: () => void;
   leaveForGoogle: () => void;
-  /** Forgets the result. */
+  /** Clears the result. */
   clear: () => void;
 } {
   const { auth } = useGateways();

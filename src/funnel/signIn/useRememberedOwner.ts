@@ -5,8 +5,8 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { clearIfOtherOwner } from '../owner/clearIfOtherOwner.ts';
 
 /**
- * Stores the facts of a sign-in in this browser: the choice from the landing page, as soon as the screen is open, and the
- * owner. Clears another owner's values first, but keeps the choice.
+ * Stores a sign-in in this browser: the choice from the landing page as soon as the screen opens, then the owner. Clears
+ * another owner's values first, but keeps the choice.
  */
 export function useRememberedOwner(choice: SignUpChoice): {
   rememberGoogleOwner: (owner: Owner) => void;

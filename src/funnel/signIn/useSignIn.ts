@@ -11,11 +11,11 @@ import type { SignIn, SignInState } from './signInState.ts';
 import { useGoogleSignIn } from './useGoogleSignIn.ts';
 import { useRememberedOwner } from './useRememberedOwner.ts';
 
-/** Signs an owner in with Google, or sends a link; this browser stores the owner. */
+/** Signs an owner in with Google, or sends a link, and stores the owner in this browser. */
 export function useSignIn(events: {
   /** The visitor's choice on the landing page; kept for the steps after the sign-in. */
   choice: SignUpChoice;
-  /** Google has answered: the registration comes next. */
+  /** Google confirmed the owner: the registration comes next. */
   onSignedIn: () => void;
   /** The link was sent: 'Check Your Email' comes next. */
   onLinkSent: () => void;
@@ -37,7 +37,7 @@ export function useSignIn(events: {
   });
   const link = useAsyncAction(
     async (address: string) => {
-      // First, because a lost file may reload the page; the typed text is kept.
+      // Runs first, because a failed file load may reload the page; the typed address is kept.
       rememberEmail(address);
       await auth.sendSignInLink(address);
     },

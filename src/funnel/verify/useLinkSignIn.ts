@@ -7,7 +7,7 @@ import { useServerState } from '../serverState/serverState.ts';
 import { linkRetry } from './linkRetry.ts';
 import type { VerifyResult } from './verifyState.ts';
 
-/** Signs in with the link a page was opened by, and has this browser remember the owner. */
+/** Signs in with the link that opened this page, and stores the owner in this browser. */
 export function useLinkSignIn(link: string): {
   /** Uses the link for this address. Never rejects. */
   complete: (email: string) => Promise<VerifyResult>;
@@ -34,7 +34,7 @@ export function useLinkSignIn(link: string): {
       remember(await auth.completeSignInLink({ email, link }), false);
     } catch (cause) {
       const error = asAppError(cause, 'verify/failed');
-      // The sign-in may have succeeded, after a reload while the code was being used or in a second tab.
+      // The sign-in may have succeeded before a reload, or in a second tab.
       const owner = error.code === 'verify/code-used' ? await auth.currentOwner().catch(() => null) : null;
       if (owner?.email === email) return continueAs(owner);
       if (error.code !== 'verify/email-in-use') {

@@ -3,7 +3,7 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction, type AsyncAction } from '#hooks/useAsyncAction.ts';
 import { clearIfOtherOwner } from '../owner/clearIfOtherOwner.ts';
 
-/** Sends another sign-in link to an address and has this browser wait for it. */
+/** Sends another sign-in link to an address, and stores that address in this browser. */
 export function useNewLink({ onSent }: { onSent: () => void }): AsyncAction<string, AppError> {
   const { auth, session } = useGateways();
   return useAsyncAction(

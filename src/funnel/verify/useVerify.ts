@@ -11,16 +11,16 @@ import { isVerifyMode, readVerifyLink, type VerifyQuery } from './verifyLink.ts'
 import type { Verify, VerifyState } from './verifyState.ts';
 
 /**
- * Signs the owner in with the link this page was opened by. The link is used once, however often React mounts
- * the screen.
+ * Signs the owner in with the link that opened this page. The link is used once, regardless of how often React mounts the
+ * screen.
  */
 export function useVerify(request: {
   query: VerifyQuery;
-  /** The whole address this page was opened by. */
+  /** The full URL that opened this page. */
   link: string;
   /** Called after the specified delay: the registration comes next. */
   onVerified: () => void;
-  /** The link resets a password instead. */
+  /** The link is for a password reset. */
   onReset: (link: { oobCode: string }) => void;
   /** A new link was sent. */
   onLinkSent: () => void;
@@ -64,7 +64,7 @@ export function useVerify(request: {
     );
   }, []);
 
-  // The same link may have been opened in another tab, whose sign-in counts too.
+  // The same link may have been opened in another tab; that sign-in counts too.
   const awaited = state.status === 'failed' && state.again ? state.again.email : null;
   useSignInElsewhere(awaited, (owner) => setState(continueAs(owner)));
 

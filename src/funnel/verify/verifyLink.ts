@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import { parseUrl } from '#domain/url.ts';
 
-/** The parameters of the address; null for one that is absent. */
+/** The parameters of the URL; null if absent. */
 export interface VerifyQuery {
   oobCode: string | null;
   mode: string | null;
@@ -10,13 +10,13 @@ export interface VerifyQuery {
   email: string | null;
 }
 
-/** The action a link asks for. */
+/** The action of a link. */
 export type VerifyLink =
   | { kind: 'signIn'; email: string }
   | { kind: 'reset'; oobCode: string }
   | { kind: 'refused'; error: AppError };
 
-/** Whether a mode is one that this screen knows; others are not remembered. */
+/** Whether this screen supports a mode; other modes are not stored. */
 export function isVerifyMode(mode: string | null): mode is 'signIn' | 'resetPassword' {
   return mode === 'signIn' || mode === 'resetPassword';
 }

@@ -4,7 +4,7 @@ import type { LinkRetry } from './linkRetry.ts';
 /** The state of the verification. */
 export type VerifyState =
   | { status: 'verifying' }
-  /** This browser was signing up with one address and the link is for another. */
+  /** This browser was signing up with one address, but the link is for another. */
   | { status: 'choosing'; stored: string; linked: string }
   | { status: 'verified'; redirectAfter: number }
   /** `again` is the next step for the link's address; null if the link names no address. */

@@ -22,9 +22,9 @@ const Groups = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& b': { color: color.ink },
-  // The words of a link stay together.
+  // Keeps the words of a link together.
   '& a': { display: 'inline-block', overflowWrap: 'anywhere' },
-  // Where an anchor leads, which may be in the middle of the section.
+  // Highlights the target of an anchor, which may be in the middle of the section.
   '& p:target > b': { backgroundColor: color.peach, boxShadow: `0 0 0 4px ${color.peach}` },
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: theme.spacing(4) },
 }));
@@ -43,13 +43,13 @@ export interface CompanyProps {
   /** Anchor of the section. */
   id: string;
   title: string;
-  /** What the company does, with its anchor. */
+  /** A description of the company, with its anchor. */
   about: { id: string; body: string };
   /** Short answers under a few headings, each with an anchor and an optional link. */
   groups: ReadonlyArray<{ title: string; blocks: readonly Block[] }>;
 }
 
-/** About the company: the targets of the footer's links, all of them open. */
+/** Company information: the targets of the footer's links, all expanded. */
 export function Company({ about, groups, ...frame }: CompanyProps) {
   return (
     <SectionFrame {...frame} band="white" scalloped heights={heights}>

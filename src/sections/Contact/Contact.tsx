@@ -16,7 +16,7 @@ const Address = styled('p')(({ theme }) => ({
 }));
 
 const Fold = styled('details')(({ theme }) => ({
-  // Content in details does not inherit from the page.
+  // Content slotted into `details` does not inherit the page's box sizing.
   '& > *': { boxSizing: 'border-box' },
   '& > summary': {
     ...theme.typography.button,
@@ -40,7 +40,7 @@ const Fold = styled('details')(({ theme }) => ({
     maxWidth: tokens.measure.text,
     margin: theme.spacing(2, 0),
   },
-  // The section's anchor opens it, also where no script does.
+  // Without a script, the section's anchor opens the form.
   '@media (scripting: none)': {
     'section:target &::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
@@ -54,17 +54,17 @@ export interface ContactProps {
   id: string;
   title: string;
   lead: string;
-  /** The address, for a message without the form. */
+  /** The e-mail address, for a message without the form. */
   address: { label: string; email: string };
   /** Label of the button that opens the form. */
   open: string;
-  /** A sentence that explains what the form does. */
+  /** A sentence that explains the form. */
   how: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** The contact section: behind a button a form that opens the visitor's mail program, and an address. */
+/** The contact section: a form, collapsed behind a button, that opens the visitor's mail program, and an e-mail address. */
 export function Contact({ id, title, lead, address, open, how, children }: ContactProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="orange" scalloped split="even" heights={heights}>

@@ -14,7 +14,7 @@ const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   '& > *': { minWidth: 0 },
-  // Screen readers must know a live region before its text appears; until then it takes no room.
+  // A live region must exist before its text appears; until then it takes no room.
   '& > [data-said]:empty': { position: 'absolute' },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
@@ -31,7 +31,7 @@ interface FieldText {
 /** Props of `ContactForm`. */
 export interface ContactFormProps {
   fields: Record<'name' | 'email' | 'phone' | 'subject' | 'message', FieldText>;
-  /** A field's text when it keeps the message from being sent. */
+  /** Errors of a field that stops the message from being sent. */
   problems: { missing: string; malformed: string };
   /** Label of the button. */
   send: string;
@@ -54,7 +54,7 @@ export function ContactForm({ fields, problems, send, sent, to, state, onSubmit 
   return (
     <Sheet>
       <Form noValidate action={`mailto:${to}`} method="post" encType="text/plain" onSubmit={onSubmit}>
-        {/* Above the first field that it is about, to which the page moves; the thanks are beside the pressed button. */}
+        {/* The alert is above the first field it describes, which gets focus; the thanks are beside the submit button. */}
         <div data-wide data-said aria-live="polite">
           {state.status === 'error' ? (
             <Notice tone="error">{errorMessage(new AppError(state.code))}</Notice>

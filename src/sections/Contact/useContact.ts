@@ -30,12 +30,12 @@ function written(form: HTMLFormElement) {
 }
 
 /**
- * Handles submitting. The form's fields hold the typed text, so that text which was typed before this script arrived is kept.
+ * Handles submitting. The DOM holds the field values, which keeps text typed before this script loaded.
  */
 export function useContact({ onSend }: { onSend: (draft: ContactDraft) => void }) {
   const [state, setState] = useState<ContactState>({ status: 'idle' });
   const wrong = useRef<HTMLElement>(null);
-  // WebKit does not scroll to a field that a script focuses, and other engines scroll before the alert above it has its height.
+  // WebKit does not scroll to a field that a script focuses, and other engines scroll before the alert above it is rendered.
   useEffect(() => {
     if (state.status === 'error') wrong.current?.scrollIntoView({ block: 'center' });
   }, [state]);

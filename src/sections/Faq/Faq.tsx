@@ -16,13 +16,13 @@ const More = styled('aside')(({ theme }) => ({
   borderRadius: tokens.radius.card,
   color: tokens.color.paper,
   backgroundColor: tokens.color.greenDeep,
-  // The words break before the button moves below them.
+  // The text wraps before the button moves below it.
   '& > div': { flex: '1 1 9em' },
   '& h3': theme.typography.h4,
   [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));
 
-// White on the green band, whose own ring would not be seen on it.
+// Resets the green band's white focus ring, which would be invisible on these white cards.
 const Answers = styled('div')({ '--focus-color': tokens.focus.color });
 
 const heights = { phone: 992, tablet: 903, laptop: 692 };
@@ -33,7 +33,7 @@ export interface FaqProps {
   id: string;
   title: string;
   lead: string;
-  /** Group name of the answers, so that at most one is open. */
+  /** The `details` group name: at most one answer is open. */
   group: string;
   /** The questions, each with its anchor. */
   items: ReadonlyArray<{ id: string; question: string; answer: string }>;

@@ -5,7 +5,7 @@ import { tokens } from '#theme/index.ts';
 
 const { color, radius, shadow } = tokens;
 
-// Not an article: those are the six features.
+// Not an `article`, because the six features are the articles.
 const Card = styled('div')(({ theme }) => ({
   ...renderedLate(theme, { phone: 326, tablet: 347, laptop: 347 }),
   display: 'grid',
@@ -23,15 +23,15 @@ const Card = styled('div')(({ theme }) => ({
 export interface ClaimProps {
   /** Anchor of the claim. */
   id: string;
-  /** What is claimed. */
+  /** The claim, as a title. */
   title: string;
-  /** Marks it as a claim and says what is known about it. */
+  /** Labels the text as a claim, and states the evidence. */
   caption: string;
-  /** The claim for the visitor's own number. */
+  /** The calculation with the visitor's own number. */
   sum: PercentOfProps;
 }
 
-/** A claim about the product, marked as one, with the visitor's own number to check it on. */
+/** A claim about the product, labeled as a claim, with a field to check it against the visitor's own number. */
 export function Claim({ id, title, caption, sum }: ClaimProps) {
   return (
     <Card id={id} data-rendered-late="">

@@ -14,11 +14,11 @@ const Cut = styled('picture')({
   },
 });
 
-/** The part of a picture that a place shows: the point that stays where it is while the rest grows around it. */
+/** The visible part of a picture: the point that stays fixed, and the zoom around it. */
 export interface CropArea {
-  /** Position of the point from the left and from the top, in per cent of the picture. */
+  /** Position of the fixed point from the left and from the top, in percent of the picture. */
   at: readonly [left: number, top: number];
-  /** The growth; 1 shows as much as fits. */
+  /** The zoom factor; 1 shows as much as fits. */
   zoom: number;
 }
 
@@ -26,11 +26,11 @@ export interface CropArea {
 export interface CropProps {
   /** The picture in two formats, the better one first. */
   picture: { avif: string; webp: string; width: number; height: number };
-  /** The part that is shown. */
+  /** The visible part. */
   area: CropArea;
 }
 
-/** A part of a screenshot, as large as its place. Decorative, and fetched when a visitor comes near. */
+/** A crop of a screenshot that fills its container. Decorative; loaded lazily. */
 export function Crop({ picture: { avif, webp, width, height }, area: { at, zoom } }: CropProps) {
   const cut = { '--x': `${at[0]}%`, '--y': `${at[1]}%`, '--zoom': zoom };
   return (

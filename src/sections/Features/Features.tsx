@@ -31,7 +31,7 @@ const hardwareIcons = { tablet: 'tabletSmartphone', printer: 'printer', signal: 
 const cardNames = Object.keys(cardIcons) as Array<keyof typeof cardIcons>;
 const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareIcons>;
 
-/** Where each feature is seen in the pictures of the demos. */
+/** The part of a demo's screenshot that shows each feature. */
 const crops = {
   heatMap: { of: 'map', area: { at: [4, 83], zoom: 2.5 } },
   pointOfSale: { of: 'pointOfSale', area: { at: [3, 50], zoom: 1.72 } },
@@ -44,7 +44,7 @@ const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   '& > :last-child': { marginTop: theme.spacing(1) },
-  // The map, which is what is sold, is twice as wide, and so is the claim beside the last feature.
+  // The map, the main feature, is twice as wide, and so is the claim beside the last feature.
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(2),
@@ -83,17 +83,17 @@ export interface FeaturesProps {
   lead: string;
   /** The features, in order. */
   cards: Record<keyof typeof cardIcons, Omit<FeatureCardProps, 'icon' | 'media'>>;
-  /** Pictures of the demos, of which each card shows a part. */
+  /** Screenshots of the demos; each card shows a part of one. */
   pictures: Record<(typeof crops)[keyof typeof crops]['of'], CropProps['picture']>;
-  /** The shifts in the picture of the last feature. */
+  /** The shifts in the last feature's picture. */
   shifts: ShiftListProps['shifts'];
-  /** The claim. */
+  /** The claim below the features. */
   claim: ClaimProps;
-  /** The hardware. */
+  /** The required hardware. */
   hardware: { label: string; items: Record<keyof typeof hardwareIcons, string> };
 }
 
-/** Features, the claim and the hardware. */
+/** The features, the claim and the hardware. */
 export function Features({ id, title, lead, cards, pictures, shifts, claim, hardware }: FeaturesProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} heights={heights}>

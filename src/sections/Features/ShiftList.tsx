@@ -27,11 +27,11 @@ const Rows = styled('div')({
 
 /** Props of `ShiftList`. */
 export interface ShiftListProps {
-  /** The shifts of a day: who sold, and when. */
+  /** The shifts of a day: the seller and the hours. */
   shifts: ReadonlyArray<{ who: string; when: string }>;
 }
 
-/** The shifts of a day, as small as a picture of them. Hidden from screen readers. */
+/** The shifts of a day, drawn as a small picture. Hidden from screen readers. */
 export function ShiftList({ shifts }: ShiftListProps) {
   return (
     <Rows aria-hidden>

@@ -24,7 +24,7 @@ const Inside = styled('div')(({ theme }) => ({
   '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
   '& a:hover': { color: color.peach, textDecorationColor: 'currentcolor' },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: target.small },
-  // There room is left for the scroll-to-top button in the corner.
+  // Leaves room for the scroll-to-top button in the corner.
   [theme.breakpoints.up('tablet')]: { paddingBottom: theme.spacing(11) },
   [theme.breakpoints.up('laptop')]: { gridTemplateColumns: '1fr 2.2fr', paddingTop: theme.spacing(8) },
 }));
@@ -52,7 +52,7 @@ const Last = styled('div')(({ theme }) => ({
   '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3), marginRight: 'auto' },
 }));
 
-// An explicit style, so that the page's list style does not apply.
+// Empty, but its class makes the baseline remove padding and markers (`theme/components/surfaces.ts`).
 const List = styled('ul')({});
 
 /** Props of `Footer`. */
@@ -65,12 +65,12 @@ export interface FooterProps {
   motto: string;
   /** Links in titled groups. */
   groups: ReadonlyArray<{ title: string; links: ReadonlyArray<{ label: string; href: string }> }>;
-  /** Profiles on other sites, each in a new tab, which `newTab` tells screen readers. */
+  /** Profiles on other sites, each in a new tab; screen readers hear `newTab`. */
   social: { label: string; newTab: string; links: ReadonlyArray<{ label: string; href: string }> };
   copyright: string;
   /** The same page in the site's other language, named in that language. */
   otherLanguage?: { label: string; href: string; lang: string; hrefLang: string };
-  /** A control for every page, such as 'Pause animations'. */
+  /** A control that every page needs, such as 'Pause animations'. */
   control?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { MobileMenu } from '#components/MobileMenu.tsx';
 import { NavigationBar, type NavigationBarProps } from '#components/NavigationBar.tsx';
 import { tokens } from '#theme/index.ts';
 
-// Inherits the colour of the bar, which changes with its background.
+// Inherits the color of the bar, which changes with its background.
 const Quiet = styled('a')(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',

@@ -7,7 +7,7 @@ const stripes = 12;
 const width = 600;
 const step = width / stripes;
 const drop = 92;
-/** How much narrower the awning is at the top. */
+/** The difference in width between the awning's bottom and top, per side. */
 const flare = 44;
 
 const Cloth = styled('svg')({
@@ -23,7 +23,7 @@ function topOf(stripe: number): number {
 
 const scallop = `a${step / 2} ${step / 2} 0 0 0 ${step} 0`;
 
-/** The outline of every second stripe, from the first or the second. */
+/** The outline of every second stripe, starting with the first or the second. */
 function everySecond(first: 0 | 1): string {
   return Array.from({ length: stripes / 2 }, (_, at) => first + at * 2)
     .map((stripe) => `M${topOf(stripe)} 0 ${stripe * step} ${drop}${scallop}L${topOf(stripe + 1)} 0z`)

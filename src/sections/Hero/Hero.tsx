@@ -42,7 +42,7 @@ const Inside = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   maxWidth: measure.site + 40,
   margin: '0 auto',
-  // Below the bar, which is taller where only the text grows.
+  // Clears the bar, which is taller where only the text is enlarged.
   padding: `calc(72px + 2rem) 20px ${theme.spacing(10)}`,
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(15, 2.5, 20) },
   [theme.breakpoints.up('laptop')]: {
@@ -58,20 +58,20 @@ const Inside = styled('div')(({ theme }) => ({
   },
 }));
 
-// Where the text is large, the promises stand below each other.
+// A container, because with large text the promises are stacked.
 const Words = styled('div')({ containerType: 'inline-size' });
 
 const Headline = styled('h1')(({ theme }) => ({
   ...theme.typography.display,
   margin: theme.spacing(1, 0, 2),
   '& > span': { ...theme.typography.h2, display: 'block', marginTop: theme.spacing(1) },
-  // It fills its column to three pixels, so the least difference between two fonts would break the line.
+  // The line fills its column to within three pixels, so a slightly wider fallback font would wrap it.
   [theme.breakpoints.up('desktop')]: { '& > span': { whiteSpace: 'nowrap' } },
 }));
 
 const Kicker = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));
 
-// In rem, not ch: lines must break alike before and after the web font loads.
+// In rem, not ch: line breaks must be the same before and after the web font loads.
 const Lead = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: '29rem' }));
 
 const Ways = styled('div')(({ theme }) => ({
@@ -98,7 +98,7 @@ export interface HeroProps {
   start: { label: string; href: string };
   /** Link to the videos. */
   watch: { label: string; href: string };
-  /** What it costs today and how to leave, in a few words each. */
+  /** Today's price and how to cancel, in a few words each. */
   promises: readonly string[];
   /** Pictures of the product. */
   screens: Pick<ServingHatchProps, 'order' | 'map'>;

@@ -31,7 +31,7 @@ interface PrintedLine {
 
 /** Props of `PriceSlip`. */
 export interface PriceSlipProps {
-  /** The name of what is priced. */
+  /** The name of the priced product. */
   title: string;
   /** The lines, each with a price or a word. */
   lines: readonly PrintedLine[];

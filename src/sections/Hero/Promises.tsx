@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-// A stub of the order ticket: cells with a perforation between them, the price of today the largest. Where the column is
-// narrow, the others stand below each other beside it. On desktops no cell breaks,
-// because a wider fallback font would break one and move everything.
+// A stub of the order ticket: cells separated by a perforation, today's price the largest. In a narrow column, the other
+// cells are stacked beside it. On desktops no cell wraps, because a wider fallback font would wrap one and shift the layout.
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'grid',
@@ -14,7 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { paddingInline: 12, borderLeft: '2px dashed', textWrap: 'balance' },
   '& > li:first-of-type': {
     ...theme.typography.h3,
-    // As wide as in the web font, whose figures are wider than any fallback's.
+    // The width in the web font, whose figures are wider than any fallback's.
     minWidth: '4.7em',
     paddingLeft: 0,
     border: 0,
@@ -27,11 +26,11 @@ const List = styled('ul')(({ theme }) => ({
     '& > li:first-of-type': { gridArea: '1 / 1 / span 2' },
   },
   [theme.breakpoints.up('desktop')]: {
-    // The second column is about as wide as the widest fallback makes it, or the third would move when the web font comes.
+    // Reserves about the width of the widest fallback font; otherwise the third column would move when the web font loads.
     gridTemplateColumns: 'auto minmax(16.3em, auto) auto',
     '& > li': { whiteSpace: 'nowrap' },
   },
-  // Where the text is so large that they do not fit beside each other.
+  // Large text: the cells do not fit side by side.
   '@container (max-width: 17em)': {
     display: 'block',
     '& > li': { padding: 0, border: 0, whiteSpace: 'normal' },
@@ -44,7 +43,7 @@ export interface PromisesProps {
   promises: readonly string[];
 }
 
-/** What it costs today and how to leave, under the buttons. */
+/** Today's price and how to cancel, below the buttons. */
 export function Promises({ promises }: PromisesProps) {
   return (
     <List>

@@ -13,22 +13,22 @@ const Front = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: `${truckSize.width} / ${truckSize.height}`,
   margin: theme.spacing(0, -1),
-  // Wider, its tablet would hang below the hero's edge.
+  // Limits the width; a wider drawing's tablet would extend below the hero's edge.
   [theme.breakpoints.down('tablet')]: { marginInline: 'max(-8px, 50% - 240px)' },
   '&[data-late]': { background: `${truckDrawing} center / contain no-repeat` },
 }));
 
-// Over the hatch of the drawing.
+// Above the drawing's serving hatch.
 const Roof = styled('div')({ position: 'absolute', left: '3%', top: '13%', width: '72%' });
 
 const Place = styled('div')({
   position: 'absolute',
-  // Backwards, or Chrome would only hand the waiting one to the compositor when it starts, and lay the page's layers anew.
+  // Without `backwards`, Chrome would composite the delayed tablet only at its start, and rebuild the page's layers.
   animation: `${rise} ${ambient.float.cycle} ease-in-out infinite backwards`,
   // On the counter, where an order is taken.
   '&[data-at="order"]': { left: '45%', top: '36.5%', width: '25%', rotate: '-2deg' },
   '&[data-at="map"]': {
-    // Below the hatch: the cab stays free.
+    // Below the hatch, without covering the cab.
     left: '24%',
     bottom: '-17%',
     width: '52%',
@@ -42,14 +42,14 @@ const Slip = styled('div')(({ theme }) => ({
   position: 'absolute',
   left: '1%',
   bottom: '-24%',
-  // As wide as its words, however large they are.
+  // Fits its text at any text size.
   width: 'max-content',
   rotate: '-3deg',
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
-  // Where the first screen has no room for it, the line under the buttons says the same.
+  // Phones have no room for the slip; the line below the buttons has the same facts.
   [theme.breakpoints.down('tablet')]: { display: 'none' },
   [theme.breakpoints.up('laptop')]: { left: '-6%' },
-  // The magnet that holds it.
+  // The magnet that holds the slip.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -66,7 +66,7 @@ const Slip = styled('div')(({ theme }) => ({
 export interface ServingHatchProps {
   /** Screenshot of the order screen, small on the counter. */
   order: ScreenPicture;
-  /** Screenshot of the map, large enough to be read, animated two seconds later. */
+  /** Screenshot of the map, large enough to read; its animation starts two seconds later. */
   map: ScreenPicture;
   /** Content of the price slip. */
   slip: PriceSlipProps;

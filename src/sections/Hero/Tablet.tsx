@@ -35,7 +35,7 @@ export interface TabletProps {
   screen: ScreenPicture;
   /** Value of the `sizes` attribute. */
   sizes: string;
-  /** The larger one, whose picture is loaded first. */
+  /** Whether this is the larger tablet, whose picture is loaded first. */
   first?: boolean;
 }
 

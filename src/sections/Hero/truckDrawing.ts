@@ -2,7 +2,7 @@ import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-/** Size of the drawing, in its own units. */
+/** Size of the drawing, in SVG units. */
 export const truckSize = { width: 620, height: 520 } as const;
 
 const skin = '#8A5A3B';
@@ -27,7 +27,7 @@ const body =
   `<path d="M14 104q0-24 24-24h424q24 0 34 20l30 66 62 34q18 10 18 32v200q0 22-22 22H36q-22 0-22-22z" fill="${color.paper}"/>` +
   `<path d="M14 366h592v66q0 22-22 22H36q-22 0-22-22z" fill="${color.green}"/>` +
   `<path d="M14 358h592v8H14z" fill="${color.orangeDeep}"/>` +
-  // The windscreen and the headlight.
+  // The windshield and the headlight.
   `<path d="M478 124h4q8 0 12 8l24 52q3 8-6 8h-34q-8 0-8-8v-52q0-8 8-8z" fill="${color.greenSoft}" stroke="${color.inkMuted}" stroke-width="5"/>` +
   `<path d="M588 300q18 0 18 20t-18 20z" fill="${light}"/>` +
   `<rect x="4" y="430" width="612" height="14" rx="7" fill="${color.inkMuted}"/>`;
@@ -51,7 +51,7 @@ const hatch =
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${truckSize.width} ${truckSize.height}">${body}${hatch}${wheel(203)}${wheel(512)}</svg>`;
 
 /**
- * A food truck from the side, its hatch lit, with a cook and food in it. It is a background image, so that the page has no
- * element for it.
+ * A food truck from the side, its hatch lit, with a cook and food in it. It is a background image, so it adds no elements to
+ * the page.
  */
 export const truckDrawing = `url("data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`;

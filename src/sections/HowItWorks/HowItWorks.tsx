@@ -29,13 +29,13 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A cut of a video rendered from a demo: its files (best first) and a poster of its size. */
+/** A cut of a video rendered from a demo: its files (best first) and a poster of the same size. */
 interface StepCut {
   sources: ReadonlyArray<{ src: string; type: string; media: string }>;
   poster: { avif: string; width: number; height: number };
 }
 
-/** A video in two cuts: wide, with a poster for browsers without AVIF, and upright for phones with the addresses of its WebVTT captions by language. */
+/** A video in two cuts: wide, with a WebP poster as fallback, and upright for phones, with WebVTT URLs by language. */
 export interface StepFilm extends StepCut {
   poster: StepCut['poster'] & { webp: string };
   upright: StepCut & { captions: Readonly<Record<Language, string>> };
@@ -62,7 +62,7 @@ export interface HowItWorksProps<Film extends string> extends Pick<
   inWords: { srcLang: Language; label: string };
   /** Button labels of the video player. */
   player: Pick<VideoPlayerProps, 'playLabel' | 'pauseLabel' | 'fullscreenLabel' | 'closeLabel'>;
-  /** Labels of the buttons that lead through the steps. */
+  /** Labels of the buttons that move between the steps. */
   turn: Pick<CarouselProps, 'backLabel' | 'onLabel'>;
   /** Label of the sign-up link. */
   start: string;
@@ -72,7 +72,7 @@ export interface HowItWorksProps<Film extends string> extends Pick<
   tryIt: { label: string; href: string };
 }
 
-/** What the player is told of a video's files. */
+/** Converts a video's files to props of the player. */
 function filesOf({ poster, sources, upright }: StepFilm) {
   const { webp: src, ...still } = poster;
   return {

@@ -5,7 +5,7 @@ import { tokens } from '#theme/index.ts';
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
-  // The same numbering as in the list of contents.
+  // Matches the numbering of the table of contents.
   counterIncrement: 'legal-part',
   '& > h2': { ...theme.typography.h4, display: 'flex', gap: 12 },
   '& > h2::before': { content: 'counter(legal-part)', color: tokens.color.orangeText },
@@ -14,7 +14,7 @@ const Part = styled('section')(({ theme }) => ({
   '& li': { marginTop: theme.spacing(0.75) },
 }));
 
-/** Props of `LegalText`: the words of a legal page. */
+/** Props of `LegalText`: the texts of a legal page. */
 export type LegalTextProps = LegalDocument;
 
 /** A legal text, each section with its anchor. */

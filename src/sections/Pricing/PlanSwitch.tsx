@@ -30,10 +30,10 @@ const Option = styled('div')(({ theme }) => ({
     outline: `${focus.width}px solid ${focus.color}`,
     outlineOffset: focus.offset,
   },
-  // On the card's edge, so that it moves no price.
+  // On the card's edge, so the badge does not move the price.
   '& > span': { position: 'absolute', top: 0, left: 12, transform: 'translateY(-50%)', whiteSpace: 'nowrap' },
   '& label': { display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' },
-  // The whole card answers a tap.
+  // Makes the whole card clickable.
   '& label::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '& input': {
     position: 'relative',
@@ -64,16 +64,16 @@ const Notes = styled('ul')({});
 
 /** Props of `PlanSwitch`. */
 export interface PlanSwitchProps {
-  /** Names the choice, for screen readers. */
+  /** The legend, for screen readers. */
   label: string;
-  /** Name by which the choice is read. */
+  /** The form field name of the choice. */
   name: string;
   /** The plans in order. */
   plans: ReadonlyArray<{
     name: string;
-    /** What it is called where the page is read. */
+    /** The plan's name in the page's language. */
     label: string;
-    /** A few words that recommend it. */
+    /** A short recommendation. */
     badge?: string;
     /** The price as it is shown. */
     price: string;
@@ -82,20 +82,20 @@ export interface PlanSwitchProps {
     /** Notes on billing, trial and savings. */
     notes: readonly string[];
   }>;
-  /** The plan it begins with. */
+  /** The initially selected plan. */
   defaultValue: string;
 }
 
 /**
- * The plans beside each other, as native radios that keep a choice made before hydration. The parent receives every change as
- * it bubbles up, and reads the choice by its name.
+ * The plans side by side, as native radios that keep a choice made before hydration. Changes bubble up to the parent, which
+ * reads the choice by name.
  */
 export function PlanSwitch({ label, name, plans, defaultValue }: PlanSwitchProps) {
   return (
     <Group>
       <legend>{label}</legend>
       {plans.map((plan) => (
-        // Forced colours draw an edge where this attribute is: around the card instead of its label.
+        // In forced colors, this attribute gets an outline: around the card instead of its label.
         <Option key={plan.name} data-selected="">
           <h3>
             <label>

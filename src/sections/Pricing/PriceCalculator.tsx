@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.spacing(3),
-  // Of the two links, that of the chosen plan; both where no script can follow the choice.
+  // Shows only the chosen plan's link; both links without a script, which cannot track the choice.
   '&:has([value="Monthly"]:checked) [data-start="Yearly"], &:has([value="Yearly"]:checked) [data-start="Monthly"]':
     { display: 'none' },
   '@media (scripting: none)': {
@@ -32,7 +32,7 @@ const Root = styled('div')(({ theme }) => ({
     '& [data-needs-script]': { display: 'none' },
   },
   [theme.breakpoints.up('laptop')]: {
-    // The ticket follows the choice, and stands beside all of it where there is room.
+    // The ticket follows the form in the source, and is beside all of it on wide screens.
     grid: '"choice ticket" auto ". ticket" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: theme.spacing(4),
     '& > :nth-of-type(2)': { gridArea: 'ticket' },
@@ -46,7 +46,7 @@ const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 2),
-  // The longest name of a currency fits, or has a row of its own.
+  // Fits the longest currency name; otherwise the field gets a full row.
   '& > :last-child': { flex: '1 1 13em' },
 }));
 
@@ -72,8 +72,8 @@ export interface PriceCalculatorProps {
 }
 
 /**
- * The plans, what the chosen one costs for a number of devices in a currency, with the dates of the charges, and all other
- * prices in that currency: no amount is shown in one that will not be billed.
+ * The plans, the price of the selected plan for a number of devices and a currency, the dates of the charges, and all other
+ * prices in that currency. Every amount is in a currency that is billed.
  */
 export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const { root, choice, handleChange } = usePriceChoice();
@@ -81,7 +81,7 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const { quote, summary, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
   const { devices, table } = furtherPrices(choice.currency);
-  /** Leads back to a number that cannot be sold instead of on with the last one that could. */
+  /** If the number of devices is invalid, focuses the field instead of continuing with the last valid number. */
   const handleStart = (event: MouseEvent) => {
     const refused = root.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (!refused) return;

@@ -5,7 +5,7 @@ import { tabularFigures, tokens } from '#theme/index.ts';
 const { color, focus, radius, target } = tokens;
 
 const Fold = styled('details')({
-  // With large text in a small window the table is swiped, and does not widen the page.
+  // With large text in a small window, the table scrolls instead of widening the page.
   overflowX: 'auto',
   borderRadius: radius.card,
   backgroundColor: color.white,
@@ -45,13 +45,13 @@ const Grid = styled('table')(({ theme }) => ({
 
 /** Props of `PriceTable`. */
 export interface PriceTableProps {
-  /** Label of the summary that opens it. */
+  /** Text of the `summary` that opens the table. */
   summary: string;
   /** Caption of the table. */
   caption: string;
   /** Heading of the first column. */
   devices: string;
-  /** Headings of the prices. */
+  /** Headings of the price columns. */
   columns: readonly string[];
   /** A row for each number of devices, with a price under each heading. */
   rows: ReadonlyArray<{ devices: string; prices: readonly string[] }>;

@@ -14,7 +14,7 @@ export interface PricingProps {
   children: ReactNode;
 }
 
-/** The plans with one ticket, the price of additional devices and a table of all prices. */
+/** The plans with one order ticket, the price of additional devices and a table of all prices. */
 export function Pricing({ id, title, lead, children }: PricingProps) {
   return (
     <SectionFrame {...{ id, title, lead }} scalloped heights={heights}>

@@ -6,15 +6,15 @@ import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 
-/** A price in words. */
+/** A quote with its texts. */
 export interface PriceBill {
   quote: Quote;
   summary: Pick<OrderSummaryProps, 'title' | 'lines' | 'total'>;
-  /** The billed currency, if it is not the chosen one. */
+  /** A note about the billed currency, if it differs from the chosen one. */
   elsewhere: string | undefined;
 }
 
-/** Prices a choice with the checkout's arithmetic. */
+/** Prices a choice with the checkout's calculation. */
 export function priceBill({ plan, posDevices, currency: preferred }: Required<SignUpChoice>): PriceBill {
   const quote = quoteFor({ plan: listedPlan(plan), posDevices, currency: preferred });
   const { interval, currency, extraDevices, basePrice, additionalDevice, extrasPrice } = quote;

@@ -10,7 +10,7 @@ export const firstChoice = {
   currency: baseCurrency,
 } as const satisfies SignUpChoice;
 
-/** The values of the fields of a `Choice`, read from the DOM so that a choice made before hydration is kept. */
+/** The calculator's field values, read from the DOM, which keeps a choice made before hydration. */
 export function usePriceChoice(): {
   /** Ref of the element around the fields. */
   root: RefObject<HTMLDivElement | null>;
@@ -25,7 +25,7 @@ export function usePriceChoice(): {
     root.current
       ?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([type="radio"]:not(:checked))')
       .forEach(({ name, value }) => query.set(name, value));
-    // A half-typed number leaves out the devices: the last valid number stays.
+    // While the number of devices is incomplete, the last valid number is kept.
     setChoice((last) => ({ ...last, ...readSignUpChoice(query) }));
   });
   useLayoutEffect(handleChange, [handleChange]);

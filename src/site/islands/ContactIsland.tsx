@@ -10,7 +10,7 @@ export interface ContactIslandProps {
   mail: MailGateway;
 }
 
-/** The contact form of the landing page, which writes to our address. */
+/** The contact form of the landing page; it drafts an e-mail to our address. */
 export function ContactIsland({ mail }: ContactIslandProps) {
   const { state, handleSubmit } = useContact({
     onSend: (draft) => mail.openDraft({ ...draft, to: address.email }),

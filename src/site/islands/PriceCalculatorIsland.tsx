@@ -6,7 +6,7 @@ function signUpHref(choice: SignUpChoice): string {
   return paths.signIn + signUpQuery(choice);
 }
 
-/** The price calculator of the landing page; its link carries the choice into the sign-up. */
+/** The price calculator of the landing page; its link passes the choice to the sign-up. */
 export function PriceCalculatorIsland() {
   return <PriceCalculator signUpHref={signUpHref} />;
 }

@@ -34,7 +34,7 @@ export interface LandingPageProps {
   mail: MailGateway;
 }
 
-/** `/`: the product, the demos, the prices and the way to the sign-up. */
+/** `/`: the product, the demos, the prices and links to the sign-up. */
 export function LandingPage({ mail }: LandingPageProps) {
   return (
     <PublicFrame over="orange">

@@ -30,8 +30,8 @@ const Missing = styled('section')(({ theme }) => ({
 const [does] = inSpanish.links;
 
 /**
- * Shown at an unknown address, with status 404, in a browser that does not go on to the landing page by itself. Says in every
- * language that there is nothing here, and where to go, because one file serves all unknown addresses.
+ * Shown at an unknown URL, with status 404, in a browser that does not follow the redirect to the landing page. Says in
+ * every language that the page does not exist, and links to the landing pages, because one file serves all unknown URLs.
  */
 export function NotFoundPage() {
   return (

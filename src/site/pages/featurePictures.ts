@@ -4,14 +4,14 @@ import type { ScreenPicture } from '#sections/Hero/Tablet.tsx';
 const { hero, videos } = media;
 
 /**
- * Only the widest file of a `srcset`. The hero loads it too, the map uses it on most screens, and the crops enlarge it further.
+ * Keeps only a `srcset`'s widest file: the hero loads it too, the map uses it on most screens, and crops enlarge it.
  */
 function widest({ avif, src, width, height }: Omit<ScreenPicture, 'alt'>) {
   const [address = ''] = avif.split(', ').at(-1)?.split(' ') ?? [];
   return { avif: address, webp: src, width, height };
 }
 
-/** Pictures of the demos; the features show parts of them. */
+/** Screenshots of the demos; the features show parts of them. */
 export const featurePictures = {
   map: widest(hero.map),
   order: widest(hero.order),

@@ -1,14 +1,14 @@
 /**
- * Starts the app in the language of the page that the visitor came from, else of the last public page that was read, else of
- * the browser, if the site has it. Runs in `app.html` after its first screen, and replaces that by the screen of the language.
+ * Starts the app in the language of the referring page, else of the last public page, else of the browser, if supported.
+ * Runs in `app.html` after its first screen, and replaces that screen with the one in the chosen language.
  */
-/** Set by the build: the paths of the public pages in the language of `app.html`. */
+/** Defined by the build: the paths of the public pages in the language of `app.html`. */
 declare const rootPages: string[];
 
 const { documentElement: root, body } = document;
 
 const templates = [...document.querySelectorAll('template')];
-// A page that the visitor leaves at once has not stored its language.
+// A page that the visitor left immediately has not stored its language.
 const [, from = ''] = document.referrer.split(location.origin);
 let language: unknown = rootPages.includes(from.replace(/\?.*/u, ''))
   ? root.lang

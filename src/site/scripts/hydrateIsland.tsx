@@ -4,14 +4,14 @@ import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { lazyImport, retriedImport } from '#loading/lazyImport.ts';
 import { Themed } from '#theme/index.ts';
 
-// An island is loaded when it comes near. If its file was lost, it is loaded once more when the visitor uses it, which reloads
+// An island is loaded when it comes near. If its file fails to load, the visitor's next interaction retries, which reloads
 // the page.
 const loadStage = lazyImport(() => import('#site/TryItStage.tsx'));
 const loadCalculator = lazyImport(() => import('#site/islands/PriceCalculatorIsland.tsx'));
-// Without its file, the browser submits the form itself; typed text must stay.
+// Without this file, the browser submits the form itself; a reload would lose typed text.
 const loadContact = () => retriedImport(() => import('#site/islands/ContactIsland.tsx'));
 
-/** Loads each island by its name, with the same markup as in the page's HTML. */
+/** Loads each island by name, with the same markup as in the page's HTML. */
 const loaders: Readonly<Partial<Record<string, () => Promise<ReactNode>>>> = {
   'try-it': async () => {
     const { TryItStage } = await loadStage();
@@ -49,7 +49,7 @@ async function load(island: HTMLElement): Promise<void> {
   });
 }
 
-/** Hydrates an island; resolves when it is interactive. A second call returns the same promise, unless the first failed. */
+/** Hydrates an island; resolves when it is interactive. Repeated calls return the same promise, unless the first failed. */
 export function hydrateIsland(island: HTMLElement): Promise<void> {
   const hydration = hydrations.get(island) ?? load(island);
   hydrations.set(island, hydration);

@@ -20,7 +20,7 @@ export function hydrateIslands(hydrateIsland: HydrateIsland): Behaviour {
         entries.forEach(({ isIntersecting, target }) => {
           if (!isIntersecting) return;
           observer.unobserve(target);
-          // If its code fails to load, the next interaction tries again.
+          // If the island's code fails to load, the next interaction retries.
           hydrate(target as HTMLElement).catch(() => undefined);
         }),
       { rootMargin: '400px' },

@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** A public page that has given way to the app, and the visitor's position in it. */
+/** A public page that the app has replaced, and the visitor's scroll position in it. */
 interface PutAside {
   parts: Element[];
   title: string;
@@ -18,16 +18,16 @@ function addSheets(page: Document, files: readonly string[]): void {
 }
 
 /**
- * Follows a link marked `data-in-app` inside the document: the app replaces the page, and Back restores the page as it was
- * (R-STEPS-START). `files` are those of the app, its script first. If that script cannot be loaded, the browser opens the
- * address.
+ * Follows a link marked `data-in-app` inside the document: the app replaces the page, and Back restores the page unchanged
+ * (R-STEPS-START). `files` are the app's files, its script first. If that script fails to load, the browser navigates to the
+ * URL.
  */
 export function inApp(files: readonly string[]): Behaviour {
   const [script] = files;
   return (page) => {
     const home = location.pathname;
     const stop = new AbortController();
-    // The element in which the app is drawn (`main/main.tsx`). It stays, hidden, when the visitor goes back.
+    // The app's root element (`main/main.tsx`). It stays, hidden, when the visitor goes back.
     const root = Object.assign(page.createElement('div'), { id: 'root' });
     let aside: PutAside | undefined;
 
@@ -38,7 +38,7 @@ export function inApp(files: readonly string[]): Behaviour {
       await import(/* @vite-ignore */ script ?? '');
       // The visitor may have gone back in the meantime.
       if (location.pathname === home || aside) return;
-      // The page's own style sheet is in its middle, and would be fetched again.
+      // The page's style sheet is in the body, and replacing the body would fetch it again.
       page.head.append(...page.querySelectorAll('body link[rel=stylesheet]'));
       // Scripts stay, because a browser would run a restored script again; the skip link stays too.
       aside = {
@@ -69,7 +69,7 @@ export function inApp(files: readonly string[]): Behaviour {
       event.preventDefault();
       addSheets(page, files);
       history.pushState(null, '', link.href);
-      // The app's router listens to this event too, if it is running.
+      // The app's router, if running, listens to this event too.
       dispatchEvent(new PopStateEvent('popstate'));
     };
     page.addEventListener('click', handleClick, { signal: stop.signal });

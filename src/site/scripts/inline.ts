@@ -19,8 +19,8 @@ closeMenuOnChoice(document);
 openAnchorTarget(document);
 loadOnFirstInteraction(document, () => {
   const script = import(/* @vite-ignore */ page as string);
-  // An active visitor may sign up next, so the sign-in screen is loaded ahead. By fetch, because this page's policy forbids
-  // prefetch links in Firefox, and Safari has none. Read to the end, so that the browser caches the whole file.
+  // An active visitor may sign up next, so the sign-in screen is preloaded. Uses `fetch`, because this page's CSP blocks
+  // prefetch links in Firefox, and Safari does not support them. Reads the body, so the browser caches the whole file.
   prefetch?.split(' ').forEach((href) => {
     fetch(href, { priority: 'low' })
       .then((file) => file.blob())
@@ -29,8 +29,8 @@ loadOnFirstInteraction(document, () => {
   return script;
 });
 
-// None of this may slow down the drawing of the page: the worker fetches and stores its files, and the hero begins to move,
-// after the page has been visible for a while. If the visitor leaves before that, the worker is not registered.
+// Delays work that would slow down the first rendering: the service worker fetches and stores its files, and the hero's
+// animation starts, after the page has been visible for a while. A visitor who leaves earlier gets no service worker.
 addEventListener('load', () =>
   setTimeout(() => {
     if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => undefined);

@@ -1,5 +1,5 @@
-/** Leads on from an address that does not exist, to the landing page in the language of that address. Runs in the head of `404.html`. */
-/** Defined by the build: the landing pages in the other languages than the site's first. */
+/** Redirects an unknown URL to the landing page in the language of that URL. Runs in the head of `404.html`. */
+/** Defined by the build: the landing pages in all languages except the site's first. */
 declare const otherHomes: string[];
 
 location.replace(otherHomes.find((home) => location.pathname.startsWith(`${home}/`)) ?? '/');

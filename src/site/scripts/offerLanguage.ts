@@ -5,7 +5,7 @@ const lineStyle =
 const actionStyle =
   'display:inline-flex;align-items:center;min-height:44px;padding:0 8px;border:0;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:underline;cursor:pointer';
 
-/** Shows a line that offers the page in the other language, in that language's words, until it is closed. */
+/** Shows a line, in the other language, that offers the page in that language, until the visitor closes it. */
 export function offerLanguage(page: Document, { href, hreflang }: HTMLAnchorElement): void {
   const { text, label, close } = otherLanguage.offer;
   const line = Object.assign(page.createElement('aside'), { lang: hreflang, ariaLabel: label });

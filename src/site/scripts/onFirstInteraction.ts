@@ -1,6 +1,6 @@
 const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Runs something once, at the visitor's first interaction with the page. */
+/** Calls `run` once, at the visitor's first interaction with the page. */
 export function onFirstInteraction(page: Document, run: () => unknown): void {
   const handleInteraction = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
     // Browsers also fire `pointermove` when the page moves under a resting pointer.

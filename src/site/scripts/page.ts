@@ -18,7 +18,7 @@ const islands = hydrateIslands(async (island) => {
 
 const { dataset, lang } = document.documentElement;
 
-// A visitor whose browser asks for the site's other language gets the offer once, and is never redirected.
+// A visitor whose browser prefers the site's other language gets the offer once, and is never redirected.
 const other = document.querySelector<HTMLAnchorElement>('footer a[hreflang]');
 if (other && keptLanguage() === undefined && navigator.language.startsWith(other.hreflang)) {
   setLanguage(lang);
@@ -45,7 +45,7 @@ for (const behaviour of [
   behaviour(document);
 dataset['js'] = '';
 
-// Browsers fetch a manifest as soon as it is linked, and only a visitor who uses the page may want to install it.
+// Added late: browsers fetch a manifest as soon as it is linked, but only visitors who use the page may install it.
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: dataset['manifest'] }),
 );

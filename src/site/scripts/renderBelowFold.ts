@@ -2,9 +2,9 @@ import { onFirstInteraction } from './onFirstInteraction.ts';
 import { visitType } from './visitType.ts';
 
 /**
- * Renders the parts that `content-visibility` leaves out of the first rendering: one in each frame from the visitor's first
- * interaction on. Renders all at once if a link or the address leads inside the page, because everything above that place must
- * have its final height by then.
+ * Renders the parts that `content-visibility` skips in the first rendering: one per frame, starting at the visitor's first
+ * interaction. Renders all of them if a link or the URL leads inside the page, because everything above the target must then
+ * have its final height.
  */
 export function renderBelowFold(page: Document): void {
   const left = [...page.querySelectorAll<HTMLElement>('[data-rendered-late]')];

@@ -1,10 +1,10 @@
-// Browsers that know `command` open the dialog themselves.
+// Browsers that support `command` open the dialog themselves.
 const handledByScript = 'command' in HTMLButtonElement.prototype ? ':not([command])' : '';
 
 /**
- * Holds back clicks on buttons and on links into the app, and submitted forms of islands, until the script that handles them is
- * ready; then dispatches them again. If `waitFor` rejects, the browser submits the form itself. `waitFor` returns the promise
- * to wait for, or undefined for an element that need not wait.
+ * Holds back clicks on buttons and on links into the app, and submits of island forms, until the script that handles them is
+ * ready; then dispatches them again. `waitFor` returns the promise to wait for, or undefined for an element that need not
+ * wait. If the promise rejects, the browser submits the form itself.
  */
 export function replayInteractions(
   page: Document,
@@ -19,7 +19,7 @@ export function replayInteractions(
         const held =
           kind === 'submit' ? '[data-island] form' : `[data-in-app],button[type=button]${handledByScript}`;
         const target = (event.target as HTMLElement).closest<HTMLFormElement>(held);
-        // A click with a key held opens a link elsewhere.
+        // A click with a modifier key opens a link in a new tab or window.
         const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
         const ready = target && !ctrlKey && !metaKey && !shiftKey && waitFor(target);
         if (!ready) return;

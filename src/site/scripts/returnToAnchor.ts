@@ -5,8 +5,8 @@ import { visitType } from './visitType.ts';
 const settling = 4000;
 
 /**
- * If a link opened the page at an anchor, keeps that place below the bar until the page has its final height: the browser
- * scrolls there in the fallback font, and the web font then moves everything below. Stops once the visitor does something. Does
+ * If a link opened the page at an anchor, keeps the anchor below the bar until the page has its final height: the browser
+ * scrolls there in the fallback font, and the web font then moves everything below. Stops at the visitor's first input. Does
  * nothing after a reload or Back, where the browser restores the position.
  */
 export function returnToAnchor(page: Document): void {
@@ -14,7 +14,7 @@ export function returnToAnchor(page: Document): void {
   const observer = new ResizeObserver(() => scrollToAnchor(page, { behavior: 'instant' }));
   const stop = () => observer.disconnect();
   observer.observe(page.body);
-  // Neither a scroll, which may be the browser's own, nor a pointer movement.
+  // Not `scroll`, which the browser itself may cause, and not pointer movement.
   ['wheel', 'pointerdown', 'keydown'].forEach((sign) => addEventListener(sign, stop));
   setTimeout(stop, settling);
 }

@@ -44,5 +44,5 @@ export const Free = meta.story({
   },
 });
 
-/** The state that it begins with. */
+/** The initial state. */
 export const AtRest = meta.story({ args: { state: { status: 'closed' } } });

@@ -42,7 +42,7 @@ export const Choosing = meta.story({
     await expect(args.onConfirm).toHaveBeenCalled();
   },
 });
-/** What was typed stays, and neither the price nor the way on belongs to it. */
+/** The typed number stays; the price and the submit button are off, because they would not match it. */
 export const TooManyDevices = meta.story({
   parameters: notPictured('RangeField is pictured with an error.'),
   args: { state: { ...choosing, price: known } },

@@ -39,7 +39,7 @@ export const InTheTrial = meta.story({
     await expect(canvas.getByText(words.atOnce)).toBeVisible();
   },
 });
-/** Nothing is said of devices that stay. */
+/** Unchanged devices are not mentioned. */
 export const OtherPlan = meta.story({
   args: { change: sampleChange('Yearly', 3) },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ACouponEnds = meta.story({
   },
 });
 
-/** Twice the text on the narrowest phone: a day breaks between its words. */
+/** Text at 200 % on the narrowest phone: a date wraps between its words. */
 export const LargeText = meta.story({
   ...twiceTheText,
   decorators: [inColumn(272)],

@@ -33,7 +33,7 @@ export const Waiting = meta.story({
     await expect(args.withdrawal.run).toHaveBeenCalledOnce();
   },
 });
-/** Back from PayPal, which has not said anything yet; also after a refusal there. */
+/** Back from PayPal before its confirmation; a refusal there looks the same. */
 export const ReturnedUndecided = meta.story({ args: fakeConsent({ ...waiting, returned: true }) });
 export const Withdrawing = meta.story({ args: fakeConsent(waiting, { status: 'busy' }) });
 export const NotWithdrawn = meta.story({

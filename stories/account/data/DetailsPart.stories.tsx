@@ -43,7 +43,7 @@ export const ClosesAndGivesTheFocusBack = meta.story({
   },
 });
 
-/** The form closes, and the focus goes to what says that it is done. */
+/** The form closes, and focus moves to the success notice. */
 export const Saved = meta.story({
   tags: ['R-ACCOUNT-FOCUS-DONE'],
   parameters: notPictured('The focus on the notice differs between the catalogue and the tests.'),

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** The whole line answers, not its words alone. */
+/** The whole row is clickable, not only its text. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Change plan or devices' });

@@ -26,7 +26,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The action is on its way: pressing the way back would promise what nothing can keep. */
+/** While the request runs, the back button is disabled, because going back would not undo the request. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -37,7 +37,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Nothing has been changed yet, such as while a price is asked for: the form can be left. */
+/** The request changes nothing yet (for example, it asks for a price), so the owner may leave the form. */
 export const BusyAndKeepable = meta.story({
   args: { busy: true, keepable: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const BusyAndKeepable = meta.story({
   },
 });
 
-/** In the colour of mistakes, and unlike every other action. */
+/** The error color distinguishes it from every other action. */
 export const Destructive = meta.story({
   args: { destructive: true },
   play: async ({ args, canvas }) => {
@@ -66,7 +66,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without an action of its own, the button submits the form around it. */
+/** Without `onSubmit` the button submits the surrounding form. */
 export const SubmitsTheForm = meta.story({
   args: { onSubmit: undefined },
   render: (args) => (

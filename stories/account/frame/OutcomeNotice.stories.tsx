@@ -27,7 +27,7 @@ export const TakesTheFocus = meta.story({
   },
 });
 
-/** It appears while somebody is typing: the focus stays, and a live region says it. */
+/** It appears while the owner types: focus stays, and a live region announces it. */
 export const WhileAFieldIsUsed = meta.story({
   tags: ['R-ACCOUNT-FOCUS-DONE'],
   parameters: notPictured('It looks like Shown, below a field.'),

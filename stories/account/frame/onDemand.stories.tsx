@@ -14,7 +14,7 @@ const Loaded = onDemand(() => Promise.resolve(Form));
 
 const meta = preview.meta({ title: 'Account/Frame/onDemand', component: Loaded, ...inPhoneColumn });
 
-/** Draws a part whose file arrives as `load` says. */
+/** Renders a part whose file arrives through `load`. */
 function arriving(load: () => Promise<ComponentType>) {
   const Part = onDemand(load);
   return { render: () => <Part /> };

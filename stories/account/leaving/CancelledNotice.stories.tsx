@@ -22,5 +22,5 @@ export const AtOnce = meta.story({
   parameters: notPictured('It looks like Done.'),
   args: { account: { ...ended, accessUntil: null } },
 });
-/** The end of a cancellation that was made: the word of its state. */
+/** After a cancellation, with the name of its state. */
 export const Done = meta.story({ args: { account: ended } });

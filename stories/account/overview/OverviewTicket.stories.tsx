@@ -60,7 +60,7 @@ export const MoreDevicesFromTheNextCharge = meta.story({
   },
 });
 
-/** A charge that was given back at once is no charge of this subscription. */
+/** A charge refunded immediately does not count as this subscription's last charge. */
 export const AfterAChargeGivenBack = meta.story({
   parameters: notPictured('It looks like Active.'),
   args: { account: withGivenBack },
@@ -105,7 +105,7 @@ export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     const line = canvas.getByText('Yours until').parentElement;
     await expect(line).toHaveTextContent('Yours until January 28, 2027');
-    // What nothing is charged for has no price in large letters.
+    // Nothing is charged any more, so the price is not shown in large type.
     await expect(canvas.queryByText('per month')).toBeNull();
   },
 });
@@ -116,7 +116,7 @@ export const Ended = meta.story({
     await expect(canvas.queryByText('per month')).toBeNull();
   },
 });
-/** An imported record, of which neither day is known. */
+/** An imported record whose two dates are unknown. */
 export const EndedSomeTime = meta.story({
   args: { account: { ...ended, accessUntil: null, cancelledAt: null } },
 });

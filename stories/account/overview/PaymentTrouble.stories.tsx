@@ -30,7 +30,7 @@ export const DoesNotTryAgain = meta.story({
   },
 });
 export const Suspended = meta.story({ tags: ['R-ACCOUNT-SUSPENDED'], args: { account: suspended } });
-/** The money for the time that runs was given back, and nothing is to be done at PayPal. */
+/** The current period was refunded; the owner has nothing to do at PayPal. */
 export const GivenBack = meta.story({
   tags: ['R-ACCOUNT-UNPAID'],
   args: { account: unpaid },
@@ -42,7 +42,7 @@ export const GivenBack = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
-/** Nothing is wrong, so nothing is shown. */
+/** Renders nothing without a problem. */
 export const NoTrouble = meta.story({
   parameters: notPictured('It looks like Toast, Gone.'),
   args: { account: active },

@@ -21,7 +21,7 @@ export const Every = meta.story({
       ))}
     </p>
   ),
-  // No two look alike, not even without their words.
+  // Every pill has its own colors and its own icon, so that states differ even without words.
   play: async ({ canvasElement }) => {
     const pills = [...canvasElement.querySelectorAll('[data-state]')];
     const looks = pills.map((pill) => {

@@ -34,7 +34,7 @@ const meta = preview.meta({
 export const Charge = meta.story({
   play: presses('Invoice (Charge, December 28, 2026)', 'onToggle'),
 });
-/** Business name and tax number are the owner's to give; without them the invoice names the owner. */
+/** The owner may give a business name and a tax number; without them the invoice names the owner. */
 export const InvoiceToABusiness = meta.story({
   parameters: alsoInSpanish,
   tags: ['R-INVOICE-FACTS'],
@@ -50,7 +50,7 @@ export const InvoiceToABusiness = meta.story({
     await expect(canvas.queryByText(active.profile.fullName)).toBeNull();
   },
 });
-/** The longest words that the form takes stay on the ticket. */
+/** The longest values that the form accepts fit on the ticket. */
 export const InvoiceWithLongWords = meta.story({
   args: {
     open: true,
@@ -66,7 +66,7 @@ export const InvoiceWithLongWords = meta.story({
     await expect(ticket?.scrollWidth).toBeLessThanOrEqual(ticket?.clientWidth ?? 0);
   },
 });
-/** It names the invoice it is for, where PayPal names the charge. */
+/** A credit note names its invoice if PayPal names the charge. */
 export const CreditNote = meta.story({
   tags: ['R-INVOICE-FACTS'],
   args: { receipt: withRefunds.receipts[1] as Receipt, open: true },
@@ -95,7 +95,7 @@ export const Open = meta.story({
   },
 });
 
-/** A charge for a second subscription paid for nothing: it names that subscription, and no period. */
+/** The charge for a second subscription paid for nothing: the receipt names that subscription and no period. */
 export const GivenBackAtOnce = meta.story({
   args: { receipt: withGivenBack.receipts[1] as Receipt, open: true },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const GivenBackAtOnce = meta.story({
   },
 });
 
-/** The charge of a period, all of which was given back later. */
+/** The charge of a period, refunded in full later. */
 export const GivenBackLater = meta.story({
   tags: ['R-ACCOUNT-RECEIPTS'],
   args: { receipt: unpaid.receipts[1] as Receipt, open: true },
@@ -115,7 +115,7 @@ export const GivenBackLater = meta.story({
   },
 });
 
-/** PayPal has said that a part was given back, and no more. */
+/** PayPal has reported a partial refund without an amount. */
 export const GivenBackInPart = meta.story({
   tags: ['R-ACCOUNT-RECEIPTS'],
   args: { receipt: { ...(unpaid.receipts[1] as Receipt), returned: 'part' } },

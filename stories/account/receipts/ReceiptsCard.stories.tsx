@@ -33,7 +33,7 @@ export const WithSecondSubscriptionGivenBack = meta.story({
   args: { account: withGivenBack },
 });
 
-/** A single receipt is open at a time, so that printing prints that one. */
+/** Only one receipt is open at a time, so that printing prints only that one. */
 export const OneOpen = meta.story({
   tags: ['R-ACCOUNT-RECEIPT'],
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Many = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: words.more(18) }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
-    // The button is gone; the focus is on the first of those that it brought.
+    // The button is gone; focus is on the first of the receipts that it revealed.
     const seventh = canvas.getAllByRole('listitem')[6];
     await waitFor(() => expect(seventh?.querySelector('button')).toHaveFocus());
   },
@@ -69,7 +69,7 @@ export const SavesAll = meta.story({
   },
 });
 
-/** A link from an e-mail leads to one of the older invoices: the list is open to it, also on a phone. */
+/** A link in an e-mail opens an older invoice: the list is expanded up to it, also on a phone. */
 export const AskedForByItsAddress = meta.story({
   tags: ['R-INVOICE-ADDRESS'],
   globals: { viewport: { value: 'phone' } },
@@ -81,7 +81,7 @@ export const AskedForByItsAddress = meta.story({
   },
 });
 
-/** The link of a refund's e-mail, which PayPal has named since. */
+/** The link in a refund's e-mail; PayPal has named the transaction since. */
 export const CreditNoteAskedForByItsNumber = meta.story({
   tags: ['R-INVOICE-ADDRESS'],
   parameters: notPictured('It looks like AskedForByItsAddress.'),
@@ -97,7 +97,7 @@ export const CreditNoteAskedForByItsNumber = meta.story({
   },
 });
 
-/** The receipt with the number by which the sample link asks for it, if it is a refund's. */
+/** The receipt that the sample link requests by its number, if it is a refund's. */
 function withSampleNumber(receipt: Receipt): Receipt {
   return receipt.kind === 'refund' ? { ...receipt, number: 'CN-SAMPLE8400CH-given-back' } : receipt;
 }

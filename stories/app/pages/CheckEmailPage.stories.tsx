@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The sandbox shows where its mail can be read. */
+/** In the sandbox the page links to the inbox. */
 export const InTheSandbox = meta.story({
   decorators: [
     withGateways(

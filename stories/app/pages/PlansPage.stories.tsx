@@ -52,7 +52,7 @@ export const TheAddressFollowsTheChoice = meta.story({
 const remembersYearly = gatewaysFor(registered);
 remembersYearly.session.save({ plan: 'Yearly' });
 
-/** Chosen on the landing page, or here before: where the address names no plan, it is where the screen begins. */
+/** If the address names no plan, the screen starts with the plan chosen on the landing page or here before. */
 export const BeginsWithThePlanChosenBefore = meta.story({
   decorators: [withGateways(remembersYearly)],
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Ready = meta.story({
   decorators: [withAddress, withGateways(linkAnswers(() => Promise.resolve(sampleOwner)))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(words.success)).toBeVisible();
-    // The one-time code has left the address.
+    // The one-time code is no longer in the address.
     await expectAddress(canvasElement, '/sign-up/verify-email');
   },
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const TuesdayLunch = meta.story({
-  // No key lies beyond the edge of its tray, on a phone neither.
+  // No button extends beyond the edge of its tray, also on a phone.
   play: async ({ canvas }) => {
     for (const tray of canvas.getAllByRole('group')) {
       await expect(tray.scrollWidth).toBeLessThanOrEqual(tray.clientWidth);

@@ -60,7 +60,7 @@ export const PutsBackWithEscape = meta.story({
 
 export const KeepsEveryItemHoweverFastItIsDragged = meta.story({
   decorators: [withDemoState()],
-  // All categories side by side, so that the pointer reaches each.
+  // All categories are side by side, so that the pointer reaches each.
   globals: { viewport: { value: 'desktop' } },
   parameters: notPictured('Where the item ends depends on how fast the machine draws.'),
   play: async ({ canvas, canvasElement }) => {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Demos/MenuBuilder/PricedFields',
   component: PricedFields,
   decorators: [
-    // The editors lay them one under another with this gap.
+    // The editors stack them with this gap.
     (Story) => (
       <div style={{ display: 'grid', gap: 16 }}>
         <Story />

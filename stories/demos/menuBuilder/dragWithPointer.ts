@@ -11,14 +11,14 @@ function centre(element: Element | null): { clientX: number; clientY: number } {
 }
 
 /**
- * Drags one element onto another with a mouse, in four steps of a frame, lets go `frames` frames later and waits until
- * it has settled. With few of them React has not drawn yet where the pointer went.
+ * Drags one element onto another with a mouse in four steps, one per frame, releases it `frames` frames later and waits
+ * until it has settled. With few frames, React has not yet rendered the pointer's last position.
  */
 export async function dragWithPointer(
   [from, onto]: readonly [Element | null, Element | null],
   frames: number,
 ): Promise<void> {
-  // Browsers capture real pointers only.
+  // Browsers capture only real pointers.
   const capture = spyOn(document.body, 'setPointerCapture').mockReturnValue();
   const mouse = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
   const [start, end] = [centre(from), centre(onto)];

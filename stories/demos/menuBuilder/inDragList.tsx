@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { DragArea } from '#demos/menuBuilder/DragArea.tsx';
 
-/** Renders what can be dragged as the builder does: an entry of a list inside the area it is dragged over. */
+/** Renders a draggable element as the builder does: as a list entry inside the area it can be dragged over. */
 export const inDragList: Decorator = (Story) => (
   <DragArea>
     <ul style={{ padding: 0 }}>

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { BuilderHandlers } from '#demos/menuBuilder/builderHandlers.ts';
 
-/** Hands that only remember what was asked of them. */
+/** Drag handlers that only record their calls. */
 export function stillHands(): BuilderHandlers {
   return {
     lifted: undefined,

@@ -27,7 +27,7 @@ export const Tacos = meta.story({
 
 export const WithADiscount = meta.story({ args: { tagOf: () => pointOfSale.tag.percent(20) } });
 
-/** As on the narrowest phone: no price lies under a discount. */
+/** As on the narrowest phone: no discount covers a price. */
 export const WithADiscountOnTheNarrowestPhone = meta.story({
   parameters: notPictured('It looks like WithADiscount.'),
   args: { tagOf: () => pointOfSale.tag.percent(20) },

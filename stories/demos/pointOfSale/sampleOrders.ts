@@ -3,13 +3,13 @@ import { sampleState } from '#demos/state/sampleState.ts';
 import { saleOf, soldOrders, type DemoState } from '#demos/state/demoState.ts';
 import { sold } from '../support/sold.ts';
 
-/** An order with extras, and a discount that holds on Tuesday at noon. */
+/** An order with extras, and a discount that applies on Tuesday at noon. */
 export const tacoCart: readonly CartLine[] = [
   { id: 'a', itemId: 'alPastor', modifierIds: ['salsa', 'guacamole'], quantity: 2 },
   { id: 'b', itemId: 'pork', modifierIds: [], quantity: 1 },
 ];
 
-/** The same, priced. */
+/** The same order, priced. */
 export const tacoSale = saleOf({ ...sampleState, cart: tacoCart });
 
 /** A state with three sold orders. */
@@ -19,5 +19,5 @@ export const busyState: DemoState = [
   sold({ id: 'three', itemId: 'pork', modifierIds: ['double'] }),
 ].reduce<DemoState>((state, step) => step(state), sampleState);
 
-/** Those three, oldest first. */
+/** Those three orders, oldest first. */
 export const busyOrders = soldOrders(busyState);

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Shows a part of a demo on the tablet's paper, as wide as its place there; container queries answer as inside. */
+/** Renders a part of a demo on the tablet's background, at its width in the tablet; container queries match as in the tablet. */
 export function onTablet(width = 720): Decorator {
   return (Story) => (
     <div style={{ container: 'demo / inline-size', maxWidth: width, margin: '0 auto', padding: 16 }}>

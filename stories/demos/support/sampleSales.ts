@@ -13,21 +13,21 @@ export const tuesdayLunch: HeatQuestion = {
   hours: { from: 11, to: 14 },
 };
 
-/** The same for the whole week. */
+/** The same filters for the whole week. */
 export const wholeWeek: HeatQuestion = { ...tuesdayLunch, day: undefined, hours: { from: 7, to: 21 } };
 
 /** Hours without sales. */
 export const tuesdayNight: HeatQuestion = { ...tuesdayLunch, hours: { from: 20, to: 21 } };
 
-/** The sample spots with their answer, best first. */
+/** The sample spots ranked for a question, best first. */
 export function rankingFor(question: HeatQuestion) {
   return rankSpots(sales, question);
 }
 
-/** The hours of the day with their answer. */
+/** The takings of each hour of the day. */
 export function hoursFor(question: HeatQuestion) {
   return takingsByHour(sales, question);
 }
 
-/** The sample week's analytics of a Tuesday. */
+/** The sample week's analytics for Tuesday. */
 export const tuesday = reportOf(sampleState, 'tue');

@@ -2,16 +2,16 @@ import { changeShift, editCart, placeOrder, type Shift, type StateUpdate } from 
 
 /** A sale made before a story begins. */
 export interface Sold {
-  /** Any id; the same id is the same order. */
+  /** Any id; equal ids mean the same order. */
   id: string;
   itemId: string;
   quantity?: number;
   modifierIds?: readonly string[];
-  /** Spot and time, if other than the truck's. */
+  /** Spot and time; default: the truck's current ones. */
   shift?: Partial<Shift>;
 }
 
-/** The step that sells one line. */
+/** The update that sells one line. */
 export function sold({ id, itemId, quantity = 1, modifierIds = [], shift = {} }: Sold): StateUpdate {
   return (state) => {
     const there = changeShift(shift)(state);

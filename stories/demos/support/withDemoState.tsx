@@ -8,9 +8,9 @@ import { createDemoStore } from '#demos/state/demoStore.ts';
 
 /** Options of `withDemoState`. */
 export interface DemoStateOptions {
-  /** Steps that lead from the sample to where the story begins. */
+  /** Updates that turn the sample state into the story's initial state. */
   steps?: readonly StateUpdate[];
-  /** Milliseconds of one way to the fake server. If omitted, nothing is sent and the story is static. */
+  /** One-way latency to the fake server in milliseconds. If omitted, nothing is sent and the story is static. */
   journey?: number;
 }
 

@@ -34,13 +34,13 @@ const Words = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
-/** What a ratio is worth: WCAG's levels for words, its one level for edges. */
+/** The grade of a ratio: a WCAG level for text, WCAG's one level for edges. */
 function gradeOf({ least }: ContrastPair, ratio: number): string {
   if (ratio < least) return 'too little';
   return least === 4.5 && ratio >= 7 ? 'AAA' : 'AA';
 }
 
-/** Each pair that may be used, drawn as it is used, with the ratio computed here and now. */
+/** Each allowed pair, rendered as it is used, with its computed ratio. */
 export function AllowedPairs() {
   return (
     <Block>

@@ -3,7 +3,7 @@ import { currencyFacts } from '#domain/currencyFacts.ts';
 import { formatMoney, formatRoundMoney, toDecimalString } from '#domain/money.ts';
 import { Facts } from './Facts.tsx';
 
-/** How one amount is written in every currency: whole units, with cents, and as PayPal takes it. */
+/** The formats of one amount in every currency: whole units, with cents, and as sent to PayPal. */
 export function Amounts() {
   return (
     <Facts

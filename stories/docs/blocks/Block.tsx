@@ -7,7 +7,7 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** Keeps the styles that Storybook gives to written pages off what the theme draws. */
+/** Protects themed content from the styles that Storybook gives to documentation pages. */
 export function Block({ children }: { children: ReactNode }) {
   return <Root className="sb-unstyled">{children}</Root>;
 }

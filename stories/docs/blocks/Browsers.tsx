@@ -1,7 +1,7 @@
 import { supportedBrowsers } from '#domain/browsers.ts';
 import { Facts } from './Facts.tsx';
 
-/** The oldest browsers supported, as the build and the linter know them. */
+/** The oldest supported browsers, from the configuration of the build and the linter. */
 export function Browsers() {
   return (
     <Facts

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Facts } from './Facts.tsx';
 
-/** Props of `Contract`; what a part does not have is left out and said so. */
+/** Props of `Contract`; an omitted prop shows a default sentence. */
 export interface ContractProps {
-  /** What assistive technology takes it for. */
+  /** The role that assistive technology reports. */
   role?: ReactNode;
-  /** Where its name comes from. */
+  /** The source of its accessible name. */
   name?: ReactNode;
-  /** What the keyboard does, and where focus goes. */
+  /** The effect of keys, and where focus moves. */
   keys?: ReactNode;
-  /** What is read out by itself, and how urgently. */
+  /** What a screen reader announces without focus, and how urgently. */
   live?: ReactNode;
 }
 
-/** What a part promises to people who hear it or use a keyboard. */
+/** The accessibility contract of a component. */
 export function Contract({
   role = 'None of its own.',
   name = 'None: it is read as its content.',

@@ -28,7 +28,7 @@ const parts: ReadonlyArray<readonly [name: string, part: keyof Work]> = [
   ['Bytes', 'bytes'],
 ];
 
-/** What a thousand sign-ups, a million visits and a quiet month cost, part by part. */
+/** The cost of a thousand sign-ups, of a million visits and of a month without work, by part. */
 export function UnitCosts() {
   const columns: ReadonlyArray<readonly [name: string, work: Work]> = [
     ['1,000 sign-ups', times(signUp, 1_000)],
@@ -50,7 +50,7 @@ export function UnitCosts() {
   );
 }
 
-/** The list prices that the page counts with. */
+/** The list prices used on the page. */
 export function ListPrices() {
   return (
     <Facts
@@ -68,7 +68,7 @@ export function ListPrices() {
 
 const factors = [1, 10, 100, 1_000];
 
-/** A month at 1, 10, 100 and 1,000 times today's work: its cost, and the first limit that it meets. */
+/** A month at 1, 10, 100 and 1,000 times today's work: its cost, and the nearest limit. */
 export function Growth() {
   return (
     <Facts
@@ -90,7 +90,7 @@ export function Growth() {
   );
 }
 
-/** Every limit, from which factor on it is met, and what lifts it. */
+/** Every limit, the factor from which it is exceeded, and how to raise it. */
 export function WhereItEnds() {
   return (
     <Facts

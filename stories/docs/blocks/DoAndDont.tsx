@@ -40,7 +40,7 @@ export interface DoAndDontProps {
   bad: readonly string[];
 }
 
-/** Two short lists beside each other. */
+/** Two short lists side by side. */
 export function DoAndDont({ good, bad }: DoAndDontProps) {
   return (
     <Block>

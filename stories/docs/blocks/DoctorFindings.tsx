@@ -3,7 +3,7 @@ import findings from './doctorFindings.json';
 
 const checks = [...new Set(findings.map(({ check }) => check))];
 
-/** What the doctor prints of each fault that its test plants, and the cure; the test writes the file. */
+/** The doctor's line and cure for each fault that its test plants; the test writes the file. */
 export const DoctorFindings = () => (
   <Facts
     label="What the doctor finds"

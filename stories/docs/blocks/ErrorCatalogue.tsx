@@ -3,10 +3,10 @@ import type { ErrorDetails } from '#domain/errors.ts';
 import { errorMessage } from '#content/index.ts';
 import { Facts } from './Facts.tsx';
 
-/** Shows where the words take something in: the name of a detail in braces. */
+/** Shows each detail that a text interpolates as its name in braces. */
 const placeholders: ErrorDetails = new Proxy({}, { get: (_, detail) => `{${String(detail)}}` });
 
-/** Every code there is with the words a visitor reads. */
+/** Every error code with the text a visitor reads. */
 export function ErrorCatalogue() {
   return (
     <Facts

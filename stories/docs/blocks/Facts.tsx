@@ -18,7 +18,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& thead th': { ...theme.typography.overline, color: theme.vars.palette.text.secondary },
   '& tbody th': { fontWeight: 620, whiteSpace: 'nowrap' },
-  // On a phone a row becomes a paragraph under its name; a table would show one word a line.
+  // On a phone each row becomes a paragraph under its name; table columns would be one word wide.
   [theme.breakpoints.down('tablet')]: {
     '& thead': { display: 'none' },
     '& tr, & tbody, & tbody th, & td': { display: 'block', whiteSpace: 'normal' },
@@ -33,7 +33,7 @@ const Table = styled('table')(({ theme }) => ({
 
 /** Props of `Facts`. */
 export interface FactsProps {
-  /** What the table holds, for readers. */
+  /** Accessible name of the table. */
   label: string;
   /** Names of the columns; the first column names the row. */
   columns: readonly string[];
@@ -41,11 +41,11 @@ export interface FactsProps {
   rows: ReadonlyArray<readonly [name: string, ...cells: ReactNode[]]>;
 }
 
-/** A table of what the code knows, in the catalogue's own type. */
+/** A table in the catalog's typography. */
 export function Facts({ label, columns, rows }: FactsProps) {
   return (
     <Block>
-      {/* A narrow window scrolls the table; the keyboard must reach it too. */}
+      {/* The table scrolls in a narrow window, so the keyboard must be able to focus it. */}
       <Scroll role="region" aria-label={label} tabIndex={0}>
         <Table>
           <thead>

@@ -9,7 +9,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-/** A list of samples in as many columns as fit, each at least this wide in CSS pixels. */
+/** A list of samples in as many columns as fit; each column has at least this width in CSS pixels. */
 export function Grid({ least, children }: { least: number; children: ReactNode }) {
   return (
     <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${least}px, 1fr))` }}>{children}</List>

@@ -18,7 +18,7 @@ const files = Object.entries(sources).map(([file, source]) => ({
   icons: iconNames(source),
 }));
 
-/** Each icon that a source file of the site imports, with the files that do. */
+/** Each icon that the site's source files import, with those files. */
 const inUse = [...drawings]
   .map(([name, drawing]) => ({
     name,
@@ -48,7 +48,7 @@ const Card = styled('li')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
-/** The icons that are really used, found by reading the site's sources. */
+/** The icons in use, read from the site's sources. */
 export function IconsInUse() {
   return (
     <Block>

@@ -1,7 +1,7 @@
 import { limits, timings } from '#domain/limits.ts';
 import { Facts } from './Facts.tsx';
 
-/** Every limit that both ends enforce, as the code has it. */
+/** Every limit that browser and server enforce, from the code. */
 export function Limits() {
   return (
     <Facts
@@ -17,7 +17,7 @@ export function Limits() {
   );
 }
 
-/** Every delay a visitor can notice, in milliseconds. */
+/** Every delay that a visitor can notice, in milliseconds. */
 export function Timings() {
   return (
     <Facts

@@ -30,7 +30,7 @@ const Bar = styled('span')({
 
 const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 8, 12, 16];
 
-/** Steps of the grid, as `theme.spacing` answers them. */
+/** Steps of the grid, as returned by `theme.spacing`. */
 export function SpacingScale() {
   return (
     <Block>
@@ -49,7 +49,7 @@ export function SpacingScale() {
   );
 }
 
-/** Heights a finger must be able to hit. */
+/** Minimum heights of touch targets. */
 export function Targets() {
   return (
     <Block>
@@ -68,7 +68,7 @@ export function Targets() {
   );
 }
 
-/** Where layouts change, to scale: the bar is a screen of that width, a twelfth of its size. */
+/** The breakpoints as bars at a twelfth of the screen's width. */
 export function Breakpoints() {
   return (
     <Block>

@@ -40,7 +40,7 @@ const durations = Object.entries(motion).flatMap(([name, value]) =>
   typeof value === 'number' ? [{ name, milliseconds: value }] : [],
 );
 
-/** Each duration with the one curve; under reduced motion the ticket is simply there. */
+/** Each duration with the single easing curve; under reduced motion the ticket appears without animation. */
 export function MotionExamples() {
   const [moved, setMoved] = useState(false);
   const reduced = useReducedMotion();

@@ -3,7 +3,7 @@ import { Facts } from './Facts.tsx';
 
 const columns = ['Notice', 'Who', 'When', 'What it says', 'Why'] as const;
 
-/** The table of notices, as the server reads it: those that a day brings, or those that an event brings. */
+/** The table of notices that the server reads: those sent on a date, or those sent on an event. */
 export function Notices({ brought }: { brought: 'by a day' | 'by an event' }) {
   const table = brought === 'by a day' ? { ...scheduledNotices, ...pauseNotices } : promptNotices;
   const rows = Object.entries(table).map(

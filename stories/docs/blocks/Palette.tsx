@@ -43,7 +43,7 @@ const families = [...new Set(colors.map(([name]) => familyOf(name)))].map((famil
   members: colors.filter(([name]) => familyOf(name) === family),
 }));
 
-/** What the theme uses each colour for: `primary.main`, `text.secondary`. */
+/** The theme roles of each color: `primary.main`, `text.secondary`. */
 const roles = rolesIn(brand.palette);
 
 function rolesIn(palette: object): Array<{ role: string; value: unknown }> {
@@ -61,12 +61,12 @@ function rolesOf(value: string): string {
     .join(', ');
 }
 
-/** A line breaks after a role's dot or before a capital, not in a word. */
+/** Lets a line break after a role's dot or before a capital, but not inside a word. */
 function breakable(names: string): string {
   return names.replaceAll(/\.|(?<=[a-z])(?=[A-Z])/gu, '$&\u200B');
 }
 
-/** Every colour there is, by family, with its value and its roles in the theme. */
+/** Every color by family, with its value and its theme roles. */
 export function Palette() {
   return (
     <Block>

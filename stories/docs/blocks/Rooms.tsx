@@ -9,7 +9,7 @@ interface Room {
   floors?: Record<string, string>;
 }
 
-/** The map itself, read as a file because it lies outside every room. */
+/** The room map, read as a file because it lies outside every room. */
 const maps = import.meta.glob<Room[]>('../../../rooms.json', { import: 'rooms', eager: true });
 
 type Row = readonly [name: string, ...cells: string[]];
@@ -20,7 +20,7 @@ function rowOf({ room, path, purpose, mayImport, mayImportShared = [] }: Room): 
   return [[`${room} (${path}/)`, purpose, allowed]];
 }
 
-/** The folders of a room that is stacked: each may import those before it. */
+/** The folders of a stacked room: each may import the earlier ones. */
 function floorsOf({ path, floors = {} }: Room): Row[] {
   return Object.entries(floors).map(([floor, purpose], at) => [
     `${path}/src/${floor}/`,
@@ -29,7 +29,7 @@ function floorsOf({ path, floors = {} }: Room): Row[] {
   ]);
 }
 
-/** The rooms as the linter knows them. */
+/** The rooms as the linter defines them. */
 export function Rooms() {
   return (
     <Facts

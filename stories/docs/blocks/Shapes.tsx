@@ -26,7 +26,7 @@ const Sheet = styled('li')(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
-/** Corner radii, each on a sheet of its own. */
+/** Corner radii, one sample each. */
 export function Radii() {
   return (
     <Block>

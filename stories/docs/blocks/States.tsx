@@ -7,7 +7,7 @@ type Table = Readonly<
   >
 >;
 
-/** The server's tables, read as files because the server is no room of the stories. */
+/** The server's tables, read as files because stories may not import the server's room. */
 const tables = import.meta.glob<Record<string, unknown>>('../../../functions/src/states/*.ts', {
   eager: true,
 });
@@ -16,7 +16,7 @@ const named = Object.assign({}, ...Object.values(tables)) as Record<string, Tabl
 
 const columns = ['State', 'Event', 'State that follows', 'Also done'] as const;
 
-/** One of the server's tables of states, drawn from the code that the server runs. */
+/** One of the server's state tables, rendered from the server's own code. */
 export function States({ table, label }: { table: string; label: string }) {
   const rows = Object.entries(named[table] ?? {}).flatMap(([state, events]) =>
     Object.entries(events).flatMap(([event, transitions]) =>

@@ -8,7 +8,7 @@ function dollars(whole: number): string {
   return formatMoney({ amount: whole * 100, currency: 'USD' });
 }
 
-/** The Monthly plan for a few fleets: what was promised, and what a fixed price times the quantity would bill. */
+/** The Monthly plan for a few fleet sizes: the promised bill, and the bill of a fixed price times the quantity. */
 export function TieredBill() {
   return (
     <Facts

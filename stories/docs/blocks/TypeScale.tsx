@@ -36,7 +36,7 @@ const Name = styled('div')(({ theme }) => ({
 
 const Sample = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** A size in pixels; a fluid one from its smallest to its largest. */
+/** A font size in pixels; for a fluid size, its minimum and maximum. */
 function pixels(fontSize: string): string {
   const rems = [...fontSize.matchAll(/([\d.]+)rem/gu)].map(([, rem]) => Math.round(Number(rem) * 160) / 10);
   const [least = 0, ...others] = rems;
@@ -44,7 +44,7 @@ function pixels(fontSize: string): string {
   return most === undefined ? `${least} px` : `${least} to ${most} px`;
 }
 
-/** Every style of the type scale, drawn in its own words, with what it is made of. */
+/** Every style of the type scale: a sample in that style with its values. */
 export function TypeScale() {
   return (
     <Block>

@@ -1,49 +1,49 @@
-// What the product costs to run, computed from counted work and list prices. `tests/server/costs/costFigures.test.ts` counts the
-// work again and fails when a figure here has become untrue.
+// The product's running costs, computed from counted work and list prices. `tests/server/costs/costFigures.test.ts`
+// repeats the count and fails if a figure here is outdated.
 
-/** Work that is paid for. */
+/** Amounts of billed work. */
 export interface Work {
   reads: number;
   writes: number;
-  /** Calls of functions, by browsers, PayPal and schedules. */
+  /** Function calls by browsers, PayPal and schedules. */
   invocations: number;
-  /** E-mails that our mail provider sends; the sign-in links are Firebase's. */
+  /** E-mails sent by our mail provider; Firebase sends the sign-in links. */
   mails: number;
-  /** Bytes that Hosting sends. */
+  /** Bytes sent by Hosting. */
   bytes: number;
 }
 
-/** A sign-up without a coupon: five calls and the two events of PayPal, on a warm instance. */
+/** A sign-up without a coupon: five calls and two PayPal events, on a warm instance. */
 export const signUp: Work = {
   reads: 34,
   writes: 13,
   invocations: 7,
   // The confirmation, and the reminder before the first charge.
   mails: 2,
-  // The script of every screen with its font and style sheet; no screen fetches what the one before has.
+  // The script of every screen with its font and style sheet; no screen loads a file twice.
   bytes: 260_000,
 };
 
-/** A visit of the landing page that ends on the first screen: page, font and the picture of the hero, as AVIF. */
+/** A landing page visit that ends on the first screen: page, font and the hero's AVIF picture. */
 export const shortVisit: Work = { reads: 0, writes: 0, invocations: 0, mails: 0, bytes: 80_000 };
 
-/** A visit that scrolls to the end and sees every film, as AV1. */
+/** A visit that scrolls to the end and loads every film as AV1. */
 export const wholeVisit: Work = { ...shortVisit, bytes: 760_000 };
 
 /** One day of one subscription: the daily comparison with PayPal. */
 export const subscriptionDay: Work = { reads: 9, writes: 3, invocations: 0, mails: 0, bytes: 0 };
 
-/** One charge: PayPal's event and what is written of it. */
+/** One charge: PayPal's event and the documents written for it. */
 export const charge: Work = { reads: 8, writes: 6, invocations: 1, mails: 0, bytes: 0 };
 
-/** One run of each scheduled function that finds nothing to do, and how often it runs in 30 days. */
+/** One idle run of each scheduled function, and its runs in 30 days. */
 export const idleRuns = [
   { name: 'outbox', reads: 1, runs: 30 * 24 * 60 },
   { name: 'finishInterrupted', reads: 6, runs: 30 * 24 * 12 },
   { name: 'compareWithProvider', reads: 2, runs: 30 * 24 * 4 },
 ] as const;
 
-/** A price as its seller lists it, in US dollars. */
+/** A seller's list price, in US dollars. */
 export interface ListPrice {
   what: string;
   dollars: number;
@@ -52,10 +52,10 @@ export interface ListPrice {
   page: string;
 }
 
-/** Of when the prices are known; the pages were not looked at on that day. Look there before you rely on a sum. */
+/** The date of the prices, noted without opening the pages that day. Check the pages before you rely on a total. */
 export const pricesNoted = '2026-11-22';
 
-/** List prices of one region of several zones in the USA, beyond what is free each month. */
+/** List prices of a multi-region location in the USA, beyond the free monthly quota. */
 export const prices = {
   reads: {
     what: 'Firestore, documents read',
@@ -73,7 +73,7 @@ export const prices = {
   },
   invocations: {
     what: 'Functions: a call, with half a second of one vCPU and 256 MiB',
-    // $0.40 for a million calls, $0.000024 for a second of a vCPU, $0.0000025 for one of a GiB.
+    // $0.40 per million calls, $0.000024 per vCPU second, $0.0000025 per GiB second.
     dollars: 0.4 + 1_000_000 * 0.5 * (0.000_024 + 0.25 * 0.000_002_5),
     per: 1_000_000,
     unit: 'calls',
@@ -95,7 +95,7 @@ export const prices = {
   },
 } as const satisfies Record<keyof Work, ListPrice>;
 
-/** So much of some work. */
+/** Multiplies an amount of work. */
 export function times(work: Work, count: number): Work {
   return {
     reads: work.reads * count,
@@ -106,7 +106,7 @@ export function times(work: Work, count: number): Work {
   };
 }
 
-/** What each part of some work costs by the list, in dollars; what is free each month is not taken off. */
+/** The list price in dollars of each part of some work, without deducting the free quota. */
 export function dollarsOf(work: Work): Record<keyof Work, number> {
   const cost = (part: keyof Work) => (work[part] / prices[part].per) * prices[part].dollars;
   return {
@@ -118,12 +118,12 @@ export function dollarsOf(work: Work): Record<keyof Work, number> {
   };
 }
 
-/** All of it together. */
+/** The total list price in dollars of some work. */
 export function totalOf(work: Work): number {
   return Object.values(dollarsOf(work)).reduce((sum, dollars) => sum + dollars, 0);
 }
 
-/** What the scheduled functions cost in 30 days without a sign-up; Google asks $0.10 for each schedule beyond three. */
+/** The work of the scheduled functions in 30 days without a sign-up. Google charges $0.10 for each schedule beyond three. */
 export function idleMonth(): Work {
   return {
     reads: idleRuns.reduce((sum, { reads, runs }) => sum + reads * runs, 0),
@@ -142,15 +142,15 @@ export interface Month {
   active: number;
 }
 
-/** What is called 'today': an assumption, with owners who stay for a year. */
+/** The assumed present volume; owners stay for a year. */
 export const today: Month = { signUps: 100, visits: 10_000, active: 1_200 };
 
-/** A month with so many times the work. */
+/** Today's month multiplied by a factor. */
 export function grown(factor: number): Month {
   return { signUps: today.signUps * factor, visits: today.visits * factor, active: today.active * factor };
 }
 
-/** What a month costs by the list, half of its visits being whole ones. */
+/** A month's list price; half of its visits are whole ones. */
 export function monthlyDollars({ signUps, visits, active }: Month): number {
   return [
     times(signUp, signUps),
@@ -162,19 +162,19 @@ export function monthlyDollars({ signUps, visits, active }: Month): number {
   ].reduce((sum, work) => sum + totalOf(work), 0);
 }
 
-/** The busiest hour, against the average one: people sleep, and campaigns begin at nine. */
+/** The busiest hour relative to the average hour: nights are quiet, and campaigns start at nine. */
 const busiest = 10;
 
 const perHour = (month: number) => (month / (30 * 24)) * busiest;
 
-/** Something that ends. */
+/** A limit on growth. */
 export interface Limit {
   what: string;
-  /** What a month asks of it, in the limit's own unit. */
+  /** A month's demand, in the limit's own unit. */
   asked: (month: Month) => number;
   most: number;
   unit: string;
-  /** How it is known. */
+  /** The source of the limit. */
   known: string;
   lifted: string;
 }
@@ -233,7 +233,7 @@ export const limits: readonly Limit[] = [
   },
 ];
 
-/** The limit that so many times the work comes nearest to, with how much of it is used. */
+/** The limit nearest to being exceeded at this factor, with its use. */
 export function nearestAt(factor: number): string {
   const month = grown(factor);
   const used = ({ asked, most }: Limit) => asked(month) / most;
@@ -241,7 +241,7 @@ export function nearestAt(factor: number): string {
   return nearest ? `${nearest.what}, ${Math.round(used(nearest) * 100)} %` : '';
 }
 
-/** The limits that so many times the work goes beyond, the worst first. */
+/** The limits exceeded at this factor, the most exceeded first. */
 export function metAt(factor: number): Limit[] {
   const month = grown(factor);
   const load = ({ asked, most }: Limit) => asked(month) / most;

@@ -85,10 +85,10 @@ export const WithADiscount = meta.story({
     coupon: coupon({ status: 'applied', offer: sampleDiscountOffer }),
   },
   play: async ({ canvas }) => {
-    // On a phone the order is a screen above; the answer says where it is applied what the coupon changes.
+    // On a phone the order is a screen above, so the coupon box itself shows the new price.
     await expect(canvas.getByText(/^Your price is now .+ per month\.$/u)).toBeVisible();
     await expect(canvas.getAllByText(/You save/u)).toHaveLength(1);
-    // What is agreed to is the coupon's price, on the day that the order names.
+    // The agreement names the coupon's price and the order's date.
     const due = canvas.getByText(/^First charge: /u).textContent;
     const [, amount = '?', day = '?'] = /: (.+) on (.+)\.$/u.exec(due) ?? [];
     const said = canvas.getByText(/^You agree to pay/u);
@@ -108,7 +108,7 @@ export const Free = meta.story({
     coupon: coupon({ status: 'applied', offer: sampleFreeOffer }),
   },
 });
-/** An owner who comes back while paid time is left: nothing today, the first charge when that time ends. */
+/** A returning owner with paid time left: nothing due today, first charge when that time ends. */
 export const ComesBack = meta.story({
   tags: ['R-BACK-STEPS'],
   args: { state: { ...ready, quote: quoteFor({ ...monthly, comeBack: paidUntil }), comeBack: paidUntil } },
@@ -118,7 +118,7 @@ export const ComesBack = meta.story({
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 });
-/** An owner who comes back after the paid time: charged on the day. */
+/** An owner who returns after the paid time: charged today. */
 export const ComesBackLate = meta.story({
   tags: ['R-BACK-STEPS'],
   args: {
@@ -151,7 +151,7 @@ export const GoesBackToThePlans = meta.story({
   },
 });
 
-/** On a phone the way to pay stands under what is due today, the dates wait, and the bar reaches both edges. */
+/** On a phone the payment is directly below the amount due today, the dates are folded, and the bar spans the screen. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: notPictured('ReadyToPay is pictured on a phone.'),
@@ -161,7 +161,7 @@ export const OnAPhone = meta.story({
     const below = pay.getBoundingClientRect().top - (due?.getBoundingClientRect().bottom ?? 0);
     await expect(below).toBeLessThan(400);
     await expect(canvas.getByText(words.timeline.cancel.title)).not.toBeVisible();
-    // How to cancel is never folded away from the button that pays.
+    // The way to cancel is always visible near the payment button.
     await expect(
       canvas.getAllByText(words.timeline.cancel.trial).some((line) => line.checkVisibility()),
     ).toBe(true);
@@ -172,10 +172,10 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** On a phone the payment may lie below the first screen; the bar leads there. */
+/** On a phone the payment may be below the first screen; the bar scrolls to it. */
 export const GoesToThePayment = meta.story({
   parameters: notPictured('It looks like ReadyToPay.'),
-  // A short order ends on a phone's first screen, where the bar is taken away as soon as that is noticed.
+  // A short order ends on a phone's first screen, where the bar would disappear; padding keeps it.
   decorators: (Story) => (
     <div style={{ paddingTop: '100vh' }}>
       <Story />
@@ -183,11 +183,11 @@ export const GoesToThePayment = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.queryByRole('button', { name: words.pay.goTo });
-    // There is no bar where both columns fit side by side.
+    // There is no bar if both columns fit side by side.
     if (!bar) return;
     await userEvent.click(bar);
     await expect(canvas.getByRole('heading', { name: words.pay.heading })).toHaveFocus();
-    // Where the payment is, nothing leads to it, and the bar leaves no empty place.
+    // Once the payment is visible, the bar disappears and leaves no gap.
     await waitFor(() => expect(bar).not.toBeInTheDocument());
   },
 });

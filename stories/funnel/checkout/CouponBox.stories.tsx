@@ -43,7 +43,7 @@ export const AppliedDiscount = meta.story({
     await expect(canvas.getByLabelText(words.label)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
     await expect(canvas.getByText('Your price is now $34.50 per month.')).toBeVisible();
-    // The mark beside it would read as taking the coupon away.
+    // The X beside this text could be mistaken for a button that removes the coupon.
     await expect(canvas.getByText(words.open)).not.toBeVisible();
   },
 });

@@ -26,7 +26,7 @@ export const Cheaper = meta.story({
   },
 });
 
-/** The coupon's plan is billed by the month, the chosen one by the year. */
+/** The coupon's plan is billed monthly, the chosen plan yearly. */
 export const AnotherPeriod = meta.story({
   args: { undiscounted: quoteFor({ ...monthly, plan: samplePlan('Yearly') }) },
   play: async ({ canvasElement }) => {

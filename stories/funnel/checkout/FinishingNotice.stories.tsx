@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Asking = meta.story();
-/** One calm message, as when the network is cut after the approval. */
+/** One calm message, for example after the network fails following the approval. */
 export const WithoutAnAnswer = meta.story({
   args: { asking: false, error: new AppError('checkout/details-failed') },
   play: async ({ canvas }) => {

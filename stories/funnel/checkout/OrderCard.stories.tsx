@@ -59,7 +59,7 @@ export const WithADiscount = meta.story({
   play: async ({ canvas }) => {
     const old = canvas.getByText(`${listedPrice('Yearly', 3).text} ${words.perInterval.year}`);
     await expect(old.tagName).toBe('S');
-    // The coupon's plan has a name of our own, which an owner never chose.
+    // The coupon's plan has an internal name that the owner never chose.
     await expect(canvas.queryByText(/Launch50/u)).toBeNull();
   },
 });

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Funnel/Checkout/PayBar',
   component: PayBar,
   decorators: [
-    // An order that is longer than the screen.
+    // An order longer than the screen.
     (Story) => (
       <div style={{ height: 160, overflow: 'auto', padding: '0 16px' }}>
         <div style={{ height: 400 }} />

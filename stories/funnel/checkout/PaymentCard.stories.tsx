@@ -36,7 +36,7 @@ export const ReadyToPay = meta.story({
     await expect(canvas.getByText(String(sentence), { exact: false })).toBeVisible();
   },
 });
-/** The price may change: nothing is promised meanwhile. */
+/** The price may change, so the agreement is hidden meanwhile. */
 export const CheckingACoupon = meta.story({
   args: { waiting: true },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Finishing = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText(funnel.checkout.pay.heading)).toBeNull();
-    // No empty place for a button under the message.
+    // There is no empty space for a button below the message.
     const answer = canvas.getByRole('status').getBoundingClientRect();
     const card = canvasElement.querySelector('section')?.getBoundingClientRect();
     await expect(card?.bottom).toBeCloseTo(answer.bottom);
@@ -62,7 +62,7 @@ function failed(code: ErrorCode, details: Record<string, string> = {}) {
 }
 
 export const NotApproved = meta.story(failed('checkout/not-approved', { message: fakePayPal.failure }));
-/** The same approval is one click away, without a window. */
+/** A button offers the same approval without a pop-up. */
 export const WindowBlocked = meta.story({
   ...failed('checkout/popup-blocked'),
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { onRetry: fn() },
 });
 
-/** The file of the button itself was lost, as after a deployment or offline. */
+/** The button's own file failed to load, for example offline or after a deployment. */
 export const ButtonLost = meta.story({
   tags: ['R-ERROR-LOST-FILE'],
   args: { ownFile: true },

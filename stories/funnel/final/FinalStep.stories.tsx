@@ -16,7 +16,7 @@ import {
 
 const { final: words, links } = funnel;
 
-/** The step of an owner whose subscription is recorded. */
+/** The step for an owner whose subscription is recorded. */
 function recorded(confirmation: ReturnType<typeof sampleConfirmation>) {
   return { status: 'ready' as const, email: sampleOwner.email, confirmation };
 }
@@ -56,7 +56,7 @@ export const Free = meta.story({
   args: { state: recorded(sampleFreeConfirmation) },
 });
 
-/** An owner who came back after the end, charged at once: there is no day to put into a calendar. */
+/** An owner who returned after the end is charged immediately, so there is no date for a calendar. */
 export const WithoutATrial = meta.story({
   tags: ['R-BACK-RECEIPT'],
   args: {
@@ -70,7 +70,7 @@ export const WithoutATrial = meta.story({
   },
 });
 
-/** An owner who came back while an earlier period lasts: the first charge is made at its end. */
+/** An owner who returned during an earlier period: the first charge is at that period's end. */
 export const ComesBack = meta.story({
   tags: ['R-BACK-RECEIPT'],
   args: {
@@ -84,7 +84,7 @@ export const ComesBack = meta.story({
   },
 });
 
-/** Until the first charge the devices count that the earlier period paid for. */
+/** Until the first charge, the number of devices from the earlier period applies. */
 export const ComesBackWithMoreDevices = meta.story({
   args: {
     state: recorded({

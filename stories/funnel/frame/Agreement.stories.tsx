@@ -32,7 +32,7 @@ export const ToPay = meta.story({
   },
 });
 
-/** The price may change: nothing is promised, and nothing moves. */
+/** The price may change: the text is hidden, and the layout does not shift. */
 export const OutOfDate = meta.story({
   args: { stale: true },
   play: async ({ canvas }) => {

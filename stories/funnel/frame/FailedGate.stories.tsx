@@ -18,7 +18,7 @@ export const Unexpected = meta.story({
   args: { error: new AppError('service/unexpected') },
 });
 export const Unverified = meta.story({ args: { error: new AppError('session/unverified') } });
-/** Verified by Google or Firebase, and still no address this product takes. */
+/** Verified by Google or Firebase, but the product does not accept the address. */
 export const ImpossibleAddress = meta.story({
   tags: ['R-REGISTER-EMAIL'],
   args: { error: new AppError('registration/invalid-email') },

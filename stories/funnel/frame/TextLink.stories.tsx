@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const ToTheTerms = meta.story();
 export const ToSupport = meta.story({ args: { ...funnel.links.support } });
 
-/** An address breaks after an @ or a dot, and inside no word. */
+/** An address wraps after an @ or a dot, never inside a word. */
 export const InANarrowColumn = meta.story({
   parameters: notPictured('Its play measures the lines.'),
   decorators: [inColumn(200)],

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Puts something in the place of a method of the browser's, and answers how to put the method back. */
+/** Replaces a method of the browser and returns a function that restores it. */
 function replace(owner: object, replacement: Record<string, unknown>): () => void {
   const before = new Map(
     Object.keys(replacement).map((name) => [name, Object.getOwnPropertyDescriptor(owner, name)]),
@@ -57,7 +57,7 @@ export const Copies = meta.story({
   },
 });
 
-/** A page that may not use the clipboard copies from a selection instead. */
+/** Without clipboard permission the page copies from a selection. */
 export const CopiesWhereTheClipboardIsRefused = meta.story({
   parameters: notPictured('It looks like Copies.'),
   beforeEach: () => {
@@ -96,7 +96,7 @@ export const Prints = meta.story({
   },
 });
 
-/** Twice the text on the narrowest phone: the ticket is no wider than its place. */
+/** Text at 200 % on the narrowest phone: the ticket fits its container. */
 export const LargeText = meta.story({
   ...twiceTheText,
   decorators: [inColumn(312)],

@@ -56,7 +56,7 @@ export const MonthlySelected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    // What both have is said once, below them, and the plan that most owners take comes first.
+    // Features common to both plans are listed once, below the cards; the most popular plan comes first.
     const [feature = ''] = onSale.Monthly.features;
     await expect(canvas.getAllByText(feature)).toHaveLength(1);
     await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -101,7 +101,7 @@ export const AMonthThatIsRounded = meta.story({
     await expect(canvas.getByText(/billed annually at \$410\.00/u)).toBeVisible();
   },
 });
-/** An owner who comes back while paid time is left: no trial, and the day of the first charge. */
+/** A returning owner with paid time left: no trial, and the date of the first charge. */
 export const ComesBack = meta.story({
   tags: ['R-BACK-STEPS'],
   args: {
@@ -117,7 +117,7 @@ export const ComesBack = meta.story({
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 });
-/** An owner who comes back after the end: charged on the day, and both cards say so. */
+/** An owner who returns after the end: charged today, as both cards say. */
 export const ComesBackLate = meta.story({
   tags: ['R-BACK-STEPS'],
   args: {

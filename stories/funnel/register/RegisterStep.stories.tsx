@@ -55,7 +55,7 @@ export const WithGoogle = meta.story({
   },
 });
 
-/** By e-mail link as before, so the password is set already. */
+/** Signed in by e-mail link again, so the password exists already. */
 export const ComesBack = meta.story({
   tags: ['R-BACK-STEPS'],
   args: {
@@ -74,7 +74,7 @@ export const ComesBack = meta.story({
   },
 });
 
-/** While an earlier period lasts: nothing is charged before its end. */
+/** During an earlier period: no charge before its end. */
 export const ComesBackEarly = meta.story({
   tags: ['R-BACK-STEPS'],
   args: {

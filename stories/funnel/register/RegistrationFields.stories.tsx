@@ -41,12 +41,12 @@ const meta = preview.meta({
 export const ForAnOwnerByEmailLink = meta.story({
   tags: ['R-REGISTER-FIELDS'],
   play: async ({ canvasElement }) => {
-    // A password manager keeps the new password for this account.
+    // A password manager saves the new password for this account.
     await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(sampleOwner.email);
   },
 });
 
-/** An address that is compared with an inbox is read to its end, on any screen. */
+/** The owner compares the address with an inbox, so it is fully visible on any screen. */
 export const WithALongAddress = meta.story({
   parameters: notPictured('The same in two lines.'),
   args: { email: 'orders.and.invoices@the-rolling-dumpling-kitchen.example' },
@@ -56,7 +56,7 @@ export const WithALongAddress = meta.story({
     await expect(address).toHaveAttribute('readonly');
     await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
     await expect(address.scrollHeight).toBeLessThanOrEqual(address.clientHeight);
-    // Also after a phone is turned.
+    // Also after rotating a phone.
     const tall = address.clientHeight;
     if (address.parentElement) address.parentElement.style.width = '200px';
     await waitFor(() => expect(address.clientHeight).toBeGreaterThan(tall));

@@ -30,7 +30,7 @@ export const SendingALink = meta.story({
 export const LinkSent = meta.story({
   args: { state: { status: 'request', error: null }, request: sampleResetRequest({ status: 'sent' }) },
 });
-/** R-RESET-CODE, with a form that requests a new link. */
+/** R-RESET-CODE, with a form to request a new link. */
 export const InvalidCode = meta.story({
   tags: ['R-RESET-CODE'],
   args: { state: { status: 'request', error: new AppError('reset/invalid-code') } },

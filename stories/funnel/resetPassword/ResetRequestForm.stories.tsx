@@ -30,7 +30,7 @@ export const Sent = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(funnel.signIn.existing.forgotSent);
   },
 });
-/** In the sandbox the story links to the inbox. */
+/** In the sandbox the form links to the inbox. */
 export const SentInTheSandbox = meta.story({
   args: { forgot: { status: 'sent' }, inboxUrl: '/__sandbox/inbox' },
 });

@@ -29,7 +29,7 @@ export const AsksForAResetLink = meta.story({
   play: presses(words.forgot, 'onForgot'),
 });
 
-/** On a phone the button is the last thing on the screen. */
+/** On a phone the button is the last element on the screen. */
 export const AnswersInView = meta.story({
   parameters: notPictured('It looks like Sent, in a lower frame.'),
   decorators: [

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { email: sampleOwner.email, onLogout: fn() },
 });
 
-/** One heading and one first action. */
+/** One heading and one primary action. */
 export const Known = meta.story({
   tags: ['R-SIGNIN-KNOWN'],
   play: async (context) => {

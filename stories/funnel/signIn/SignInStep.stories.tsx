@@ -30,12 +30,12 @@ export const Empty = meta.story({
   tags: ['R-SIGNIN-SCREEN', 'R-SIGNIN-BUTTON', 'R-BACK-SIGN-IN'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
-    // The owner is not known yet, so a returning owner reads it with everybody else.
+    // The owner is still unknown, so the notice addresses returning and new owners.
     await expect(canvas.getByText(words.existing.comeBack)).toBeVisible();
   },
 });
 
-/** Sent here from the account's page, which is shown afterwards. */
+/** The account page redirected here; it opens after sign-in. */
 export const ForTheAccount = meta.story({
   args: { forAccount: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ function refused(by: 'google' | 'link', error: AppError) {
   return { args: { email: 'owner@example.com', state: { status: 'failed' as const, by, error } } };
 }
 
-/** The specified text, and a sign-in that needs no popup. */
+/** The specified text, and a sign-in without a pop-up. */
 export const PopupBlocked = meta.story({
   tags: ['R-SIGNIN-POPUP-BLOCKED'],
   ...refused('google', new AppError('auth/popup-blocked')),
@@ -76,7 +76,7 @@ export const PopupBlocked = meta.story({
 export const LeavingForGoogle = meta.story({
   args: { email: 'owner@example.com', state: { status: 'leaving' } },
 });
-/** The answer stands under the button that was pressed, not under the address. */
+/** The error appears under the pressed button, not under the e-mail field. */
 export const PopupClosed = meta.story({
   tags: ['R-SIGNIN-POPUP-CLOSED'],
   ...refused('google', new AppError('auth/popup-closed')),

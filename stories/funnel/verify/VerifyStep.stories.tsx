@@ -42,7 +42,7 @@ function failed(code: ErrorCode, again: LinkRetry['kind'] | null = null, busy = 
 
 export const EmailMissing = meta.story(failed('verify/email-missing'));
 export const InvalidLink = meta.story(failed('verify/invalid-link'));
-/** Reloaded while the link was being used, or used before: another one is a click away. */
+/** Reloaded while the link was being used, or used before: one click requests another link. */
 export const CodeUsed = meta.story({
   parameters: alsoInSpanish,
   tags: ['R-VERIFY-STATES', 'R-VERIFY-USED'],

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: company,
 });
 
-/** All of it is open: nothing has to be pressed to be read. */
+/** All content is visible without a click. */
 export const Ready = meta.story({
   parameters: alsoInSpanish,
   play: async ({ canvas, canvasElement }) => {
@@ -36,5 +36,5 @@ export const WithoutLinks = meta.story({
   },
 });
 
-/** Longer words than any language needs. */
+/** Words longer than in any language. */
 export const LongWords = meta.story({ parameters: picturedAt('phone'), globals: { text: 'long' } });

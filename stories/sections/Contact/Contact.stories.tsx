@@ -27,7 +27,7 @@ export const AroundTheForm = meta.story({
     await expect(canvas.getByRole('region', { name: contact.title })).toBeVisible();
     const address = canvas.getByRole('link', { name: contact.address.email });
     await expect(address).toHaveAttribute('href', `mailto:${contact.address.email}`);
-    // The button comes first; the address is for who would rather not use the form.
+    // The button comes first; the address is for visitors who prefer not to use the form.
     const following = canvas.getByText(contact.open).compareDocumentPosition(address);
     await expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },

@@ -45,7 +45,7 @@ export const OneAnswerClosesTheOther = meta.story({
   },
 });
 
-/** The tickets are white, the band around them is green: a ring that shows on one is not seen on the other. */
+/** The focus ring is green on the white tickets and peach on the green band, to be visible on both. */
 export const ShowsTheKeyboardOnBothGrounds = meta.story({
   parameters: notPictured('It looks like the closed answers, with a ring.'),
   play: async ({ canvas, canvasElement, args, userEvent }) => {

@@ -42,5 +42,5 @@ export const OpensProfilesWithoutAnOpener = meta.story({
   },
 });
 
-/** Longer words than any language needs. */
+/** Words longer than in any language. */
 export const LongWords = meta.story({ parameters: picturedAt('phone'), globals: { text: 'long' } });

@@ -24,7 +24,7 @@ export const OnPaper = meta.story({
   play: async ({ canvas, args }) => {
     const [, ...words] = args.items.map(({ label }) => canvas.queryByRole('link', { name: label }));
     const shown = words.every((link) => link?.checkVisibility());
-    // A window has the links or the button of the menu, never both.
+    // A window shows either the links or the menu button, never both.
     await expect(canvas.queryByRole('button', { name: args.menu.open }) === null).toBe(shown);
   },
 });

@@ -37,5 +37,5 @@ export const Ready = meta.story({
   },
 });
 
-/** Longer words than any language needs. */
+/** Words longer than in any language. */
 export const LongWords = meta.story({ parameters: picturedAt('phone'), globals: { text: 'long' } });

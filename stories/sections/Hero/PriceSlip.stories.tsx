@@ -24,5 +24,5 @@ export const EndsWithWhatIsPaidToday = meta.story({
   },
 });
 
-/** Longer words than any language needs. */
+/** Words longer than in any language. */
 export const LongWords = meta.story({ globals: { text: 'long' } });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-/** At 320 pixels they stand below each other, and none leaves the column. */
+/** At 320 pixels they stack, and all stay within the column. */
 export const InTextTwiceAsLarge = meta.story({
   ...twiceTheText,
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['R-HERO-SCREENS'] });
 
-/** The picture a visitor waits for is fetched before the others. */
+/** The first visible picture is loaded before the others. */
 export const First = meta.story({
   args: { screen: { ...media.hero.map, ...hero.screens.map }, first: true },
   play: async ({ canvas }) => {

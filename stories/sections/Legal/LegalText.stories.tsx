@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const TermsOfUse = meta.story({
   tags: ['R-LEGAL-DATE'],
   play: async ({ canvas }) => {
-    // The built Storybook runs effects after the play function has begun.
+    // In the built Storybook, effects run after the play function has begun.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toHaveFocus(),
     );

@@ -17,15 +17,15 @@ const meta = preview.meta({
 
 const twelveMonths = (posDevices: number) => priceOf(12 * listedPrice('Monthly', posDevices).amount);
 
-/** The way into the sign-up; the link of the other plan is hidden. */
+/** The link to the sign-up; the other plan's link is hidden. */
 const wayOn = (plan: 'Monthly' | 'Yearly') => `Start with ${plan}`;
 
-/** One device by the year, in dollars: the price everybody sees first. */
+/** One device, yearly, in dollars: the default price. */
 export const OneDeviceYearly = meta.story({
   parameters: picturedAt('phone'),
   tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, canvasElement }) => {
-    // What a year saves is said on its card, and nowhere else.
+    // The yearly saving is shown only on its card.
     await expect(canvasElement.textContent.match(/save/giu)).toHaveLength(2);
     await expect(canvas.getAllByText(listedPrice('Yearly').text)[0]).toBeVisible();
     await expect(canvas.queryByRole('link', { name: wayOn('Monthly') })).toBeNull();
@@ -70,7 +70,7 @@ export const ThreeDevicesYearly = meta.story({
   },
 });
 
-/** More devices than can be chosen: the field keeps them and says why, and the way on leads back to it. */
+/** Too many devices: the field keeps the number with the reason, and the sign-up link leads back to the field. */
 export const HoldsBackANumberThatCannotBeSold = meta.story({
   parameters: picturedAt('phone'),
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const EveryPriceInEuros = meta.story({
   },
 });
 
-/** Nothing is sold in rupees: the price stays in dollars, and a sentence says so. */
+/** No plan is sold in rupees: the price stays in dollars, and a sentence says so. */
 export const InRupees = meta.story({
   parameters: picturedAt('phone'),
   tags: ['R-PRICING-CALCULATOR'],

@@ -31,7 +31,7 @@ export const NamesWhatIsMissing = meta.story({
   },
 });
 
-/** On a low screen, where the button is far below: the field, its label and the alert come into view in every engine. */
+/** On a low screen with the button far below, every browser scrolls the field, its label and its alert into view. */
 export const ShowsWhatIsMissing = meta.story({
   parameters: notPictured('It looks like NamesWhatIsMissing, in a low frame.'),
   decorators: [

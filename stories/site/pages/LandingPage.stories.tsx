@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Pages/LandingPage',
   component: LandingPage,
-  // One picture of the whole: each section has its own at every width.
+  // One picture of the whole page; each section has its own at every width.
   parameters: { layout: 'fullscreen', route: '/', ...picturedAt('desktop') },
   args: { mail: { openDraft: fn() } },
 });

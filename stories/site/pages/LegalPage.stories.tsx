@@ -15,7 +15,7 @@ export const TermsOfUse = meta.story({
   parameters: alsoInSpanish,
   tags: ['R-LEGAL-TERMS'],
   play: async ({ canvas }) => {
-    // The built Storybook runs effects after the play function has begun.
+    // In the built Storybook, effects run after the play function has begun.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: legal.termsOfUse.title })).toHaveFocus(),
     );

@@ -1,13 +1,13 @@
-/** The engines every journey runs in. */
+/** The engines in which every journey runs. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 
 /** Name of an engine. */
 export type EngineName = (typeof engineNames)[number];
 
-/** A browser process that opens windows. It trusts certificates this machine made for itself. */
+/** A browser process that opens windows. It trusts self-signed certificates of this machine. */
 export interface Engine {
   name: EngineName;
-  /** Opens a window that shares no cookie and no storage with any other. */
+  /** Opens a window that shares no cookies and no storage with others. */
   open(options: WindowOptions): Promise<BrowserWindow>;
   close(): Promise<void>;
 }
@@ -15,9 +15,9 @@ export interface Engine {
 export interface WindowOptions {
   width: number;
   height: number;
-  /** Scripts that run in every document and frame before its own. */
+  /** Scripts that run before each document's own scripts, in every frame. */
   before?: readonly string[];
-  /** Keeps what it has loaded in a cache, as visitors' browsers do. WebKitGTK is quicker and steadier without. */
+  /** Uses a cache, like visitors' browsers. WebKitGTK is faster and more stable without one. */
   cached?: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface Point {
   y: number;
 }
 
-/** What the pointer's button does during a movement. */
+/** The pointer's button during a movement. */
 export interface Button {
   down?: boolean;
   up?: boolean;
-  /** A finger does it, not a mouse: it is there only while it is down. */
+  /** Uses a finger instead of a mouse: the pointer exists only while it is down. */
   touch?: boolean;
 }
 
-/** Keys that are no letters, by the name `KeyboardEvent.key` gives them. */
+/** Non-letter keys, by their `KeyboardEvent.key` names. */
 export type KeyName =
   | 'ArrowDown'
   | 'ArrowLeft'
@@ -49,37 +49,37 @@ export type KeyName =
   | 'Space'
   | 'Tab';
 
-/** What an engine must be able to do; everything else is built on it once, in `tab.ts`. */
+/** The operations that each engine must provide; `tab.ts` builds all others on them. */
 export interface BrowserWindow {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   /**
-   * Runs a function in the page, without its surroundings here, and answers what it returns.
-   * `frame` names a frame of the page by selector to run it there instead.
+   * Runs a function in the page, without access to variables here, and returns its result.
+   * `frame` is the selector of a frame to run it in.
    */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     args: Args,
     frame?: string,
   ): Promise<Awaited<Result>>;
-  /** Runs a whole script in the page or in one of its frames. */
+  /** Runs a complete script in the page or in one of its frames. */
   run(script: string, frame?: string): Promise<void>;
-  /** Moves the pointer over all points; its button goes down on the first and up on the last where asked. */
+  /** Moves the pointer through all points; optionally presses at the first and releases at the last. */
   point(points: readonly Point[], button?: Button): Promise<void>;
   /** Presses a key. */
   key(key: KeyName): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Selects the text of the field that has the focus. */
+  /** Selects the text of the focused field. */
   selectAll(): Promise<void>;
-  /** Windows that this page has opened and no test has asked for yet. */
+  /** Windows that this page has opened and no test has requested yet. */
   popups(): Promise<BrowserWindow[]>;
   isClosed(): Promise<boolean>;
-  /** Errors, warnings and policy violations of every page this window has shown. */
+  /** Errors, warnings and policy violations of every page shown in this window. */
   complaints(): readonly string[];
-  /** A picture, as PNG. */
+  /** A screenshot as PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -6,12 +6,12 @@ import { startChromium, startFirefox } from './puppeteerEngine.ts';
 import { startWebKit } from './webKitEngine.ts';
 
 /**
- * How to start an engine, or what to install before. Chromium keeps nothing in its cache that came with a bad
- * certificate, unless `fingerprint` tells it to trust that key.
+ * Starts an engine, or says what to install first. Chromium caches nothing that came with a bad certificate, unless
+ * `fingerprint` makes it trust that key.
  */
 export type Installed = { start: (fingerprint?: string) => Promise<Engine> } | { missing: string };
 
-/** What each engine needs of the machine. */
+/** What each engine needs on the machine. */
 export const installed: Record<EngineName, () => Installed> = {
   chromium: () => ({ start: startChromium }),
   firefox() {
@@ -37,7 +37,7 @@ function onPath(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 
-/** Whether Debian's Python can show a window of WebKitGTK. */
+/** Whether Debian's Python can open a WebKitGTK window. */
 function bindingsInstalled(): boolean {
   try {
     const script = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";

@@ -4,7 +4,7 @@ import path from 'node:path';
 const folder = path.join(import.meta.dirname, 'page');
 const bundled = new Map<string, Promise<string>>();
 
-/** A script of the folder `page`, made one file that any engine runs. */
+/** A script of the folder `page`, bundled into one file for all engines. */
 export function pageScript(
   name: 'downloads' | 'finder' | 'firstScreen' | 'noStorage' | 'olderBrowser' | 'recorder',
 ): Promise<string> {

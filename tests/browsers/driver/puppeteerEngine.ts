@@ -7,10 +7,10 @@ import { PuppeteerWindow } from './puppeteerWindow.ts';
 
 const fontSettings = '/etc/fonts/fonts.conf';
 
-/** The pinned Chromium brings one font of its own; a visitor's browser has those of the machine. */
+/** The pinned Chromium includes one font; a visitor's browser uses the machine's. */
 const machineFonts = existsSync(fontSettings) ? { FONTCONFIG_FILE: fontSettings } : {};
 
-/** Chromium, the one that every other test finds. It trusts the key with the fingerprint, or else any certificate. */
+/** Chromium, the same one as in all other tests. It trusts the key with the fingerprint, or else any certificate. */
 export async function startChromium(fingerprint?: string): Promise<Engine> {
   const { args, env, ...launch } = await browserLaunch();
   return start('chromium', {
@@ -18,7 +18,7 @@ export async function startChromium(fingerprint?: string): Promise<Engine> {
     env: { ...env, ...machineFonts },
     args: fingerprint ? [...args, `--ignore-certificate-errors-spki-list=${fingerprint}`] : args,
     acceptInsecureCerts: fingerprint === undefined,
-    // Puppeteer allows every window by itself; a visitor's browser does not.
+    // Puppeteer allows all pop-ups by default; a visitor's browser does not.
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   });
 }
@@ -29,9 +29,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // Blocks windows that the visitor did not ask for.
+      // Blocks pop-ups that the visitor did not request.
       'dom.disable_open_during_load': true,
-      // As on a phone, where scroll bars take no room.
+      // Hides scroll bars, as on a phone.
       'ui.useOverlayScrollbars': 1,
     },
   });

@@ -9,7 +9,7 @@ export class PuppeteerWindow implements BrowserWindow {
   readonly #complaints: string[] = [];
   readonly #known = new WeakSet<Page>();
 
-  /** `close` ends what was opened for this window. */
+  /** `close` closes everything that was opened for this window. */
   constructor(page: Page, close: () => Promise<void>) {
     this.#page = page;
     this.#close = close;
@@ -92,7 +92,7 @@ export class PuppeteerWindow implements BrowserWindow {
   }
 
   async popups(): Promise<BrowserWindow[]> {
-    // Not by Puppeteer's event, which in Firefox leaves out the windows that a frame opens.
+    // Puppeteer's event is not used, because in Firefox it omits windows opened by a frame.
     const pages = await this.#page.browserContext().pages();
     const fresh = pages.filter((page) => !this.#known.has(page));
     for (const page of fresh) this.#known.add(page);

@@ -3,7 +3,7 @@ import type { Found, Query, Wording } from './page/finder.ts';
 import { pageScript } from './pageScripts.ts';
 import { waitFor } from './waitFor.ts';
 
-/** What to look for, as tests write it: patterns are patterns. */
+/** An element query as tests write it, with regular expressions. */
 export interface Target {
   role?: string;
   name?: string | RegExp;
@@ -12,7 +12,7 @@ export interface Target {
   within?: Target;
 }
 
-/** A window as a person uses it: looks for things by their names, waits until they can be used. */
+/** A window with a visitor's actions: finds elements by name and waits until they can be used. */
 export class Tab {
   readonly window: BrowserWindow;
   readonly #hovers: boolean;
@@ -20,8 +20,8 @@ export class Tab {
   readonly #frame: string | undefined;
 
   /**
-   * With `hovers`, the pointer rests on what it is about to press, as a mouse does and a finger does not. With `touch` it is
-   * a finger to the page too. `frame` is the selector of the frame to look into.
+   * With `hovers`, the pointer rests on an element before a click, like a mouse. With `touch`, the page receives touch
+   * events. `frame` is the selector of the frame to search in.
    */
   constructor(
     window: BrowserWindow,
@@ -33,12 +33,12 @@ export class Tab {
     this.#frame = frame;
   }
 
-  /** The same window, looking into one of its frames. */
+  /** The same window, searching in one of its frames. */
   inFrame(frame: string): Tab {
     return new Tab(this.window, { hovers: this.#hovers, touch: this.#touch, frame });
   }
 
-  /** What is there now. */
+  /** Finds the element without waiting. */
   async find(target: Target, { scroll = false } = {}): Promise<Found | undefined> {
     return this.#ask(
       (query: Query, scroll: boolean) =>
@@ -48,13 +48,13 @@ export class Tab {
     );
   }
 
-  /** The names of everything that matches now. */
+  /** The names of all current matches. */
   async names(target: Target): Promise<string[]> {
     const ask = (query: Query) => globalThis.finder && { answer: globalThis.finder.names(query) };
     return (await this.#ask(ask, asQuery(target))) ?? [];
   }
 
-  /** Asks the finder, which each new document has to be given first. */
+  /** Queries the finder; each new document must load it first. */
   async #ask<Args extends unknown[], Answer>(
     ask: (...args: Args) => Promise<{ answer: Answer } | undefined> | { answer: Answer } | undefined,
     ...args: Args
@@ -65,7 +65,7 @@ export class Tab {
     return (await this.window.evaluate(ask, args, this.#frame))?.answer;
   }
 
-  /** Waits until it is there, and as `as` says. */
+  /** Waits until the element exists and `as(element)` is true. */
   async see(target: Target, as: (found: Found) => boolean = () => true): Promise<Found> {
     let last: Found | undefined;
     return waitFor(
@@ -77,7 +77,7 @@ export class Tab {
     );
   }
 
-  /** Waits until it is not there. */
+  /** Waits until the element no longer exists. */
   async gone(target: Target): Promise<void> {
     await waitFor(
       () => `${describe(target)} to be gone`,
@@ -97,7 +97,7 @@ export class Tab {
     );
   }
 
-  /** Waits until it can be pressed where it stands, and answers its place. */
+  /** Waits until the element can be clicked, and returns its position. */
   async place(target: Target): Promise<Point> {
     if (this.#frame === undefined) return this.#usable(target, { scroll: true });
     const page = new Tab(this.window);
@@ -122,7 +122,7 @@ export class Tab {
     );
   }
 
-  /** Waits until it is there and scrolls to it. */
+  /** Waits until the element exists and scrolls to it. */
   async scrollTo(target: Target): Promise<void> {
     await this.see(target);
     await this.find(target, { scroll: true });
@@ -132,17 +132,17 @@ export class Tab {
     return this.window.point([place], { down: true, up: true, touch: this.#touch });
   }
 
-  /** Presses it with the pointer. */
+  /** Clicks the element with the pointer. */
   async tap(target: Target): Promise<void> {
     if (this.#hovers) await this.window.point([await this.place(target)]);
     await this.#press(await this.place(target));
   }
 
-  /** Presses what closes this window. */
+  /** Clicks an element that closes this window. */
   async tapToClose(target: Target): Promise<void> {
     const place = await this.place(target);
     let failure = '';
-    // A window that goes in the middle of the press answers with an error, at times before it counts as closed.
+    // A window that closes during a click returns an error, sometimes before it counts as closed.
     await this.#press(place).catch((error: unknown) => {
       failure = `. Its press: ${String(error)}`;
     });
@@ -153,8 +153,8 @@ export class Tab {
   }
 
   /**
-   * Drags one thing onto another in small steps and lets go, once the page shows what it is to show. `held` waits until the
-   * page shows that a finger has taken hold.
+   * Drags one element onto another in small steps and releases it once `shown` is true. `held` waits until the page shows
+   * that a finger has grabbed the element.
    */
   async drag(
     from: Target,
@@ -172,7 +172,7 @@ export class Tab {
       y: start.y + (y - start.y) * part,
     }));
     if (this.#touch) {
-      // A finger that moves at once scrolls; one that rests takes hold.
+      // A finger that moves immediately scrolls; one that rests first grabs the element.
       await this.window.point(way.slice(0, 1), { down: true, touch: true });
       await held();
     }
@@ -181,7 +181,7 @@ export class Tab {
     await this.window.point(way.slice(-1), { up: true, touch: this.#touch });
   }
 
-  /** Gives it the focus, as the Tab key does. */
+  /** Focuses the element like the Tab key. */
   async focus(target: Target): Promise<void> {
     await this.see(target);
     await this.#ask(
@@ -191,7 +191,7 @@ export class Tab {
     await this.see(target, ({ focused }) => focused);
   }
 
-  /** Types into a field, in place of what it held. */
+  /** Replaces the text of a field by typing. */
   async enter(target: Target, text: string): Promise<void> {
     await this.tap(target);
     await this.see(target, ({ focused }) => focused);
@@ -200,7 +200,7 @@ export class Tab {
     await this.see(target, ({ value }) => value === text);
   }
 
-  /** Chooses an option, which engines show in windows of their own. */
+  /** Chooses an option; set by script, because engines show options in windows of their own. */
   async choose(target: Target, value: string): Promise<void> {
     await this.place(target);
     await this.window.evaluate(
@@ -216,7 +216,7 @@ export class Tab {
     return this.window.key(key);
   }
 
-  /** Waits for the window that a press has opened. */
+  /** Waits for the window that a click has opened. */
   async popup(): Promise<Tab> {
     const [window] = await waitFor(
       () => 'a new window',
@@ -229,7 +229,7 @@ export class Tab {
     return new Tab(window);
   }
 
-  /** Waits until a function answers something in the page. */
+  /** Waits until a function returns a truthy value in the page. */
   until<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
     return waitFor(
       () => String(run),

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const everyMs = 40;
 
 /**
- * Asks again until the answer is neither nothing nor false nor an error, which is what a page gives that is just being
- * left. Rejects after `patienceMs` and at least two attempts, because one alone can take all that time. The error says
- * what was waited for.
+ * Repeats `ask` until it returns a value other than null, undefined or false. Errors count as no value, because a page that
+ * is being left throws them. Rejects after `patienceMs` and at least two attempts, because one alone can take that long. The
+ * error contains `what`.
  */
 export async function waitFor<Value>(
   what: () => string,

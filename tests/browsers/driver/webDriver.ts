@@ -1,4 +1,4 @@
-/** What a WebDriver server answers when a command fails. */
+/** A WebDriver server's error response to a command. */
 export class WebDriverError extends Error {
   /** The protocol's name of the failure, such as `no such window`. */
   readonly code: string;
@@ -15,7 +15,7 @@ interface Reply {
 }
 
 /**
- * A session of the W3C WebDriver protocol, as far as these tests need it. The kept clients bring 20 MB of other
+ * A session of the W3C WebDriver protocol, limited to these tests' needs. The maintained clients install 20 MB of other
  * browsers' drivers for the dozen requests made here.
  */
 export class WebDriverSession {
@@ -44,10 +44,10 @@ export class WebDriverSession {
   }
 }
 
-/** Longer than the limit that a session sets for pages: a driver that says nothing by then has hung. */
+/** Longer than a session's page limit: a driver that has not responded by then hangs. */
 const hungAfterMs = 60_000;
 
-/** WebKit's driver never answers a script whose page was being left: the caller asks the next page instead. */
+/** WebKit's driver never answers a script in a page that was being left; the caller then asks the next page. */
 const scriptLostAfterMs = 15_000;
 
 async function send<Value>(method: string, url: string, body?: object): Promise<Value> {

@@ -12,17 +12,17 @@ import { waitFor } from './waitFor.ts';
 import { WebDriverSession } from './webDriver.ts';
 import { WebKitWindow, WebKitWindows } from './webKitWindow.ts';
 
-/** A page that takes longer to load, or a script to end, answers no more. */
+/** The time limit for loading a page and for running a script. */
 const limits = { script: 10_000, pageLoad: 30_000 };
 const browser = path.join(import.meta.dirname, 'webKitBrowser.py');
 
-/** The programs WebKit needs. */
+/** The programs that WebKit needs. */
 export interface WebKitPrograms {
   driver: string;
   xvfb: string;
 }
 
-/** WebKitGTK, over WebKitWebDriver, on a screen in memory. */
+/** WebKitGTK, controlled by WebKitWebDriver, on a virtual screen. */
 export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<Engine> {
   const folder = await mkdtemp(path.join(tmpdir(), 'curbwise-webkit-'));
   const screen = await startScreen(xvfb);
@@ -34,7 +34,7 @@ export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<Eng
       DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      // Its own sandbox refuses to start as root, which is what containers and CI are.
+      // WebKit's sandbox does not start as root, which containers and CI use.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -54,7 +54,7 @@ export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<Eng
     async close() {
       await ended(server);
       await ended(screen.process);
-      // A process of the browser may still be writing.
+      // A browser process may still be writing.
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
@@ -81,7 +81,7 @@ async function openWindow(
     `--mark=${complaintMark}`,
     ...files.map((file) => `--before=${file}`),
   ];
-  // The browser of the window before is still going when its session has ended.
+  // The previous window's browser is still running when its session has ended.
   const session = await waitFor(
     () => 'a window of WebKitGTK',
     () =>
@@ -102,7 +102,7 @@ async function openWindow(
   });
 }
 
-/** Starts Xvfb on a display that is free and answers its name. */
+/** Starts Xvfb on a free display and returns the display's name. */
 async function startScreen(xvfb: string): Promise<{ display: string; process: ChildProcess }> {
   const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

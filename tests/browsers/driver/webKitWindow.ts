@@ -16,7 +16,7 @@ const keyCodes: Record<KeyName, string> = {
 };
 const control = '\uE009';
 
-/** The windows of one WebDriver session, which talks to one of them at a time. */
+/** The windows of one WebDriver session, which controls one at a time. */
 export class WebKitWindows {
   readonly session: WebDriverSession;
   readonly #known = new Set<string>();
@@ -26,7 +26,7 @@ export class WebKitWindows {
     this.session = session;
   }
 
-  /** Windows that have not been answered before. */
+  /** Windows that were not returned before. */
   async fresh(): Promise<string[]> {
     const handles = await this.handles();
     const fresh = handles.filter((handle) => !this.#known.has(handle));

@@ -31,7 +31,7 @@ async function subscriptionOf(address: string): Promise<string> {
   return String((await storedDocument('Subscriptions', address))?.['subscriptionID']);
 }
 
-/** Stores a charge, because the first one is made after the trial. */
+/** Stores a charge, because the first real one follows the trial. */
 async function storeCharge(subscription: string): Promise<void> {
   const at = new Date().toISOString();
   const amount = listedPrice('Monthly', 4).amount;
@@ -56,7 +56,7 @@ async function changeDevices(tab: Tab, address: string): Promise<void> {
   expect(bill?.bill).toEqual({ amount: price.amount, currency: 'USD' });
 }
 
-/** Waits for a file that was handed over. */
+/** Waits for a downloaded file. */
 function saved(tab: Tab, name: string): Promise<string> {
   return tab.until((name: string) => globalThis.savedFile(name), name);
 }
@@ -77,7 +77,7 @@ async function leave(tab: Tab, address: string): Promise<void> {
   const id = await subscriptionOf(address);
   await tab.tap(button(leaving.cancel));
   await tab.see(button(leaving.confirm.keep));
-  // The button that asks is gone by then, and the one that answers has the same name.
+  // The button that asked is gone by then; the confirming button has the same name.
   await tab.tap(button(leaving.confirm.submit));
   await tab.see({ role: 'group', name: new RegExp(`^${leaving.done.title}`, 'u') }, ({ focused }) => focused);
   await waitFor(
@@ -111,7 +111,7 @@ async function deleteAccount(tab: Tab, address: string): Promise<void> {
   );
 }
 
-/** All that an owner does on the account's own page. */
+/** All actions on the account page. */
 export const theAccount: Journey = {
   name: 'account: change with consent, CSV, export, cancel, come back, delete',
   widths: narrowInFirefox,

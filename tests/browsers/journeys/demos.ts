@@ -15,7 +15,7 @@ async function openDemo(tab: Tab, name: string, title: string): Promise<void> {
   await tab.see(inPanel({ role: 'heading', name: title }));
 }
 
-/** What the menu holds, from top to bottom. */
+/** The menu's entries from top to bottom. */
 async function menuOrder(tab: Tab): Promise<string[]> {
   const grips = await tab.names(inPanel({ role: 'button', name: /^Move /u }));
   return grips.map((name) => name.replace('Move ', ''));
@@ -29,12 +29,12 @@ async function readHeatMap(tab: Tab): Promise<void> {
   await tab.see({ ...panel, text: 'served' });
 }
 
-/** Waits for what is read out to those who cannot see the page. */
+/** Waits for a screen reader announcement. */
 async function hear(tab: Tab, words: string): Promise<void> {
   await tab.see({ role: 'status', text: words, within: panel });
 }
 
-/** Lifts with the keyboard, moves and puts down, each once the one before has been read out. */
+/** Lifts with the keyboard, moves and drops, each after the previous announcement. */
 async function moveByKeyboard(tab: Tab, target: Target, steps: readonly [KeyName, string][]): Promise<void> {
   await tab.focus(target);
   for (const [key, heard] of steps) {
@@ -54,7 +54,7 @@ async function arrangeMenu(tab: Tab): Promise<void> {
   await hear(tab, 'Al pastor taco put down, 2 of 4 in Tacos.');
   expect(await menuOrder(tab)).toEqual(after);
 
-  // Again at once, while the row still moves to its place: whether or not it counts, nothing may be lost.
+  // Repeats immediately, while the row is still moving; the move may or may not count, but no entry may be lost.
   await tab.drag(pastor, asada);
   await tab.until(() => !document.querySelector('[data-dnd-dragging], [data-dnd-dropping]'));
   expect((await menuOrder(tab)).toSorted()).toEqual(before.toSorted());
@@ -81,7 +81,7 @@ async function sell(tab: Tab): Promise<void> {
 }
 
 async function readFigures(tab: Tab): Promise<void> {
-  // From tab to tab by keyboard.
+  // Moves between tabs by keyboard.
   await tab.focus({ role: 'tab', name: 'Point of sale' });
   await tab.key('ArrowRight');
   await tab.see(inPanel({ role: 'heading', name: 'How the day is going' }));
@@ -90,10 +90,10 @@ async function readFigures(tab: Tab): Promise<void> {
   await tab.see(inPanel({ css: 'tr', text: 'Carne asada taco' }));
 }
 
-/** The menu of the page and what is dragged, with a finger. */
+/** The page's menu and the drag and drop, with a finger. */
 export const byTouch: Journey = {
   name: 'a finger: menu, heat map, dragging a row',
-  // WebKitWebDriver takes a finger for a mouse.
+  // WebKitWebDriver treats a finger as a mouse.
   widths: { ...onPhones, webkit: [] },
   touch: true,
   async run(tab) {
@@ -108,7 +108,7 @@ export const byTouch: Journey = {
   },
 };
 
-/** Uses all four demos, by pointer and keyboard. Answers the order in which the menu was left. */
+/** Uses all four demos with pointer and keyboard. Returns the final order of the menu. */
 export async function tryTheDemos(tab: Tab): Promise<string[]> {
   await readHeatMap(tab);
   await arrangeMenu(tab);

@@ -14,13 +14,13 @@ import {
   signIn,
 } from '../steps/signUp.ts';
 
-/** Signs up with the coupon that makes it free. */
+/** Signs up with a coupon for a free subscription. */
 export async function signUpForFree(tab: Tab, address: string): Promise<void> {
   await signIn(tab, address);
   await finishForFree(tab, address);
 }
 
-/** The same from the registration form on. */
+/** Continues from the registration form. */
 export async function finishForFree(tab: Tab, address: string): Promise<void> {
   await register(tab);
   await choosePlan(tab, 'Monthly');
@@ -34,7 +34,7 @@ export async function finishForFree(tab: Tab, address: string): Promise<void> {
   });
 }
 
-/** An owner who pays nothing and then forgets the password. */
+/** An owner with a free subscription who then forgets the password. */
 export const freeThenNewPassword: Journey = {
   name: 'free with FREE50, then a new password',
   widths: narrowInFirefox,

@@ -10,7 +10,7 @@ const menu = { role: 'dialog', name: 'Menu' };
 const calculator = { css: '[data-island="price-calculator"]' };
 const ownNumbers = { css: '#own-numbers' };
 
-/** The very first tap opens the menu, also while the page is loading. */
+/** The first tap opens the menu, even while the page is loading. */
 export async function walkThroughMenu(tab: Tab): Promise<void> {
   await tab.tap({ role: 'button', name: 'Open the menu' });
   await tab.see(menu);
@@ -22,7 +22,7 @@ export async function walkThroughMenu(tab: Tab): Promise<void> {
   await tab.at(/#pricing$/u);
 }
 
-/** Whether a film of the first player runs. */
+/** Whether a film of the first player is playing. */
 function filmRuns(at: number) {
   return (tab: Tab, runs: boolean) =>
     tab.until(
@@ -38,7 +38,7 @@ function filmRuns(at: number) {
 async function watchFilm(tab: Tab, onPhone: boolean): Promise<void> {
   const player = { css: '[data-player]' };
   await tab.scrollTo(player);
-  // It plays by itself; a tap on a phone opens it over the page.
+  // It plays automatically; a tap on a phone opens it in a dialog.
   await filmRuns(0)(tab, true);
   if (onPhone) {
     await tab.tap({ css: 'video', within: player });
@@ -53,7 +53,7 @@ async function watchFilm(tab: Tab, onPhone: boolean): Promise<void> {
   }
 }
 
-/** At most one answer is open; the first one is at the start. */
+/** At most one answer is open; initially the first. */
 export async function readAnswers(tab: Tab): Promise<void> {
   const question = (name: string): Target => ({ css: '#faq summary', text: name });
   const open = () =>
@@ -107,7 +107,7 @@ async function write(tab: Tab): Promise<void> {
   await tab.see({ ...form, text: sent });
 }
 
-/** Waits until the page loads nothing any more: what is cut off when a page is left is reported as an error. */
+/** Waits until the page has no pending requests, because the engines report interrupted requests as errors. */
 async function settle(tab: Tab): Promise<void> {
   await tab.until(() => {
     const films = [...document.querySelectorAll('video')];
@@ -116,7 +116,7 @@ async function settle(tab: Tab): Promise<void> {
   });
 }
 
-/** Reads another page and comes back, at which browsers show the page they have kept, where it was left. */
+/** Visits another page and comes back; browsers then show the cached page at its scroll position. */
 async function goAndComeBack(tab: Tab, onPhone: boolean): Promise<void> {
   const place = () => tab.window.evaluate(() => Math.round(scrollY), []);
   await settle(tab);
@@ -134,7 +134,7 @@ async function goAndComeBack(tab: Tab, onPhone: boolean): Promise<void> {
   }
 }
 
-/** What a visitor does on the landing page before anything else. */
+/** A visitor's first actions on the landing page. */
 export const readingTheLandingPage: Journey = {
   name: 'landing page: menu, films, questions, calculators, contact, back again',
   widths: { ...wideInFirefox, chromium: inBoth.chromium },

@@ -4,10 +4,10 @@ import { narrowInFirefox, type Journey } from '../journey.ts';
 import { getStarted, loadAhead } from '../steps/loadAhead.ts';
 import { seeStep } from '../steps/signUp.ts';
 
-/** What browsers count at most for a file they have kept: its headers, where they ask whether it is still the same. */
+/** The maximum bytes that browsers count for a cached file: the headers of a revalidation. */
 const keptFile = 300;
 
-/** What the landing page loads ahead is what the sign-in screen needs, and is not downloaded again. */
+/** Every file that the landing page preloads is needed by the sign-in screen and not downloaded again. */
 export const loadedAhead: Journey = {
   name: 'the sign-in screen takes the files loaded ahead',
   widths: narrowInFirefox,

@@ -2,7 +2,7 @@ import { serve } from '../../prerender/support/site.ts';
 import { wideInFirefox, type Journey } from '../journey.ts';
 import { builtSite } from '../support/folders.ts';
 
-/** A site of its own, which can be switched off. */
+/** A separate site that can be switched off. */
 export const offline: Journey = {
   name: 'reload without a network',
   widths: wideInFirefox,

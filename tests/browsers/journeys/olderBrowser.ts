@@ -6,7 +6,7 @@ import { signUpForFree } from './freeAndReset.ts';
 import { tryTheDemos } from './demos.ts';
 import { readAnswers, walkThroughMenu } from './landing.ts';
 
-/** The landing page and a whole sign-up without what the oldest supported browsers lack. */
+/** The landing page and a complete sign-up without features that the oldest supported browsers lack. */
 export const inAnOlderBrowser: Journey = {
   name: 'an older browser: menu, questions, demos and free sign-up',
   widths: onPhones,

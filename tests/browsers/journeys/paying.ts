@@ -23,11 +23,11 @@ import { spanish as words } from '../steps/words.ts';
 const { hero, signIn, checkEmail, register, plans, checkout } = words;
 const truck = { role: 'field', name: register.restaurantName.label };
 
-/** Reloads the step, goes back to the one before and forward again. */
+/** Reloads the step, goes back one step and forward again. */
 async function reloadBackAndForward(tab: Tab, heading: string, before: string): Promise<void> {
   await tab.window.reload();
   await seeStep(tab, heading);
-  // What is still being loaded when a page is left counts as an error.
+  // Requests still pending when a page is left count as errors.
   if (heading === checkout.heading) await seePayPal(tab);
   await tab.window.back();
   await seeStep(tab, before);
@@ -47,13 +47,13 @@ async function registerWithReload(tab: Tab): Promise<void> {
   await acceptTerms(tab, words);
 }
 
-/** The half-price plan is left only a few times, so the phones take it; laptops pay the whole price. */
+/** The half-price coupon has few uses left, so only phones take it; laptops pay the full price. */
 const prices = {
   390: { ...listedPrice('Launch50', 3, 'EUR'), plan: 'Launch50' },
   1280: { ...listedPrice('Yearly', 3, 'EUR'), plan: 'Yearly' },
 } as const;
 
-/** The way of most owners, here of those who read Spanish. The other journeys are in English. */
+/** Most owners' sign-up, here in Spanish. The other journeys are in English. */
 export const payingInPayPalsWindow: Journey = {
   name: 'sign-up in Spanish by e-mail link, coupon, PayPal window',
   widths: wideInFirefox,

@@ -9,7 +9,7 @@ import { acceptTerms, choosePlan, pressPayPal, seeConfirmation } from '../steps/
 
 const google = { role: 'button', name: 'Sign up with Google' };
 
-/** Opens the sign-in screen and waits until what the press needs is there, as it is for anybody who reads first. */
+/** Opens the sign-in screen and waits until the click's code is loaded, as for a visitor who reads first. */
 async function openSignIn(tab: Tab): Promise<void> {
   await tab.window.goto(`${siteUrl}/sign-up/signin`);
   await tab.see(google);
@@ -18,13 +18,13 @@ async function openSignIn(tab: Tab): Promise<void> {
   );
 }
 
-/** What lets Firebase open its own window here, on the emulator's page: Google's loader cannot be reached. */
+/** Lets Firebase open its own window on the emulator's page, because Google's loader cannot be reached. */
 async function firebasesWindow(): Promise<string[]> {
   const loader = path.join(import.meta.dirname, '../../e2e/support/gapiStandIn.js');
   return ["sessionStorage.setItem('sandbox-google', 'popup');", await readFile(loader, 'utf8')];
 }
 
-/** Waits until Google's frame is there, without which Firebase opens its window too late for Safari. */
+/** Waits for Google's frame, without which Firebase opens its window too late for Safari. */
 async function seeGooglesFrame(tab: Tab): Promise<void> {
   await tab.until(() =>
     performance
@@ -33,7 +33,7 @@ async function seeGooglesFrame(tab: Tab): Promise<void> {
   );
 }
 
-/** Makes an account on the emulator's page that stands in for Google's. */
+/** Creates an account on the emulator's replacement of Google's page. */
 async function makeAccount(google: Tab, address: string): Promise<void> {
   await google.tap({ css: '.js-new-account' });
   await google.enter({ css: '#email-input' }, address);
@@ -41,7 +41,7 @@ async function makeAccount(google: Tab, address: string): Promise<void> {
   await google.tapToClose({ css: '#sign-in' });
 }
 
-/** Chooses an account on the page that stands in for Google's. */
+/** Chooses an account on the page that replaces Google's. */
 async function nameAccount(chooser: Tab, address: string): Promise<void> {
   await chooser.enter({ role: 'field', name: 'Email' }, address);
   await chooser.enter({ role: 'field', name: 'Name' }, 'Noor Haddad');
@@ -52,7 +52,7 @@ async function seeRegistration(tab: Tab): Promise<void> {
   await tab.see({ role: 'field', name: 'Full Name' }, ({ value }) => value === 'Noor Haddad');
 }
 
-/** Google's window opens at the first press; PayPal's does not, so the owner goes on on PayPal's own page. */
+/** Google's window opens on the first click; PayPal's is blocked, so the owner continues on PayPal's own page. */
 export const googleThenPayPalsPage: Journey = {
   name: 'Google at the first press, PayPal on its own page',
   widths: wideInFirefox,
@@ -82,7 +82,7 @@ export const googleThenPayPalsPage: Journey = {
   },
 };
 
-/** A browser that opens no window says so and offers the way without one. */
+/** A browser that blocks pop-ups gets a message and the sign-in without one. */
 export const googleBlocked: Journey = {
   name: 'Google where windows are blocked',
   widths: narrowInFirefox,

@@ -22,12 +22,12 @@ import {
 const field = (name: string): Target => ({ role: 'field', name });
 const wordsOf = (code: ErrorCode, details = {}) => errorMessage({ code, details });
 
-/** Waits until a field says what is wrong with it. */
+/** Waits until a field shows its error. */
 async function expectProblem(tab: Tab, name: string, words: string): Promise<void> {
   await tab.see(field(name), ({ description }) => description.includes(words));
 }
 
-/** A link that was sent to one address is opened where another one is signing up. */
+/** Opens a link sent to one address in a browser where another address is signing up. */
 async function openLinkElsewhere(tab: Tab, address: string): Promise<void> {
   await tab.window.goto(`${siteUrl}/sign-up/signin`);
   await tab.enter(field('Email'), 'nobody');
@@ -46,7 +46,7 @@ async function openLinkElsewhere(tab: Tab, address: string): Promise<void> {
 async function fillInWrongly(tab: Tab): Promise<void> {
   await seeStep(tab, 'Sign Up');
   const terms = { role: 'checkbox', name: /Terms of Use/u };
-  // Without the terms the button does nothing yet.
+  // Without the terms accepted, the button does nothing.
   await tab.tap(terms);
   await tab.see(terms, ({ checked }) => checked);
   await tab.tap({ role: 'button', name: 'Continue to Select Plan' });
@@ -81,7 +81,7 @@ async function tryCodes(tab: Tab): Promise<void> {
   }
 }
 
-/** Goes to PayPal's window twice without paying, and the third time pays. */
+/** Opens PayPal's window twice without paying, and pays the third time. */
 async function hesitate(tab: Tab): Promise<void> {
   const cancelled = { css: 'main *', text: checkout.cancelled };
   await pressPayPal(tab);
@@ -97,7 +97,7 @@ async function hesitate(tab: Tab): Promise<void> {
   await seeConfirmation(tab);
 }
 
-/** Everything an owner may do wrong on the way. */
+/** Every mistake that an owner can make on the way. */
 export const refusedOnTheWay: Journey = {
   name: 'refusals: address, link of another device, fields, codes, PayPal cancelled and closed',
   widths: wideInFirefox,

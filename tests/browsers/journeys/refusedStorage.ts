@@ -6,7 +6,7 @@ import { finishForFree } from './freeAndReset.ts';
 import { linkFor, seeStep } from '../steps/signUp.ts';
 import { walkThroughMenu } from './landing.ts';
 
-/** The landing page and a whole sign-up in a browser that lets nothing be stored. */
+/** The landing page and a complete sign-up in a browser that blocks all storage. */
 export const withoutStorage: Journey = {
   name: 'refused storage: menu, motion and free sign-up',
   widths: onPhones,
@@ -20,7 +20,7 @@ export const withoutStorage: Journey = {
     await tab.window.goto(`${siteUrl}/sign-up/signin`);
     await tab.enter({ role: 'field', name: 'Email' }, address);
     await tab.tap({ role: 'button', name: 'Create Account with Email' });
-    // It cannot name the address, which it was not allowed to keep.
+    // The page cannot name the address, because it could not store it.
     await seeStep(tab, 'Check Your Email');
     await tab.window.goto(await linkFor(address, 'sign-in-link'));
     await tab.at(/^\/sign-up\/register$/u);

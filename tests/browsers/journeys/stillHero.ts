@@ -5,8 +5,8 @@ import type { Tab } from '../driver/tab.ts';
 import { inBoth, type Journey } from '../journey.ts';
 
 /**
- * In CSS pixels. No line may be added or lost. Words beside each other may shift by half a letter: no two fonts are
- * equally wide in every word, and WebKitGTK rounds the widths of the machine's fonts to whole pixels.
+ * In CSS pixels. No line may be added or lost. Words side by side may shift by half a letter: fonts differ in the width of
+ * some words, and WebKitGTK rounds the widths of system fonts to whole pixels.
  */
 const allowed = { down: 1, sideways: 8 };
 
@@ -15,7 +15,7 @@ async function expectNothingMoved(tab: Tab): Promise<void> {
   expect(moved).toEqual([]);
 }
 
-/** The first screen is drawn in a font of the machine first; nothing moves when the web font and the scripts arrive. */
+/** The first screen is first rendered in a system font; nothing moves when the web font and the scripts load. */
 export const stillHero: Journey = {
   name: 'the first screen stands still when the web font arrives',
   widths: inBoth,

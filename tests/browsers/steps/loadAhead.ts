@@ -1,6 +1,6 @@
 import type { Tab } from '../driver/tab.ts';
 
-/** Gives the landing page its first sign of a visitor and waits for what it then loads ahead. Answers its paths. */
+/** Triggers the landing page's preloading with a first interaction and waits for it. Returns the loaded paths. */
 export async function loadAhead(tab: Tab): Promise<string[]> {
   await tab.scrollTo({ css: '#how-it-works' });
   return tab.until(() => {
@@ -11,7 +11,7 @@ export async function loadAhead(tab: Tab): Promise<string[]> {
   });
 }
 
-/** Presses the first way into the sign-up. */
+/** Clicks the first link to the sign-up. */
 export function getStarted(tab: Tab): Promise<void> {
   return tab.tap({ role: 'link', name: 'Get Started', within: { css: 'main' } });
 }

@@ -1,6 +1,6 @@
 import type { Tab, Target } from '../driver/tab.ts';
 
-/** Sets a slider that begins at 1 with the keyboard, step by step. */
+/** Sets a slider that starts at 1 with the keyboard, step by step. */
 export async function setSlider(tab: Tab, slider: Target, wanted: number): Promise<void> {
   await tab.tap(slider);
   await tab.key('Home');

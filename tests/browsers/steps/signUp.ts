@@ -4,9 +4,9 @@ import type { Tab } from '../driver/tab.ts';
 import { waitFor } from '../driver/waitFor.ts';
 import { english, type Words } from './words.ts';
 
-// What is pressed and read is in the language of `words`.
+// Labels and texts are in the language of `words`.
 
-/** Waits for a step of the sign-up, by its heading. */
+/** Waits for a step of the sign-up, identified by its heading. */
 export async function seeStep(tab: Tab, heading: string): Promise<void> {
   await tab.see({ css: 'h1', name: heading });
 }
@@ -19,7 +19,7 @@ export async function linkFor(address: string, kind: 'sign-in-link' | 'password-
   );
 }
 
-/** Asks for a sign-in link on the page that shows the form. */
+/** Requests a sign-in link on the page with the form. */
 export async function askForLink(tab: Tab, address: string, words: Words = english): Promise<void> {
   await tab.enter({ role: 'field', name: words.shared.email }, address);
   await tab.tap({ role: 'button', name: words.signIn.submit });
@@ -27,7 +27,7 @@ export async function askForLink(tab: Tab, address: string, words: Words = engli
   await tab.see({ text: address, css: 'main *' });
 }
 
-/** From nothing to the registration form. */
+/** From a new browser to the registration form. */
 export async function signIn(tab: Tab, address: string): Promise<void> {
   await tab.window.goto(`${siteUrl}/sign-up/signin`);
   await askForLink(tab, address);
@@ -41,7 +41,7 @@ export async function typePassword(tab: Tab, { register: form }: Words = english
   await tab.enter({ role: 'field', name: form.confirmPassword.label }, 'comal-42');
 }
 
-/** Accepts the terms and goes on to the plans. */
+/** Accepts the terms and continues to the plans. */
 export async function acceptTerms(tab: Tab, words: Words = english): Promise<void> {
   const terms = { role: 'checkbox', name: new RegExp(words.shared.links.terms.label, 'u') };
   await tab.tap(terms);
@@ -50,7 +50,7 @@ export async function acceptTerms(tab: Tab, words: Words = english): Promise<voi
   await seeStep(tab, words.plans.heading);
 }
 
-/** Fills the registration form of an owner who came by e-mail. */
+/** Fills in the registration form of an owner who signed in by e-mail. */
 export async function register(tab: Tab, truck = 'Copper Comal'): Promise<void> {
   await seeStep(tab, 'Sign Up');
   await tab.enter({ role: 'field', name: 'Full Name' }, 'Rosa Alvarez');
@@ -59,7 +59,7 @@ export async function register(tab: Tab, truck = 'Copper Comal'): Promise<void> 
   await acceptTerms(tab);
 }
 
-/** Chooses a plan and goes on to the payment. */
+/** Chooses a plan and continues to the payment. */
 export async function choosePlan(
   tab: Tab,
   plan: 'Monthly' | 'Yearly',
@@ -79,7 +79,7 @@ export async function choosePlan(
   await seeStep(tab, words.checkout.heading);
 }
 
-/** The total of the order summary, which stands on one line. */
+/** The total of the order summary, which is on one line. */
 export async function shownTotal(tab: Tab): Promise<string> {
   const total = { css: '[data-testid="quote-total"]' };
   const { text } = await tab.see(total, ({ text }) => text !== '');
@@ -110,7 +110,7 @@ export async function applyCoupon(
 const payPalFrame = 'iframe[title*="PayPal" i]';
 const payPalButton = { role: 'button', name: /^PayPal/u };
 
-/** Waits for PayPal's button, in the frame its script draws. */
+/** Waits for PayPal's button, in its script's frame. */
 export async function seePayPal(tab: Tab): Promise<void> {
   await tab.see({ css: payPalFrame });
   await tab.inFrame(payPalFrame).see(payPalButton);
@@ -122,7 +122,7 @@ export async function pressPayPal(tab: Tab): Promise<void> {
   await tab.inFrame(payPalFrame).tap(payPalButton);
 }
 
-/** Agrees in PayPal's window. */
+/** Approves in PayPal's window. */
 export async function agreeInWindow(tab: Tab, { agree }: Words = english): Promise<void> {
   await pressPayPal(tab);
   const paypal = await tab.popup();

@@ -16,7 +16,7 @@ import { signIn as entrada } from '#content/es/funnel/signIn.ts';
 import { hero as portada } from '#content/es/landing/hero.ts';
 import type { Translated } from '#domain/translated.ts';
 
-/** The words of the sign-up, by its screens, and those of the window that stands in for PayPal's. */
+/** The texts of the sign-up by screen, and those of the window that replaces PayPal's. */
 export const english = {
   home: '/',
   hero,
@@ -30,7 +30,7 @@ export const english = {
   agree: 'Agree & Subscribe',
 };
 
-/** The same in some language. */
+/** The same texts in any language. */
 export type Words = Translated<typeof english, 'value'>;
 
 /** In Spanish. */

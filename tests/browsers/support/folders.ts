@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { projectRoot } from '../../support/stages.mjs';
 
-/** State of the sandbox that these tests start. */
+/** State of the sandbox started by these tests. */
 export const sandboxFolder = path.join(projectRoot, 'test-results/browsers-sandbox');
 
-/** The site as that sandbox has built it. */
+/** The site built by that sandbox. */
 export const builtSite = path.join(sandboxFolder, 'site');
 
-/** Pictures of pages on which a test failed. */
+/** Screenshots of pages whose test failed. */
 export const pictures = path.join(projectRoot, 'test-results/browsers');

@@ -1,7 +1,7 @@
 import { startLocalProcesses } from '#sandbox/localProcesses.ts';
 import { sandboxFolder } from './folders.ts';
 
-/** Starts the sandbox of the run on free ports and tells the tests where it is. */
+/** Starts the run's sandbox on free ports and passes its addresses to the tests. */
 export async function setup(): Promise<() => Promise<unknown>> {
   const sandbox = await startLocalProcesses({ directory: sandboxFolder });
   await fetch(`${sandbox.siteUrl}/__sandbox/reset`, { method: 'POST' });

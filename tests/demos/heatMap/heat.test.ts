@@ -12,13 +12,13 @@ describe('heat', () => {
     expect(heatOf(value, largest)).toBe(heat);
   });
 
-  it('begins with paper, ends with chili and passes every colour of the ramp', () => {
+  it('begins with paper, ends with chili and contains every color of the ramp', () => {
     expect(heatColor(0)).toContain(`${ramp[0]})`);
     expect(heatColor(1)).toContain(`${ramp[3]} 100%`);
     expect(heatColor(1 / 3)).toContain(`${ramp[1]})`);
   });
 
-  it('is shown by size too: hotter is wider', () => {
+  it('is also shown by size: hotter is wider', () => {
     expect(heatWidth(1)).toBeGreaterThan(heatWidth(0.5));
     expect(heatWidth(0.5)).toBeGreaterThan(heatWidth(0.1));
   });

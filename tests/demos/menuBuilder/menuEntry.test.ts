@@ -69,7 +69,7 @@ describe('one step', () => {
   });
 });
 
-it('an entry moves to its position in another version of the menu, and later edits stay', () => {
+it('an entry keeps its position in another version of the menu, and later edits stay', () => {
   const dragged = moveItem(sampleMenu, 'fish', { categoryId: 'sides', index: 0 });
   const birria = { id: 'birria', name: 'Birria taco', price: 600, cost: 200, modifierIds: [] };
   const meanwhile = addItem(sampleMenu, 'tacos', birria);

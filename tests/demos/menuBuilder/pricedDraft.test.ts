@@ -19,23 +19,23 @@ describe('a draft of an item or modifier', () => {
     });
   });
 
-  it.each(['', 'four', '-1', '4.555', '1000', '1e3'])('%j is no price', (price) => {
+  it.each(['', 'four', '-1', '4.555', '1000', '1e3'])('%j is not a price', (price) => {
     expect(readDraft({ name: 'Taco', price, cost: '' })).toEqual({ problems: { price: problems.price } });
   });
 
-  it('needs a name and a cost that can be understood', () => {
+  it('needs a name and a valid cost', () => {
     expect(readDraft({ name: '  ', price: '4', cost: 'some' }).problems).toEqual({
       name: problems.name,
       cost: problems.price,
     });
   });
 
-  it('keeps a name that fits a key of the till', () => {
+  it('keeps a name that fits a button of the point of sale', () => {
     const { value } = readDraft({ name: 'a'.repeat(longestName + 10), price: '1', cost: '' });
     expect(value?.name).toHaveLength(longestName);
   });
 
-  it('reads back what it wrote', () => {
+  it('reads back its own output', () => {
     const item = { name: 'Cold brew', price: 475, cost: 84 };
     expect(readDraft(draftOf(item)).value).toEqual(item);
   });

@@ -17,7 +17,7 @@ describe('a deletion', () => {
     expect(new Set(restored.modifiers)).toEqual(new Set(sampleMenu.modifiers));
   });
 
-  it('undone later keeps the edits made in between', () => {
+  it('undone later keeps the edits in between', () => {
     const removal = removalOf(sampleMenu, { kind: 'item', id: 'elote' })!;
     const meanwhile = changeItem(removal.remove(sampleMenu), 'churros', { price: 600 });
     const sides = removal.restore(meanwhile).categories[2]!;

@@ -36,7 +36,7 @@ describe('cash', () => {
 describe('extras', () => {
   const line = { id: 'a', itemId: 'fish', modifierIds: [], quantity: 1 };
 
-  it('change one line and leave the others where they are', () => {
+  it('change one line and leave the others unchanged', () => {
     const other = { ...line, id: 'b', itemId: 'asada' };
     expect(withExtras([line, other], 'a', ['salsa'])).toEqual([{ ...line, modifierIds: ['salsa'] }, other]);
   });
@@ -47,10 +47,10 @@ describe('extras', () => {
   });
 });
 
-describe('a discount in words', () => {
+describe('the text of a discount', () => {
   const [tacoTuesday, brewHour, , churroDeal] = sampleState.discounts;
 
-  it('says what it does and when', () => {
+  it('names its effect and its time', () => {
     expect(ruleName(tacoTuesday!, sampleMenu)).toBe('20% off Tacos');
     expect(scheduleName(tacoTuesday!)).toBe('Tuesday, 11\u00A0am to 2\u00A0pm');
     expect(ruleName(brewHour!, sampleMenu)).toBe('Buy one, get one free: Cold brew');
@@ -59,13 +59,13 @@ describe('a discount in words', () => {
     expect(scheduleName(churroDeal!)).toBe('Always');
   });
 
-  it('still has a name after its item left the menu', () => {
+  it('still has a name after its item was removed from the menu', () => {
     expect(ruleName(churroDeal!, { categories: [], modifiers: [] })).toBe(
       '$1.00 off something no longer on the menu',
     );
   });
 
-  it('names days that are not in a row one by one', () => {
+  it('lists days that are not consecutive one by one', () => {
     expect(pointOfSale.schedule(['mon', 'wed', 'sat'], 9, 9)).toBe(
       'Monday, Wednesday, Saturday, 9\u00A0am to 10\u00A0am',
     );

@@ -33,7 +33,7 @@ export const menus: fc.Arbitrary<Menu> = fc
     };
   });
 
-/** Any cart, also with items the menu no longer has. */
+/** Any cart, including items that the menu no longer has. */
 export const carts: fc.Arbitrary<CartLine[]> = fc
   .array(
     fc.record({
@@ -51,7 +51,7 @@ export const moments: fc.Arbitrary<Moment> = fc.record({
   hour: fc.integer({ min: 0, max: 23 }),
 });
 
-/** Any set of discounts, also absurd ones. */
+/** Any set of discounts, including absurd ones. */
 export const discountSets: fc.Arbitrary<Discount[]> = fc
   .array(
     fc.record({

@@ -22,7 +22,7 @@ const tuesdayLunch: HeatQuestion = {
 };
 const week: HeatQuestion = { ...tuesdayLunch, day: undefined, hours: { from: 7, to: 21 } };
 
-/** Each hour the truck sold in, with every spot it sold at in that hour. */
+/** Each hour with sales, with every spot that sold in that hour. */
 function spotsByHour(): Map<string, Set<string>> {
   const stood = new Map<string, Set<string>>();
   for (const { weeksAgo, day, hour, spotId } of sampleHistory()) {
@@ -33,7 +33,7 @@ function spotsByHour(): Map<string, Set<string>> {
 }
 
 describe('the sample business', () => {
-  it('has a Tuesday lunch on Mission Street make $412 after costs', () => {
+  it('earns $412 after costs at Tuesday lunch on Mission Street', () => {
     const best = rankSpots(sales, tuesdayLunch)[0];
     expect(best?.spot.name).toBe(sample.spots.mission);
     expect(Math.round((best?.profit ?? 0) / 100)).toBe(412);
@@ -53,7 +53,7 @@ describe('the sample business', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
   });
 
-  it('makes in an average week the revenue of the claim’s example, after the same costs', () => {
+  it('has the claim’s example revenue in an average week, after the same costs', () => {
     const profit = sum(fullWeeksOrders(), 'profit') / fullWeeks;
     expect(Math.round(profit / 100_00)).toBe(features.claim.sum.example / 100);
     const [order] = sampleHistory();
@@ -74,7 +74,7 @@ describe('the sample business', () => {
 });
 
 describe('the ranking', () => {
-  it('shows an average visit: what was made on all visits, over their number', () => {
+  it('shows an average visit: the total of all visits divided by their number', () => {
     const missionLunches = sales.orders.filter(
       ({ spotId, day, hour }) => spotId === 'mission' && day === 'tue' && hour >= 11 && hour <= 14,
     );
@@ -85,7 +85,7 @@ describe('the ranking', () => {
     );
   });
 
-  it('goes up with a sale of the visit under way, which is not counted before it is over', () => {
+  it('rises with a sale of the current visit, which counts as a visit only once it is over', () => {
     const before = rankSpots(sales, tuesdayLunch)[0]!;
     const orders = allOrders(quickSale('one')(sampleState));
     const after = rankSpots({ ...sales, orders }, tuesdayLunch)[0]!;
@@ -93,7 +93,7 @@ describe('the ranking', () => {
     expect(after.profit).toBeGreaterThan(before.profit);
   });
 
-  it('has the hours of the day add up to everything', () => {
+  it('has hours of the day that add up to the total', () => {
     const byHour = takingsByHour(sales, week).reduce((total, { value }) => total + value, 0);
     expect(byHour).toBe(sum(sales.orders, 'profit'));
   });
@@ -111,7 +111,7 @@ describe('the ranking', () => {
 });
 
 describe('the report', () => {
-  it('moves by exactly the order that is sold', () => {
+  it('changes by exactly the order sold', () => {
     const after = quickSale('one')(sampleState);
     const order = after.queue[0]!.order;
     const [was, is] = [reportOf(sampleState, 'tue'), reportOf(after, 'tue')];
@@ -120,11 +120,11 @@ describe('the report', () => {
     expect(is.hours.find(({ hour }) => hour === order.hour)?.mine).toBe(1);
   });
 
-  it('of another day does not move', () => {
+  it('of another day does not change', () => {
     expect(reportOf(quickSale('one')(sampleState), 'wed').total).toEqual(reportOf(sampleState, 'wed').total);
   });
 
-  it('has no sale of the sample after the clock of the truck', () => {
+  it('has no sample sale later than the truck’s clock', () => {
     const { hours } = reportOf(sampleState, sampleState.shift.day);
     const later = hours.filter(({ hour }) => hour >= sampleState.shift.hour);
     expect(later.every(({ orders }) => orders === 0)).toBe(true);

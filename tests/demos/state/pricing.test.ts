@@ -49,7 +49,7 @@ describe('for any menu, cart, discounts and hour', () => {
     );
   });
 
-  it('the sale is the sum of its lines, and each discount is named on the line it is for', () => {
+  it('the sale is the sum of its lines, and each discount is named on its line', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const sale = priceCart(asked);
@@ -61,7 +61,7 @@ describe('for any menu, cart, discounts and hour', () => {
     );
   });
 
-  it('buy one get one alone gives away exactly the cheaper half of each pair, dearest first', () => {
+  it('buy one get one alone gives away exactly the cheaper half of each pair, in order of descending price', () => {
     fc.assert(
       fc.property(menus, carts, (menu, cart) => {
         const sale = priceCart({
@@ -115,23 +115,23 @@ describe('a discount', () => {
     expect(sell([line('alPastor')], discount(rule)).discount).toBe(off);
   });
 
-  it('charges what is added to the item in full', () => {
+  it('charges added modifiers in full', () => {
     expect(
       sell([line('alPastor', 1, ['guacamole'])], discount({ kind: 'percent', percent: 100 })).total,
     ).toBe(175);
   });
 
-  it('is for its category only', () => {
+  it('applies to its category only', () => {
     const rule = discount({ kind: 'percent', percent: 50 }, { kind: 'category', categoryId: 'drinks' });
     expect(sell([line('alPastor'), line('horchata')], rule).discount).toBe(200);
   });
 
-  it('is for its item only', () => {
+  it('applies to its item only', () => {
     const rule = discount({ kind: 'percent', percent: 50 }, { kind: 'item', itemId: 'horchata' });
     expect(sell([line('limeade'), line('horchata')], rule).discount).toBe(200);
   });
 
-  it('does not hold outside its days and hours', () => {
+  it('does not apply outside its days and hours', () => {
     const late = {
       ...discount({ kind: 'percent', percent: 50 }),
       schedule: { days: ['tue'] as const, hours: { from: 13, to: 15 } },
@@ -147,13 +147,13 @@ describe('a discount', () => {
     ).toBe(200);
   });
 
-  it('does not hold while it is off', () => {
+  it('does not apply while it is off', () => {
     expect(
       sell([line('horchata')], { ...discount({ kind: 'percent', percent: 50 }), on: false }).discount,
     ).toBe(0);
   });
 
-  it('gives only the larger of two that apply', () => {
+  it('only the larger of two discounts applies', () => {
     const small = { ...discount({ kind: 'amount', amount: 50 }), id: 'small' };
     const large = { ...discount({ kind: 'percent', percent: 50 }), id: 'large' };
     expect(sell([line('horchata')], small, large).lines[0]?.discounts).toEqual([
@@ -161,7 +161,7 @@ describe('a discount', () => {
     ]);
   });
 
-  it('of three items bought for the price of one less, the third pays and may take another discount', () => {
+  it('of three items at three for two, the third is charged and may have another discount', () => {
     const pairs = { ...discount({ kind: 'buyOneGetOne' }), id: 'pairs' };
     const dollar = { ...discount({ kind: 'amount', amount: 100 }), id: 'dollar' };
     expect(sell([line('horchata', 3)], pairs, dollar).lines[0]?.discounts).toEqual([

@@ -40,7 +40,7 @@ function ask(question: Partial<SalesQuestion>, menu: typeof sampleState.menu = s
 }
 
 describe('sales', () => {
-  it('of everything are all orders, less the Taco Tuesday discount', () => {
+  it('of everything include all orders, less the Taco Tuesday discount', () => {
     expect(ask({})).toMatchObject({ orders: 2, items: 4, revenue: 2 * (500 + 175) - 2 * 100 + 475 + 550 });
   });
 
@@ -48,7 +48,7 @@ describe('sales', () => {
     expect(ask({ day: 'sat' })).toMatchObject({ revenue: 550, profit: 550 - (84 + 24) - 138 - 165 });
   });
 
-  it('of an item or a category count only its lines', () => {
+  it('of an item or a category include only its lines', () => {
     expect(ask({ subject: { kind: 'item', itemId: 'coldBrew' } })).toMatchObject({
       orders: 2,
       revenue: 475 + 550,
@@ -79,7 +79,7 @@ describe('sales', () => {
 });
 
 describe('best sellers', () => {
-  it('are in order of how many were sold, then of profit', () => {
+  it('are sorted by number sold, then by profit', () => {
     expect(bestSellers(orders, sampleMenu).map(({ itemId, items }) => [itemId, items])).toEqual([
       ['coldBrew', 2],
       ['asada', 2],
@@ -91,7 +91,7 @@ describe('best sellers', () => {
     expect(bestSellers(orders, menu)[1]?.name).toBe('Steak taco');
   });
 
-  it('count an order with two lines of one item once', () => {
+  it('count an order with two lines of the same item once', () => {
     const twice = placeOrder('twice')(
       editCart(() => [
         { id: '1', itemId: 'asada', modifierIds: [], quantity: 1 },
@@ -103,7 +103,7 @@ describe('best sellers', () => {
 });
 
 describe('favourite extras', () => {
-  it('are counted per item they could have been added to', () => {
+  it('are counted per item that they could have been added to', () => {
     expect(favouriteExtras(orders, sampleMenu).slice(0, 2)).toEqual([
       { id: 'guacamole', name: 'Guacamole', times: 2, share: 100 },
       { id: 'oatMilk', name: 'Oat milk', times: 1, share: 50 },

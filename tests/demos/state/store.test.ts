@@ -27,7 +27,7 @@ describe('a stored state', () => {
     expect(parseDemoState(text)).toEqual(sampleState);
   });
 
-  it('with one damaged part keeps the others', () => {
+  it('with one damaged part keeps the other parts', () => {
     const state = {
       ...JSON.parse(serializeDemoState(fill(sampleState))),
       menu: { categories: 'none' },
@@ -88,7 +88,7 @@ describe('the store', () => {
     expect(parseDemoState(keep.read())).toEqual(sampleState);
   });
 
-  it('sends its orders to the server by the timer once it is online', () => {
+  it('sends its orders to the server on the timer once it is online', () => {
     const store = createDemoStore(memoryStorage());
     const stop = startSyncTimer(store, 100);
     store.change(setAirplane(true));

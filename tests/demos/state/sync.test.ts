@@ -76,7 +76,7 @@ describe('in any order of taps, lost signals, retries and reloads', () => {
 });
 
 describe('the queue', () => {
-  it('keeps what is sold in airplane mode on the device', () => {
+  it('keeps orders sold in airplane mode on the device', () => {
     const state = run([setAirplane(true), sell('a'), advanceSync, advanceSync]);
     expect(state.queue).toHaveLength(1);
     expect(state.server.orders).toHaveLength(0);

@@ -4,7 +4,7 @@ import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './o
 import { expectConfirmation, openPayPal } from './payment.ts';
 import { siteUrl } from './sandbox.ts';
 
-/** An owner with a subscription in its trial, on the account's page. @returns the owner's address. */
+/** Opens the account page of an owner in the trial. @returns the owner's address. */
 export async function openAccount(page: Page, plan: 'Monthly' | 'Yearly' = 'Monthly'): Promise<string> {
   const address = newAddress();
   await signInByEmailLink(page, address);

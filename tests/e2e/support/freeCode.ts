@@ -1,9 +1,9 @@
 import { siteUrl, storedDocument } from './sandbox.ts';
 
-/** A code that makes a subscription free, for every test but the one that counts how often FREE50 is used. */
+/** A coupon for a free subscription, used by every test except the one that counts the uses of FREE50. */
 export const freeCode = 'NOBODYPAYS';
 
-/** Stores that code beside the seeded ones, before the first test runs. */
+/** Stores that coupon beside the seeded ones before the first test. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function storeFreeCode(): Promise<void> {
   const coupons = await storedDocument('Credentials', 'Coupons');

@@ -1,7 +1,7 @@
 /*
- * Stands in for https://apis.google.com/js/api.js, which no test machine reaches: the part of gapi.iframes
- * that Firebase's popup sign-in and the Auth emulator's helper frame use, over postMessage.
- * Served by a route of the test browser, to both windows, or run before their own scripts; it never ships.
+ * Replaces https://apis.google.com/js/api.js, which no test machine can reach: the part of gapi.iframes that Firebase's
+ * pop-up sign-in and the Auth emulator's helper frame use, over postMessage. A route of the test browser serves it to both
+ * windows, or it runs before their own scripts; it never ships.
  */
 (() => {
   const reply = 'gapi-stand-in-reply';
@@ -24,12 +24,12 @@
         try {
           waiting.get(data.id)?.([data.result]);
         } catch {
-          // Firebase fails with `auth/internal-error` after every answer about storage, also once it has taken it.
+          // Firebase fails with `auth/internal-error` after every response about storage, even one it accepted.
         }
         waiting.delete(data.id);
       }
       if (data.kind === call) {
-        // A message may arrive before its handler is registered; it waits.
+        // A message may arrive before its handler is registered; it is queued.
         if (handlers.has(data.event)) void answer(data);
         else early.push(data);
       }
@@ -81,7 +81,7 @@
     const onload = new URL(src).searchParams.get('onload');
     window[onload ?? 'gapi_onload']?.();
   } else {
-    // Run before the page's own scripts, it is there as soon as one of them waits for it.
+    // When run before the page's own scripts, it is ready before any of them needs it.
     Object.defineProperty(window, 'gapi_onload', {
       set(loaded) {
         queueMicrotask(loaded);

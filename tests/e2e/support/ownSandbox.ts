@@ -7,8 +7,8 @@ import type { SandboxAddresses } from './sandbox.ts';
 const folder = path.resolve(import.meta.dirname, '../../../test-results');
 
 /**
- * Tests with a sandbox to themselves, on free ports and in a folder of its own: what they do to its clock, no other
- * test sees. It is started once for the spec that uses it.
+ * Tests with their own sandbox, on free ports and in its own folder, so that no other test sees changes to its clock. The
+ * sandbox starts once for the spec that uses it.
  */
 export const test = base.extend<object, { sandbox: SandboxAddresses }>({
   sandbox: [
@@ -20,7 +20,7 @@ export const test = base.extend<object, { sandbox: SandboxAddresses }>({
       await sandbox.stop();
       await rm(directory, { recursive: true, force: true });
     },
-    // The site is built first, on a machine that may be busy.
+    // The site is built first, possibly on a busy machine.
     { scope: 'worker', timeout: 240_000 },
   ],
 });

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { inboxOf, shared } from './sandbox.ts';
 
-/** A new address for each test, so that tests share a sandbox without meeting. */
+/** A new address for each test, so that tests can share a sandbox. */
 export function newAddress(): string {
   return `owner-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Waits for the sign-in link sent to an address, and answers it. */
+/** Waits for the sign-in link sent to an address, and returns it. */
 export async function signInLinkFor(address: string, at = shared): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -18,7 +18,7 @@ export async function signInLinkFor(address: string, at = shared): Promise<strin
   return link ?? '';
 }
 
-/** From nothing to the registration form, by e-mail link. */
+/** From a new browser to the registration form, by e-mail link. */
 export async function signInByEmailLink(page: Page, address: string, at = shared): Promise<void> {
   await page.goto(`${at.siteUrl}/sign-up/signin`);
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(address);
@@ -41,7 +41,7 @@ export interface BusinessDetails {
   password?: string | undefined;
 }
 
-/** Fills the registration form and goes on to the plans. */
+/** Fills in the registration form and continues to the plans. */
 export async function registerBusiness(page: Page, details: BusinessDetails = {}): Promise<void> {
   const {
     fullName = 'Rosa Alvarez',
@@ -64,7 +64,7 @@ export async function registerBusiness(page: Page, details: BusinessDetails = {}
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
 }
 
-/** Chooses a plan and goes on to the payment. */
+/** Chooses a plan and continues to the payment. */
 export async function choosePlan(page: Page, plan: 'Monthly' | 'Yearly'): Promise<void> {
   const radio = page.getByRole('radio', { name: plan });
   await expect(radio).toBeEnabled();
@@ -81,7 +81,7 @@ export async function choosePlan(page: Page, plan: 'Monthly' | 'Yearly'): Promis
 /** Types a coupon code and applies it. */
 export async function applyCoupon(page: Page, code: string): Promise<void> {
   const field = page.getByLabel(/coupon code/i);
-  // Folded until asked for; open where a code was refused before.
+  // Folded by default; open if a code was refused before.
   await expect(field.or(page.getByText('Have a code?')).first()).toBeVisible();
   if (!(await field.isVisible())) await page.getByText('Have a code?').click();
   await field.fill(code);

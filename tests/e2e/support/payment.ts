@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** PayPal's button, in the frame its script draws. */
+/** PayPal's button, in its script's frame. */
 function subscribeButton(page: Page) {
   const frame = page.locator('iframe[title*="PayPal" i]').first();
   return frame.contentFrame().getByRole('button', { name: /paypal/iu });
 }
 
-/** Presses PayPal's button and answers its approval window, whose button says `agree` in its language. */
+/** Clicks PayPal's button and returns its approval window, whose button is labeled `agree`, in its language. */
 export async function openPayPal(page: Page, agree = 'Agree & Subscribe'): Promise<Page> {
   const popup = page.waitForEvent('popup');
   await subscribeButton(page).click();
@@ -15,7 +15,7 @@ export async function openPayPal(page: Page, agree = 'Agree & Subscribe'): Promi
   return window;
 }
 
-/** Opens PayPal in a tab; answers its window and the subscription that is approved there. */
+/** Opens PayPal in a tab; returns its window and the subscription to approve there. */
 export async function approvalIn(tab: Page): Promise<{ paypal: Page; id: string }> {
   const answer = tab.waitForResponse('**/api/startSubscription');
   const paypal = await openPayPal(tab);
@@ -23,7 +23,7 @@ export async function approvalIn(tab: Page): Promise<{ paypal: Page; id: string 
   return { paypal, id: result.subscriptionId };
 }
 
-/** The total the order summary shows, as written there. */
+/** The total in the order summary, as text. */
 export async function shownTotal(page: Page): Promise<string> {
   const total = page.getByTestId('quote-total');
   await expect(total).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Blocks every window that is not opened while a click is being answered, or in a microtask after it, as Safari does. */
+/** Blocks every window that is not opened during a click or in a microtask after it, like Safari. */
 export async function openOnlyInAPress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open = window.open.bind(window);

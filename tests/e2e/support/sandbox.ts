@@ -1,4 +1,4 @@
-/** The sandbox under test: its addresses, its inbox, its stored documents and PayPal's own ledger. */
+/** The sandbox under test: its addresses, its inbox, its stored documents and PayPal's ledger. */
 
 const ports = {
   site: process.env['E2E_SITE_PORT'] ?? '45173',
@@ -6,7 +6,7 @@ const ports = {
   paypal: process.env['E2E_PAYPAL_PORT'] ?? '48801',
 };
 
-/** Ports as `npm start` takes them. */
+/** Ports, read like `npm start` reads them. */
 export const worldEnvironment = {
   SITE_PORT: ports.site,
   AUTH_PORT: ports.auth,
@@ -17,13 +17,13 @@ export const siteUrl = `http://127.0.0.1:${ports.site}`;
 export const authUrl = `http://127.0.0.1:${ports.auth}`;
 export const paypalUrl = `http://127.0.0.1:${ports.paypal}`;
 
-/** Where a sandbox answers. */
+/** A sandbox's addresses. */
 export interface SandboxAddresses {
   siteUrl: string;
   paypalUrl: string;
 }
 
-/** The sandbox that the specs share; one whose clock is moved is a spec's own. */
+/** The sandbox shared by the specs; a spec that moves the clock has its own. */
 export const shared: SandboxAddresses = { siteUrl, paypalUrl };
 
 async function json(url: string, init?: RequestInit): Promise<unknown> {
@@ -47,7 +47,7 @@ export async function inboxOf(address: string, at = shared): Promise<InboxMessag
   return messages.filter((message) => message.to === address);
 }
 
-/** One stored document's fields; undefined when there is none. */
+/** A stored document's fields; undefined if it does not exist. */
 export async function storedDocument(
   collection: string,
   id: string,
@@ -57,22 +57,22 @@ export async function storedDocument(
   return (await json(url)) as Record<string, unknown> | undefined;
 }
 
-/** How often a coupon can still be used. */
+/** The remaining uses of a coupon. */
 export async function usesLeft(code: string): Promise<unknown> {
   const coupons = await storedDocument('Credentials', 'Coupons');
   return (coupons?.[code] as { applies_left: unknown } | undefined)?.applies_left;
 }
 
-/** A subscription as PayPal (the simulator) knows it. */
+/** A subscription in PayPal's (the simulator's) ledger. */
 export interface LedgerSubscription {
   id: string;
   status: string;
   plan_id: string;
   quantity: number;
   custom_id: string;
-  /** What each period is billed, in minor units. */
+  /** The amount billed per period, in minor units. */
   bill: { amount: number; currency: string };
-  /** Money that moved, in order. */
+  /** Charges and refunds, in order. */
   sales: { id: string; kind: string; amount: number }[];
 }
 
@@ -87,7 +87,7 @@ export async function paypalSubscription(id: unknown, at = shared): Promise<Ledg
   return (await paypalLedger(at)).find((subscription) => subscription.id === id);
 }
 
-/** Does at PayPal what only a person or the time does: answers once everything that follows is told. */
+/** Performs an action at PayPal that only a person or time can; resolves once all its events are delivered. */
 export async function atPayPal(
   method: 'PUT' | 'POST',
   path: string,

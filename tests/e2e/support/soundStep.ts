@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Widest content of the page against its window, in CSS pixels. */
+/** The page's widest content compared with its window, in CSS pixels. */
 async function overflow(page: Page): Promise<{ content: number; window: number }> {
   return page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -13,7 +13,7 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(content, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(window);
 }
 
-/** The whole of a control is inside the window and nothing lies on it. */
+/** Checks that a control is fully inside the window and not covered. */
 async function expectReachable(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const found = await control.evaluate((element) => {
@@ -30,9 +30,8 @@ async function expectReachable(control: Locator): Promise<void> {
 }
 
 /**
- * What every step owes everybody: one h1, which has the focus when the step appears, landmarks, a title of its own,
- * nothing that moves under reduced motion, and no sideways scrolling: in a narrow window, and in one of twice its width
- * with twice the text.
+ * The requirements of every step: one h1 that has focus when the step appears, landmarks, its own title, no motion under
+ * reduced motion, and no horizontal scrolling, in a narrow window and in one of twice its width with text at 200 %.
  */
 export async function expectSoundStep(page: Page, heading: string, main: Locator): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true });

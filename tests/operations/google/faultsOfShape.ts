@@ -17,7 +17,7 @@ function faultsOfValue(value: unknown, type: string, place: string, api: string)
   return kind === 'any' || typeof value === kind ? [] : [`${place} is no ${type}`];
 }
 
-/** Where a value is not of the shape that Google publishes under this name; empty when it is. */
+/** The deviations of a value from the shape that Google publishes under this name; empty if it matches. */
 export function faultsOfShape(value: unknown, name: string, place = name): string[] {
   const schema = schemas[name];
   if (!schema) return [`${name} is not published`];

@@ -3,11 +3,11 @@ import type { ExaminedProject } from '../brokenProject.ts';
 const place = 'projects/truck-market/locations/us-central1';
 const database = 'projects/truck-market/databases/(default)';
 
-/** What Google answers, with the schema of it in the published description of the interface (`schemas.json`). */
+/** A response of Google, with its schema in the published API description (`schemas.json`). */
 export interface GoogleAnswer {
   status: number;
   body: unknown;
-  /** Absent where Google publishes none. */
+  /** Absent if Google publishes none. */
   schema?: string;
 }
 
@@ -51,7 +51,7 @@ const version = (secret: string, number: number) =>
     createTime: '2026-11-01T08:00:00Z',
   });
 
-/** Google's answers about a healthy project, by a part of the address; the first part that fits counts. */
+/** Google's responses about a healthy project, by a part of the address; the first matching part wins. */
 export function healthyGoogle(siteUrl: string, now: Date): ExaminedProject['google'] {
   const names = [
     'recordCalls',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
 import { supportedBrowsers, type Engine } from '#domain/browsers.ts';
 
-/** A part of MDN's data: what is known of it, and its own parts by name. */
+/** A node of MDN's data: a feature's support, and its sub-features by name. */
 interface Entry {
   __compat?: CompatStatement;
   [part: string]: Entry | CompatStatement | undefined;
@@ -18,7 +18,7 @@ const browsers = {
   firefox: 'firefox',
 } as const satisfies Record<Engine, string>;
 
-/** Where it stands in MDN's data, such as `css.properties.overflow.clip`. */
+/** Its path in MDN's data, such as `css.properties.overflow.clip`. */
 export type Feature = string;
 
 function entryOf(feature: Feature): Entry | undefined {
@@ -29,28 +29,28 @@ function entryOf(feature: Feature): Entry | undefined {
   return entry;
 }
 
-/** Whether MDN's data knows the feature. */
+/** Whether MDN's data has the feature. */
 export function isKnown(feature: Feature): boolean {
   return entryOf(feature)?.__compat !== undefined;
 }
 
-/** Whether MDN describes it as a function of CSS. */
+/** Whether MDN lists it as a CSS function. */
 export function isFunction(feature: Feature): boolean {
   return entryOf(feature)?.__compat?.description?.includes(`${feature.split('.').at(-1)}()`) === true;
 }
 
-/** Names of the feature's own parts. */
+/** Names of the feature's sub-features. */
 export function partsOf(feature: Feature): string[] {
   return Object.keys(entryOf(feature) ?? {}).filter((name) => name !== '__compat');
 }
 
-/** A version as one number; what has no number came later than any. */
+/** A version as a number; a version without a number counts as later than all others. */
 function versionNumber(version: unknown): number {
   const [major, minor = 0] = String(version).replace('≤', '').split('.').map(Number);
   return major === undefined || Number.isNaN(major) ? Infinity : major + minor / 1000;
 }
 
-/** The first version of a browser that has the feature for everybody, without a vendor's prefix. */
+/** The first version of a browser that supports the feature by default and without a vendor prefix. */
 function added(feature: Feature, engine: Engine): number {
   const support = entryOf(feature)?.__compat?.support[browsers[engine]];
   const statements: SimpleSupportStatement[] = [support ?? []].flat();
@@ -62,8 +62,8 @@ function added(feature: Feature, engine: Engine): number {
 }
 
 /**
- * The supported browsers whose oldest version lacks a feature. `guards` are features that `@supports` asks for around it: a
- * browser without them never comes to it.
+ * The supported browsers whose oldest version lacks a feature. `guards` are the features in the surrounding `@supports`: a
+ * browser without them never applies the feature.
  */
 export function browsersWithout(feature: Feature, guards: readonly Feature[] = []): string[] {
   return supportedBrowsers

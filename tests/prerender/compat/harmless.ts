@@ -1,9 +1,9 @@
 /**
- * What the built pages use although a supported browser lacks it, by its name in MDN's data, and why nothing is lost there.
- * A feature that is not in this list must be in every browser of `src/domain/browsers.ts`.
+ * Features that the built pages use although a supported browser lacks them, by their names in MDN's data, with the reason
+ * why this is harmless. Every other feature must be in all browsers of `src/domain/browsers.ts`.
  */
 export const harmless: Readonly<Record<string, string>> = {
-  // The fallback font, until the web font is there. Measured in WebKit by the journey of the still first screen.
+  // The fallback font, until the web font has loaded. The still-first-screen journey measures it in WebKit.
   'css.at-rules.font-face.ascent-override':
     'no Safari has it; each text has a line height of its own, and no line moves',
   'css.at-rules.font-face.descent-override': 'as ascent-override',
@@ -23,7 +23,7 @@ export const harmless: Readonly<Record<string, string>> = {
   'html.elements.img.fetchpriority': 'a hint to fetch the picture of the first screen earlier',
   'html.elements.script.type.speculationrules': 'a hint to fetch the next page earlier',
 
-  // Looks.
+  // Appearance.
   'css.properties.accent-color': 'check marks have the colour of the system',
   'css.properties.text-wrap.balance': 'lines of a heading are not equally long',
   'css.properties.text-wrap.pretty': 'a paragraph may end in one lonely word',
@@ -34,7 +34,7 @@ export const harmless: Readonly<Record<string, string>> = {
   'html.elements.link.rel.icon': 'an iPhone shows the apple-touch-icon',
   'html.elements.meta.name.theme-color': 'the colour of the frame of the browser',
 
-  // No such thing on the device.
+  // Does not exist on the device.
   'css.properties.cursor.default': 'an iPhone has no cursor',
   'css.properties.cursor.not-allowed': 'an iPhone has no cursor',
   'css.properties.cursor.pointer': 'an iPhone has no cursor',
@@ -44,7 +44,7 @@ export const harmless: Readonly<Record<string, string>> = {
   'html.elements.meta.name.viewport': 'asked of phones alone',
   'html.elements.video.playsinline': 'Firefox plays every film where it stands',
 
-  // A script does it where the browser does not; each is used in the journey of an older browser.
+  // A script replaces the feature; the older-browser journey uses each.
   'html.elements.button.command': '`behaviours/menu.ts` opens the menu',
   'html.elements.button.commandfor': '`behaviours/menu.ts` opens the menu',
   'html.elements.details.name': '`behaviours/openOneOfGroup.ts` closes the other answers',

@@ -4,14 +4,14 @@ import { isFunction, isKnown, partsOf, type Feature } from './browserData.ts';
 /** A feature that a page uses. */
 export interface Use {
   feature: Feature;
-  /** What `@supports` asks for around it. */
+  /** The features in the surrounding `@supports`. */
   guards: readonly Feature[];
 }
 
 /** Any part of a parsed style sheet. */
 type Node = string | number | boolean | null | undefined | readonly Node[] | { [name: string]: Node };
 
-/** Every feature of a style sheet that MDN's data could know: at-rules, media, selectors, properties, values. */
+/** The features of a style sheet that MDN's data may list: at-rules, media, selectors, properties, values. */
 export function usedByCss(css: string): Use[] {
   const uses: Use[] = [];
   transform({
@@ -27,12 +27,12 @@ export function usedByCss(css: string): Use[] {
   return uses.filter(({ feature }) => isKnown(feature));
 }
 
-/** Every feature that declarations of a `style` attribute use. */
+/** The features in the declarations of a `style` attribute. */
 export function usedByStyle(declarations: string): Use[] {
   return usedByCss(`* { ${declarations} }`);
 }
 
-/** Every feature that a media query uses. */
+/** The features in a media query. */
 export function usedByMedia(query: string): Use[] {
   return usedByCss(`@media ${query} { * { color: red } }`);
 }
@@ -75,7 +75,7 @@ interface DeclarationLists {
 
 const types = partsOf('css.types');
 
-/** The functions of values, by name: `color-mix` is a part of `color` in MDN's data. */
+/** The functions in values, by name: `color-mix` is under `color` in MDN's data. */
 const functions = new Map(
   types
     .concat(types.flatMap((type) => partsOf(`css.types.${type}`).map((part) => `${type}.${part}`)))
@@ -86,7 +86,7 @@ const functions = new Map(
 interface Parsed {
   name: string;
   value: Node;
-  /** Whether it is the name of one vendor. */
+  /** Whether the name has a vendor prefix. */
   prefixed: boolean;
 }
 
@@ -107,7 +107,7 @@ function parsed(declaration: Declaration): Parsed {
 }
 
 function readDeclarations(all: readonly Parsed[], note: (feature: string) => void): void {
-  // The build writes a vendor's name beside the plain one where a supported browser needs it.
+  // The build adds a prefixed name beside the standard one if a supported browser needs it.
   const prefixed = new Set(all.filter((one) => one.prefixed).map(({ name }) => name));
   for (const { name, value } of all.filter((one) => !prefixed.has(one.name))) {
     const words = [...new Set(wordsIn(value))];
@@ -118,14 +118,14 @@ function readDeclarations(all: readonly Parsed[], note: (feature: string) => voi
   }
 }
 
-/** Every word of a value: keywords, names of functions, units. */
+/** The words of a value: keywords, function names, units. */
 function wordsIn(node: Node): string[] {
   if (typeof node === 'string') return [node];
   if (typeof node !== 'object' || node === null) return [];
   return Object.values(node).flatMap(wordsIn);
 }
 
-/** What every key of the given names says below a node. */
+/** The values of all keys with the given names below a node. */
 function saidIn(node: Node, keys: readonly string[]): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
@@ -133,12 +133,12 @@ function saidIn(node: Node, keys: readonly string[]): string[] {
   );
 }
 
-/** Names of functions, those the parser knows and others. */
+/** Names of functions, including those unknown to the parser. */
 function functionsIn(node: Node): string[] {
   return saidIn(node, ['type', 'name']);
 }
 
-/** Names of the pseudo-classes and pseudo-elements of a selector, at any depth. */
+/** Names of a selector's pseudo-classes and pseudo-elements, at any depth. */
 function pseudosIn(selector: Selector): string[] {
   return selector.flatMap((part): string[] => {
     if (part.type === 'nesting') return ['nesting'];
@@ -159,7 +159,7 @@ function pseudosIn(selector: Selector): string[] {
   });
 }
 
-/** What a condition of `@supports` asks for, where all of it must hold. */
+/** The features in a `@supports` condition that must all hold. */
 function askedFor(condition: Node): Feature[] {
   const { type, value, propertyId } = condition as {
     type: string;

@@ -2,14 +2,14 @@ import { HtmlValidate, Parser } from 'html-validate';
 import { usedByCss, usedByMedia, usedByStyle, type Use } from './usedCss.ts';
 import { isKnown } from './browserData.ts';
 
-/** How React and the build write characters that mean something in HTML; the parser leaves them as they are. */
+/** The escapes that React and the build use for special characters; the parser does not decode them. */
 const written = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 
 function read(text: string): string {
   return Object.entries(written).reduce((read, [entity, letter]) => read.replaceAll(entity, letter), text);
 }
 
-/** Every feature of a page that MDN's data knows: elements, attributes, their values, and the styles it carries. */
+/** The features of a page that MDN's data lists: elements, attributes, their values, and inline styles. */
 export async function usedByHtml(html: string): Promise<Use[]> {
   const config = await new HtmlValidate({ root: true }).getConfigFor('built.html');
   const elements = new Parser(config).parseHtml(html).querySelectorAll('*');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtSite } from './build.ts';
 
-/** Names, without their hash, of every file of the built site that a script fetches by `import()`. */
+/** Names, without the hash, of every file of the built site that a script loads with `import()`. */
 export function lazyFiles(): string[] {
   const folder = path.join(builtSite, 'assets');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));

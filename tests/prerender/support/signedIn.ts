@@ -3,7 +3,7 @@ import type { OwnerStatus } from '#domain/contract.ts';
 import { inTrial } from '#stories/support/sampleAccounts.ts';
 import { sampleCatalogue, sampleDiscountOffer, sampleOwner } from '#stories/support/samples.ts';
 
-/** Takes the place of the file that speaks to Firebase: the sample owner is signed in. */
+/** Replaces the file that connects to Firebase: the sample owner is signed in. */
 const identity = `export const createFirebaseIdentity = () => ({
   currentOwner: async () => (${JSON.stringify(sampleOwner)}),
   idToken: async () => 'a token',
@@ -11,7 +11,7 @@ const identity = `export const createFirebaseIdentity = () => ({
   onOwnerChangedElsewhere: () => () => undefined,
 });`;
 
-/** Signs the sample owner in, and answers the functions' calls; nothing behind the site is needed. */
+/** Signs in the sample owner and responds to the functions' calls, so that no backend is needed. */
 export async function signIn(page: Page, myStatus: OwnerStatus): Promise<void> {
   const answers: Readonly<Record<string, unknown>> = {
     catalogue: sampleCatalogue,
@@ -19,7 +19,7 @@ export async function signIn(page: Page, myStatus: OwnerStatus): Promise<void> {
     myAccount: { account: inTrial },
     checkCoupon: { offer: sampleDiscountOffer },
   };
-  // As the sign-in leaves it in this browser.
+  // The values that the sign-in stores in the browser.
   await page.addInitScript(({ uid, email, displayName }) => {
     localStorage.setItem('userCred', JSON.stringify({ uid, email, displayName }));
   }, sampleOwner);

@@ -13,14 +13,14 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-// Allowed in production anyway: what the tests see is no looser than what ships.
+// Production's CSP allows these hosts too, so the tests run under no weaker policy.
 const outside = {
   authUrl: 'https://identitytoolkit.googleapis.com',
   paypalUrl: 'https://www.paypal.com',
   dev: false,
 };
 
-/** Serves a built site as Firebase Hosting would, without any function behind it. */
+/** Serves a built site like Firebase Hosting, without functions. */
 export async function serve({ root = builtSite, port = 0 } = {}): Promise<Site> {
   const hosting = readHosting(root);
   const app = express();

@@ -1,20 +1,20 @@
 import { HtmlValidate } from 'html-validate';
 
-/** What html-validate holds a built page to. A rule that is off is a matter of style, not of validity. */
+/** The html-validate rules for built pages. Rules that are off concern style, not validity. */
 export const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Both ways are HTML. React writes attributes as in JSX, with values, and closes void elements.
+    // Both forms are valid HTML. React writes attributes with values, as in JSX, and closes void elements.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Where one value differs from element to element, such as a place in a row.
+    // For a value that differs between elements, such as the position in a row.
     'no-inline-style': 'off',
-    // The site's own files come from where the page came from.
+    // The site's own files have the page's origin.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });

@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { serve, type Site } from './site.ts';
 
-/** Windows a page is looked at in, in pixels. */
+/** Window sizes of the tests, in pixels. */
 export const windows = {
   phone: { width: 375, height: 812 },
   tablet: { width: 768, height: 1024 },
@@ -14,7 +14,7 @@ export const publicPaths = ['/', '/privacy-notice', '/terms-of-use', '/cookies']
 /** The same pages in Spanish, in the same order. */
 export const spanishPaths = ['/es', '/es/privacy-notice', '/es/terms-of-use', '/es/cookies'] as const;
 
-/** Collects what a visitor's browser complains about: errors, warnings, refusals of the site's policy. */
+/** Collects the browser's complaints: errors, warnings, CSP violations. */
 export function complaintsOf(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {
@@ -24,7 +24,7 @@ export function complaintsOf(context: BrowserContext): string[] {
   return heard;
 }
 
-/** Visits of the built site, in which the browser may complain. */
+/** Visits of the built site in which the browser may complain. */
 export const siteTest = base.extend<object, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
@@ -38,7 +38,7 @@ export const siteTest = base.extend<object, { site: Site }>({
   baseURL: ({ site }, hand) => hand(site.url),
 });
 
-/** Visits of the built site, in which the browser must have nothing to complain about. */
+/** Visits of the built site in which the browser must not complain. */
 export const test = siteTest.extend<{ complaints: string[] }>({
   complaints: [
     async ({ context }, hand) => {
@@ -50,20 +50,20 @@ export const test = siteTest.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Waits for the brand's letters: the page asks for them once its words are painted, and lines break anew with them. */
+/** Waits for the web font: the page loads it after the first paint, and lines then break again. */
 export async function webFontLoaded(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
     .toBe(true);
 }
 
-/** Moves the wheel as a visitor does at first, and waits for the page's script, which is fetched then. */
+/** Scrolls with the wheel as a visitor's first action, and waits for the page's script, which loads then. */
 export async function scriptLoaded(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1);
   await expect(page.locator('html')).toHaveAttribute('data-js');
 }
 
-/** Waits until every part of the page has its final height: those below the first screen are rendered late. */
+/** Waits until every part of the page has its final height, because parts below the first screen render late. */
 export async function allRendered(page: Page): Promise<void> {
   await scriptLoaded(page);
   await expect
@@ -77,14 +77,14 @@ export async function allRendered(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until what was changed has been laid out and painted. */
+/** Waits until a change has been laid out and painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Scrolls from top to bottom as a reader does, so that everything on the way has come near. */
+/** Scrolls from top to bottom like a reader, so that every part has been near the viewport. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -97,12 +97,12 @@ export async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page, and waits until every part of it answers to the visitor. */
+/** Scrolls through the page and waits until every part is interactive. */
 export async function everythingHydrated(page: Page): Promise<void> {
   await readThrough(page);
-  // The form is behind a button.
+  // A button hides the form.
   await page.locator('#contact summary').click();
-  // A reader as fast as this one can be past a part before the page's script has arrived on a busy machine.
+  // A reader this fast may pass a part before the page's script has loaded on a busy machine.
   for (const place of await page.locator('[data-island]').all()) {
     await place.scrollIntoViewIfNeeded();
     await expect(place).toHaveAttribute('data-hydrated');

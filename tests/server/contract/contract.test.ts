@@ -17,11 +17,11 @@ import { operationOf } from '#sandbox/paypal/descriptions.ts';
 import { unreadIn } from './sdkReading.ts';
 import { openTarget, type ContractTarget } from './target.ts';
 
-// PayPal's SDK is written by PayPal, so it says what we only believe. Here it drives the simulator, and reads what our own
-// client sends. `npm run contract` runs the same file against PayPal's sandbox.
+// PayPal's own SDK documents what we otherwise assume. Here it drives the simulator, and parses our own client's
+// requests. `npm run contract` runs the same file against PayPal's sandbox.
 
 const day = 24 * 60 * 60_000;
-/** At PayPal a person agrees in between. */
+/** At PayPal a person approves in between. */
 const withABuyer = 15 * 60_000;
 
 let target: ContractTarget;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await target.stop();
 });
 
-/** PayPal may answer more than it documents: then it is the description that is old. */
+/** PayPal may return more than it documents; then its description is outdated. */
 function isNews(breach: string): boolean {
   return target.isPayPal && /answer \S+ is not documented|leaves out/u.test(breach);
 }
@@ -102,7 +102,7 @@ function orderOf(planId: string): CreateSubscriptionRequest {
   };
 }
 
-/** PayPal's refusal of a request, as the SDK read it. Throws where it is not refused. */
+/** PayPal's refusal of a request, as the SDK reads it. Throws if the request succeeds. */
 async function refusalOf(asked: Promise<unknown>): Promise<{ status: number; issues: string[] }> {
   const error = await asked.then(
     () => undefined,
@@ -145,7 +145,7 @@ describe('PayPal’s own SDK', () => {
     expect(Number(read.billingCycles?.[0]?.pricingScheme?.fixedPrice?.value)).toBe(54);
   });
 
-  // Where this fails at PayPal, prices are overridden instead, and nothing else need fail (decisions/TieredPlans.mdx).
+  // If this fails at PayPal, prices are overridden instead, and nothing else need fail (decisions/TieredPlans.mdx).
   it('is given a plan whose first tier is for a single device', async () => {
     const { subscriptions } = target.sdk;
     const tiers = [
@@ -299,7 +299,7 @@ describe('PayPal’s own SDK', () => {
       await subscriptions.suspendSubscription({ id, body: { reason: 'Contract' } });
       expect((await subscriptions.getSubscription({ id })).result.status).toBe('SUSPENDED');
       await subscriptions.activateSubscription({ id, body: { reason: 'Contract' } });
-      // What the server asks after a pause. Only a pause over the day of a charge tells whether PayPal moves that day.
+      // The server's request after a pause. Only a pause across a charge date shows whether PayPal moves that date.
       const resumed = await target.ours.readSubscription(id);
       expect(resumed).toMatchObject({ status: 'active', outstanding: 0 });
       const [before, next] = [active.billingInfo?.nextBillingTime, resumed.nextBillingTime];
@@ -339,13 +339,13 @@ function offerOf(providerPlanId: string, posDevices: number, trialDays = 7): Sub
   return { currency: 'USD', interval: 'month', trialDays, total, providerPlanId, posDevices };
 }
 
-/** The operations that our client asked for, by PayPal's name of them. */
+/** The operations requested by our client, by PayPal's names. */
 function askedFor(exchanges: ReturnType<ContractTarget['takeExchanges']>): string[] {
   const sources = exchanges.map(({ method, path }) => operationOf(method, path)?.source);
   return [...new Set(sources.flatMap((source) => (source === undefined ? [] : [source])))].toSorted();
 }
 
-// What it sends is read after each test, by the SDK's schemas and by PayPal's descriptions.
+// After each test, the SDK's schemas and PayPal's descriptions check its requests.
 describe('our own client', () => {
   const makePlan = (changes: Partial<PlanTerms> = {}) =>
     target.ours.createPlan({
@@ -363,7 +363,7 @@ describe('our own client', () => {
       ...addresses,
     });
 
-  it('sets PayPal up in requests that PayPal can read', async () => {
+  it('sets PayPal up with requests that PayPal can read', async () => {
     const { ours, webhookUrl } = target;
     await ours.createProduct(randomUUID());
     expect(await ours.hasProduct(productId)).toBe(true);
@@ -374,7 +374,7 @@ describe('our own client', () => {
     expect(await ours.findWebhook(webhookUrl)).toEqual({ id: webhook, complete: true });
   });
 
-  it('sells in requests that PayPal can read, for one device and for several, now and later', async () => {
+  it('sells with requests that PayPal can read, for one device and for several, now and later', async () => {
     const [withTrial, without] = [await makePlan(), await makePlan({ trialDays: 0 })];
     const later = new Date(Date.now() + 3 * day);
     for (const posDevices of [1, 3]) {
@@ -391,7 +391,7 @@ describe('our own client', () => {
     'changes, lists and ends in requests that PayPal can read',
     async () => {
       const { ours } = target;
-      // PayPal lists what it tells a webhook of.
+      // PayPal lists the events it sends to a webhook.
       await ours.provideWebhook(target.webhookUrl);
       const plan = await makePlan({ trialDays: 0 });
       const { id, approveUrl } = await open(offerOf(plan, 1, 0));
@@ -401,7 +401,7 @@ describe('our own client', () => {
       const from = new Date(Date.now() - 40 * day);
       const found = await ours.listTransactions({ subscriptionId: id, from, to: new Date() });
       expect(found.every(({ kind, amount }) => kind === 'charge' && amount === terms.price)).toBe(true);
-      // Nobody is asked to consent, and the day of the next charge stays (decisions/PricesByOwner.mdx).
+      // No consent is required, and the date of the next charge stays (decisions/PricesByOwner.mdx).
       const { nextBillingTime, billed } = await ours.readSubscription(id);
       const price = { currency: terms.currency, price: 5400, additionalDevice: 600, total: 5400 };
       await ours.repriceSubscription({ id, ...price });
@@ -412,7 +412,7 @@ describe('our own client', () => {
       });
       await ours.cancelSubscription({ id, reason: 'Contract' });
       expect((await ours.readSubscription(id)).status).toBe('cancelled');
-      // What a restored backup does not know is read from PayPal's list, which follows with some delay.
+      // Data missing in a restored backup is read from PayPal's list, which lags behind.
       const heard = async () => {
         const events = await ours.listEvents({ from: new Date(Date.now() - day), to: new Date() });
         return events.filter(({ subscriptionId }) => subscriptionId === id).map(({ type }) => type);
@@ -452,7 +452,7 @@ describe('our own client', () => {
       const offer = offerOf(without, 2, 0);
       const revised = await ours.reviseSubscription({ id, offer, changeId: randomUUID(), ...addresses });
       await target.consent(id, revised.approveUrl);
-      // PayPal may name another day at first (reference/PayPal.mdx#trials-and-billing-days).
+      // PayPal may return another date at first (reference/PayPal.mdx#trials-and-billing-days).
       await vi.waitFor(
         async () => {
           const { providerPlanId, nextBillingTime, lastPayment } = await ours.readSubscription(id);
@@ -467,7 +467,7 @@ describe('our own client', () => {
     withABuyer,
   );
 
-  it('sells by the exact total where PayPal takes no tier for one device', async () => {
+  it('sells by the exact total if PayPal accepts no tier for one device', async () => {
     await target.refuseSingleUnitTiers();
     const plan = await makePlan();
     const { id } = await open(offerOf(plan, 4));

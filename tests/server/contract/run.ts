@@ -13,7 +13,7 @@ Create an app at https://developer.paypal.com/dashboard/applications/sandbox and
 
 The same tests run on the simulator with every npm test.
 `);
-  // As npm run doctor: something could not be looked at.
+  // As in npm run doctor: a check could not be made.
   process.exitCode = 2;
 } else {
   console.log('Asks PayPal’s own sandbox. Twice a page is printed on which you agree as one of its buyers.');

@@ -3,8 +3,8 @@ import type { Exchange } from '#sandbox/paypal/conformance.ts';
 import { operationOf } from '#sandbox/paypal/descriptions.ts';
 
 /**
- * One of the SDK's own schemas. They are not exported; read from the installed files, they read requests as well, which the
- * SDK itself only writes.
+ * One of the SDK's own schemas. They are not exported; loaded from the installed files, they can also parse requests, which
+ * the SDK itself only serializes.
  */
 async function schemaOf(name: string): Promise<Schema<unknown>> {
   const file = new URL(
@@ -17,7 +17,7 @@ async function schemaOf(name: string): Promise<Schema<unknown>> {
   return schema;
 }
 
-/** The SDK's schemas of each operation that it has; it has neither products nor webhooks. */
+/** The SDK's schemas of each operation it has; it has neither products nor webhooks. */
 const schemaNames: Readonly<Record<string, { request?: string; reply?: string }>> = {
   'plans.create': { request: 'planRequest', reply: 'billingPlan' },
   'plans.list': { reply: 'planCollection' },
@@ -32,14 +32,14 @@ const schemaNames: Readonly<Record<string, { request?: string; reply?: string }>
   'captures.refund': { request: 'refundRequest', reply: 'refund' },
 };
 
-/** Every member of a JSON value by its place, such as `/links/0/rel`. */
+/** Every member of a JSON value by its path, such as `/links/0/rel`. */
 function placesIn(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [at];
   return Object.entries(value).flatMap(([key, member]) => placesIn(member, `${at}/${key}`));
 }
 
 /**
- * What the SDK cannot read of a body, or leaves out when it reads it: a field it has never heard of.
+ * The parts of a body that the SDK cannot parse or omits because it does not know the field.
  * @returns one line for each.
  */
 export async function unreadBySdk(name: string, body: unknown): Promise<string[]> {
@@ -53,7 +53,7 @@ export async function unreadBySdk(name: string, body: unknown): Promise<string[]
     .map((place) => `the SDK leaves out ${place} of ${name}`);
 }
 
-/** What the SDK cannot read of an exchange; a refusal is none of its bodies. */
+/** The parts of an exchange that the SDK cannot parse; refusals are not checked. */
 export async function unreadIn({ method, path, request, status, reply }: Exchange): Promise<string[]> {
   const operation = operationOf(method, path);
   const names = schemaNames[operation?.source.split('#')[1] ?? ''];

@@ -18,18 +18,18 @@ import {
   startPayPalSimulator,
 } from '#sandbox/paypal/startSimulator.ts';
 
-/** The variables that name an application in PayPal's own sandbox. */
+/** The variables that name an application in PayPal's sandbox. */
 export const credentialVariables = ['PAYPAL_SANDBOX_CLIENT_ID', 'PAYPAL_SANDBOX_SECRET'] as const;
 
-/** Set to `sandbox` by `npm run contract`; otherwise the simulator is asked. */
+/** `npm run contract` sets it to `sandbox`; otherwise the simulator is used. */
 export const targetVariable = 'PAYPAL_CONTRACT';
 
-/** How long a person has to agree on PayPal's page, in milliseconds. */
+/** A person's time limit for approving on PayPal's page, in milliseconds. */
 const patience = 10 * 60_000;
 
-/** What the contract is tried on: the simulator, or PayPal's own sandbox. */
+/** The server under contract: the simulator, or PayPal's sandbox. */
 export interface ContractTarget {
-  /** Whether PayPal itself answers, which may say more than it documents, and needs a person to agree. */
+  /** Whether it is PayPal itself, which may return more than it documents and needs a person to approve. */
   isPayPal: boolean;
   clientId: string;
   clientSecret: string;
@@ -41,15 +41,15 @@ export interface ContractTarget {
   };
   /** Our own client. */
   ours: PaymentProvider & PaymentProvisioning;
-  /** An address that a webhook may be registered for. */
+  /** An address that can be registered for a webhook. */
   webhookUrl: string;
-  /** What was asked and answered since this was called last. */
+  /** The exchanges since the last call. */
   takeExchanges(): Exchange[];
-  /** The buyer agrees: at once in the simulator, at PayPal when a person has opened the page that is printed. */
+  /** The buyer approves: immediately in the simulator; at PayPal once a person has opened the printed page. */
   agree(subscriptionId: string, page: string | undefined): Promise<void>;
-  /** The buyer agrees to a revision that leads to another plan, as above. */
+  /** The buyer consents to a revision to another plan, as above. */
   consent(subscriptionId: string, page: string): Promise<void>;
-  /** Makes the simulator the PayPal that takes no tier for a single device; PayPal itself is as it is. */
+  /** Makes the simulator refuse a tier for a single device; PayPal itself is not changed. */
   refuseSingleUnitTiers(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A `fetch` that sends everything to one origin and notes what came back. */
+/** A `fetch` that sends every request to one origin and records the responses. */
 function recorder(origin: string): { exchanges: Exchange[]; fetch: typeof fetch; restore: () => void } {
   const own = globalThis.fetch;
   const exchanges: Exchange[] = [];
@@ -82,7 +82,7 @@ function recorder(origin: string): { exchanges: Exchange[]; fetch: typeof fetch;
   return { exchanges, fetch: recording, restore: () => (globalThis.fetch = own) };
 }
 
-/** Opens the simulator, or PayPal's sandbox when `npm run contract` asks for it. */
+/** Opens the simulator, or PayPal's sandbox for `npm run contract`. */
 export async function openTarget(): Promise<ContractTarget> {
   const isPayPal = process.env[targetVariable] === 'sandbox';
   const [clientId = '', clientSecret = ''] = isPayPal
@@ -95,7 +95,7 @@ export async function openTarget(): Promise<ContractTarget> {
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     environment: Environment.Sandbox,
-    // The SDK knows PayPal's two addresses only; this is its own way of being given another line.
+    // The SDK knows only PayPal's two addresses; this is its own way to use another connection.
     unstable_httpClientOptions: { adapter: 'fetch', env: { fetch: recording } },
   });
   const account = {

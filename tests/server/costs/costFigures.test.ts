@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** One owner signs up, by the calls of the browser and the events of PayPal. */
+/** One owner signs up, with the browser's calls and PayPal's events. */
 async function signOneUp(): Promise<void> {
   const passenger: Passenger = { owner: newOwner(), subscriptionId: '' };
   const load: LoadServer = {
@@ -65,7 +65,7 @@ async function signOneUp(): Promise<void> {
   }
 }
 
-/** So near is a figure to what was counted that no bill would show the difference. */
+/** The tolerance between a figure and the count, too small to matter on a bill. */
 function near(counted: Pick<Costs, 'reads' | 'writes'>, figure: Pick<Work, 'reads' | 'writes'>): void {
   expect(Math.abs(counted.reads - figure.reads), `reads: ${counted.reads} counted`).toBeLessThanOrEqual(4);
   expect(Math.abs(counted.writes - figure.writes), `writes: ${counted.writes} counted`).toBeLessThanOrEqual(
@@ -73,8 +73,8 @@ function near(counted: Pick<Costs, 'reads' | 'writes'>, figure: Pick<Work, 'read
   );
 }
 
-describe('the costs page counts with', () => {
-  it('what a sign-up asks of the database, the functions and the mail provider', async () => {
+describe('the costs page’s figures for', () => {
+  it('a sign-up’s use of the database, the functions and the mail provider', async () => {
     await signOneUp();
     spent();
     const events = server.webhooks.answers.length;
@@ -88,7 +88,7 @@ describe('the costs page counts with', () => {
     expect(sent + reminders).toBe(signUp.mails);
   });
 
-  it('what the scheduled functions ask when there is nothing to do', async () => {
+  it('the scheduled functions’ idle runs', async () => {
     const runs = { outbox: emptyOutbox, finishInterrupted, compareWithProvider };
     for (const { name, reads } of idleRuns) {
       await runs[name](server);
@@ -98,7 +98,7 @@ describe('the costs page counts with', () => {
     }
   });
 
-  it('what a subscription asks every day, and a charge', async () => {
+  it('a subscription’s day, and a charge', async () => {
     const owners = Object.keys(await server.readCollection('Subscriptions')).length;
     await server.advanceDays(1);
     await server.settled();
@@ -114,11 +114,11 @@ describe('the costs page counts with', () => {
     expect((server.webhooks.answers.length - events) / owners).toBe(charge.invocations);
   });
 
-  it('pictures and films of at most these sizes', () => {
+  it('the maximum sizes of pictures and films', () => {
     const media = globSync(path.join(projectRoot, 'public/media/*/*{-poster.avif,-800.avif,.av1.mp4}'));
     expect(media.length).toBeGreaterThan(16);
     const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + statSync(file).size, 0);
-    // A browser loads one cut of each film: a phone the upright one, a laptop the wide one.
+    // A browser loads one cut of each film: the upright one on a phone, the wide one on a laptop.
     const upright = (file: string) => file.includes('-upright');
     const stills = media.filter((file) => file.endsWith('-800.avif'));
     const films = media.filter((file) => !stills.includes(file));
@@ -129,20 +129,20 @@ describe('the costs page counts with', () => {
     expect(bytes + page).toBeGreaterThan(wholeVisit.bytes * 0.75);
   });
 
-  it('the code’s own bound', () => {
+  it('the code’s own limit', () => {
     expect(limits.find(({ what }) => what.startsWith('Daily'))?.most).toBe(comparisonsPerHour * 24);
   });
 });
 
 describe('the costs page', () => {
-  it('adds up by the list', () => {
+  it('adds up correctly', () => {
     expect(totalOf(times({ reads: 100_000, writes: 0, invocations: 0, mails: 0, bytes: 0 }, 2))).toBeCloseTo(
       0.12,
     );
     expect(monthlyDollars(grown(10))).toBeGreaterThan(monthlyDollars(today));
   });
 
-  it('finds no limit today, and names the worst first', () => {
+  it('finds no exceeded limit today, and names the most exceeded first', () => {
     expect(metAt(1)).toEqual([]);
     const loads = metAt(1_000).map(({ asked, most }) => asked(grown(1_000)) / most);
     expect(loads.length).toBeGreaterThan(0);

@@ -1,19 +1,19 @@
 import type { Store, Writes } from '#functions/store/Store.ts';
 
-/** What some work has cost at the database. */
+/** The database cost of some work. */
 export interface Costs {
-  /** Documents read, which is what a database charges for. */
+  /** Documents read, for which a database charges. */
   reads: number;
   /** Documents written. */
   writes: number;
-  /** How often the work waited for the database; what is asked at once is waited for once. */
+  /** Number of waits for the database; parallel requests count as one wait. */
   roundTrips: number;
 }
 
-/** A store that counts. */
+/** A store that counts its operations. */
 export interface CountingStore {
   store: Store;
-  /** What was spent since the last time it was asked. */
+  /** The cost since the last call. */
   spent: () => Costs;
 }
 
@@ -35,7 +35,7 @@ function countedWrites(target: Writes<void>, onWrite: () => void): Writes<void> 
   };
 }
 
-/** Counts what is asked of a store. */
+/** Counts the operations of a store. */
 export function countingStore(store: Store): CountingStore {
   let costs = nothing();
   let underway = 0;
@@ -44,7 +44,7 @@ export function countingStore(store: Store): CountingStore {
     if (underway === 0) costs.roundTrips += 1;
     underway += 1;
     try {
-      // As long as a real database takes at least: other requests meanwhile share the wait.
+      // At least a real database's latency, so that parallel requests share the wait.
       await new Promise((resolve) => setImmediate(resolve));
       return await work();
     } finally {
@@ -93,7 +93,7 @@ export function countingStore(store: Store): CountingStore {
         store.transaction(async (transaction) => {
           let written = 0;
           let begun: Promise<unknown> | undefined;
-          // Firestore begins a transaction with its first read, and every other read waits for that one.
+          // Firestore begins a transaction with its first read, and all other reads wait for that one.
           const read = async <Result>(work: () => Promise<Result>): Promise<Result> => {
             if (begun) await begun;
             const reading = ask(work);

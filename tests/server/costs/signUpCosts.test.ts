@@ -13,7 +13,7 @@ import { countingStore, type Costs } from './countingStore.ts';
 
 shareSimulator();
 
-/** An instance whose database counts, PayPal's account included, and which is warm: it has a token and a plan. */
+/** A warm instance (it has a token and a plan) whose database, including PayPal's part, is counted. */
 async function countingInstance(
   server: InProcessServer,
 ): Promise<{ context: ServerContext; spent: () => Costs }> {
@@ -63,7 +63,7 @@ describe('a sign-up costs the database', () => {
     expect(spent().roundTrips).toBeLessThanOrEqual(2);
   });
 
-  it('counts reads that a transaction asks for at once as Firestore does: the others wait for the first', async () => {
+  it('counts a transaction’s parallel reads like Firestore: the others wait for the first', async () => {
     const server = await simulator.server();
     const { store, spent } = countingStore(server.store);
     const refs = ['one', 'two', 'three'].map((id) => ({ collection: 'Checkouts', id }));

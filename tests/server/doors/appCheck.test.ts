@@ -16,7 +16,7 @@ const names = Object.keys(calls) as CallName[];
 
 const second = () => Math.floor(Date.now() / 1000);
 
-/** What a token of the site's app says when it is right. */
+/** The claims of a valid token of the site's app. */
 const attested = () => ({
   iss: 'https://firebaseappcheck.googleapis.com/1234567890',
   aud: ['projects/1234567890', `projects/${projectId}`],
@@ -25,14 +25,14 @@ const attested = () => ({
   exp: second() + 3600,
 });
 
-/** Calls as the site does, with a token of App Check. */
+/** Calls like the site, with an App Check token. */
 async function call(name: CallName, data: object, token = deployed.google.sign(attested())) {
   const authorization = `Bearer ${deployed.google.sign(claimsOf(accounts.tom))}`;
   const headers = { 'content-type': 'application/json', authorization, 'x-firebase-appcheck': token };
   return deployed.call(name, { method: 'POST', headers, body: JSON.stringify({ data }) });
 }
 
-/** The answer of a call that must be taken. */
+/** The response to a call that must succeed. */
 async function taken(name: CallName, data: object): Promise<Record<string, unknown>> {
   const { status, text } = await call(name, data);
   expect({ name, status }).toEqual({ name, status: 200 });
@@ -40,7 +40,7 @@ async function taken(name: CallName, data: object): Promise<Record<string, unkno
 }
 
 describe('App Check, when it is switched on', () => {
-  it('lets the site through, from the registration to the end of the account', async () => {
+  it('admits the site, from the registration to the account’s deletion', async () => {
     expect(await taken('catalogue', {})).toMatchObject({ monthly: { name: 'Monthly' } });
     await taken('saveRegistration', { registration: registrationOf() });
     await taken('checkCoupon', { code: 'LAUNCH' });
@@ -85,7 +85,7 @@ describe('App Check, when it is switched on', () => {
     expect(await deployed.contents()).toBe(before);
   });
 
-  it('leaves the webhook to its signature', async () => {
+  it('is not required of the webhook, which has its signature', async () => {
     const { status } = await deployed.call('paypalWebhook', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -96,7 +96,7 @@ describe('App Check, when it is switched on', () => {
 });
 
 describe('the switch', () => {
-  it('is off unless it is set, and takes one word only', () => {
+  it('is off by default, and accepts only one value', () => {
     expect(appCheckEnforced({})).toBe(false);
     expect(appCheckEnforced({ APP_CHECK: '' })).toBe(false);
     expect(appCheckEnforced({ APP_CHECK: 'enforced' })).toBe(true);

@@ -9,7 +9,7 @@ import { accounts, claimsOf } from './unauthorizedCallers.ts';
 const megabyte = 1_000_000;
 const deep = `${'['.repeat(3_900)}${']'.repeat(3_900)}`;
 
-/** Bodies that the platform reads, the large ones of so many MB, and that are no calls. */
+/** Bodies that the platform parses but that are not calls; the large ones have this many MB. */
 const bodiesOf = (size: number): ReadonlyArray<[what: string, body: string]> => [
   [`${size} MB of text`, JSON.stringify({ data: 'x'.repeat(size * megabyte - 100) })],
   [`${size} MB of space after a call`, `{"data":{}}${' '.repeat(size * megabyte - 100)}`],
@@ -44,12 +44,12 @@ describe('an invalid body', () => {
     reached = 0;
   });
 
-  it.each(bodiesOf(10))('of %s is refused before the framework looks at it', async (_what, body) => {
+  it.each(bodiesOf(10))('of %s is refused before the framework reads it', async (_what, body) => {
     expect((await post(body)).status).toBe(400);
     expect(reached).toBe(0);
   });
 
-  it('is told apart from a valid call, which reaches the framework', async () => {
+  it('is distinguished from a valid call, which reaches the framework', async () => {
     expect((await post('{"data":{"code":"LAUNCH"}}')).status).toBe(200);
     expect(reached).toBe(1);
   });

@@ -19,7 +19,7 @@ import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
 import { projectId, startGoogle, type FakeGoogle } from './google.ts';
 import { accounts } from './unauthorizedCallers.ts';
 
-/** What came back through a door. */
+/** The response of a function. */
 export interface Answer {
   status: number;
   text: string;
@@ -28,22 +28,22 @@ export interface Answer {
   headers: Headers;
 }
 
-/** The functions as they are deployed, behind the real check of tokens, over a store that can be looked into. */
+/** The functions as deployed, with real token verification, over a store whose documents tests can read. */
 export interface DeployedFunctions {
   google: FakeGoogle;
-  /** Where PayPal is reached. */
+  /** PayPal's address. */
   paypalUrl: string;
   /** Names of the addresses under `/api/` that lead to a function. */
   doors: string[];
-  /** Asks at the address of a name, or at another function's with the address of that name. */
+  /** Calls the address of a name; with `functionId`, calls another function with that address. */
   call(name: string, request: RequestInit, functionId?: string): Promise<Answer>;
   /** The id of our webhook at PayPal. */
   webhookId: string;
-  /** The headers with which PayPal sends this event. */
+  /** PayPal's headers for this event. */
   signedByPayPal(event: string): Promise<Record<string, string>>;
   /** Changes a document. */
   write(collection: string, id: string, fields: Fields): Promise<void>;
-  /** Every document there is, as text. */
+  /** Every stored document, as text. */
   contents(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -58,8 +58,8 @@ function codeOf(text: string): string | undefined {
 }
 
 /**
- * Loads the functions as they are deployed, once in a file, with these variables set. No emulator stands in front of
- * them: the Admin SDK verifies signatures with the keys it fetches.
+ * Loads the functions as deployed, once per file, with these variables set. There is no emulator in front of them: the Admin
+ * SDK verifies signatures with the keys it downloads.
  */
 export async function openDeployedFunctions(
   environment: Readonly<Record<string, string>> = {},
@@ -87,13 +87,13 @@ export async function openDeployedFunctions(
   } of rewrites) {
     const named = functions[functionId];
     if (!named) throw new Error(`Hosting leads ${source} to ${functionId}, which is no function`);
-    // Hosting hands the whole address over; so does a caller who asks a function by its own address.
+    // Hosting passes the whole address on; so does a caller who uses a function's own address.
     site.all(source, named);
     site.use(`/${functionId}`, named);
   }
   site.use(unreadableBody);
   const { url, stop } = await listenOnFreePort(site);
-  // A refused call may still be counted towards its sender's limit.
+  // A refused call may still count towards its sender's limit.
   const collections = [...new Set(everyPlace().map((place) => place.split('/')[0] ?? ''))].filter(
     (name) => name !== 'RateLimits',
   );
@@ -122,7 +122,7 @@ export async function openDeployedFunctions(
         'content-type': 'application/json',
         'paypal-transmission-id': signed.transmissionId,
         'paypal-transmission-time': transmissionTime,
-        // Every simulator of a process has the same key.
+        // All simulators of a process have the same key.
         'paypal-transmission-sig': sign(signed, new Ledger().books.signing.privateKey),
         'paypal-cert-url': `${simulator.url}/v1/notifications/certs/${certificateId}`,
         'paypal-auth-algo': 'SHA256withRSA',

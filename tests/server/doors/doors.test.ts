@@ -5,7 +5,7 @@ import { registrationOf } from '../registrationOf.ts';
 import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
 import { accounts, claimsOf, unauthorizedCallers } from './unauthorizedCallers.ts';
 
-/** What an honest browser sends. A new call does not compile until it has its line, and is then tried like the others. */
+/** A browser's valid input for each call. A new call does not compile without its line, and is then tested like the others. */
 const inputs: { [Name in CallName]: CallInput<Name> } = {
   catalogue: {},
   myStatus: {},
@@ -48,7 +48,7 @@ function request(
   return { method: 'POST', headers, body: JSON.stringify({ data }) };
 }
 
-/** Refused, in few words, and without a trace of how it is made or of whom it knows. */
+/** Refused with a short text that reveals neither internals nor other owners. */
 function expectRefusal(answer: Answer, statuses: readonly number[]) {
   expect(statuses).toContain(answer.status);
   expect(answer.text.length).toBeLessThan(1_024);
@@ -63,10 +63,10 @@ async function expectUnchanged(action: () => Promise<void>) {
 
 const tokens = () => unauthorizedCallers(deployed.google);
 const tom = () => `Bearer ${deployed.google.sign(claimsOf(accounts.tom))}`;
-// Each is refused after so many calls in a minute, so rosa's are left to those who pretend to be her.
+// Each is refused after some calls per minute, so rosa's are left to callers who impersonate her.
 const honest = () => `Bearer ${deployed.google.sign(claimsOf(accounts.ana))}`;
 const clumsy = () => `Bearer ${deployed.google.sign(claimsOf(accounts.ben))}`;
-// Only for the titles; the tokens are signed once the keys are there.
+// Only for the titles; the tokens are signed once the keys exist.
 const strangers = unauthorizedCallers({ sign: () => 'a.b.c', forge: () => 'a.b.c' }).map(({ who }) => who);
 
 describe.each(ownersOnly)('%s', (name) => {
@@ -85,7 +85,7 @@ describe.each(ownersOnly)('%s', (name) => {
 });
 
 describe.each(forAnyone)('%s', (name) => {
-  it('is public, and refuses only a token that is not Google’s', async () => {
+  it('is public, and refuses only a token not issued by Google', async () => {
     for (const { who, authorization } of tokens()) {
       const { status } = await deployed.call(name, request(name, authorization));
       expect.soft([200, 401], who).toContain(status);
@@ -149,7 +149,7 @@ describe.each(names)('%s', (name) => {
     ],
   ];
 
-  it.each(wrong)('refuses %s, of its owner too', async (_what, sent, statuses) => {
+  it.each(wrong)('refuses %s, from its owner too', async (_what, sent, statuses) => {
     const headers = { ...(sent.headers as Record<string, string>), authorization: clumsy() };
     await expectUnchanged(async () => {
       expectRefusal(await deployed.call(name, { ...sent, headers }), statuses);
@@ -168,7 +168,7 @@ describe.each(names)('%s', (name) => {
 });
 
 describe("an owner with another's ids", () => {
-  it('learns nothing of the other and changes nothing of theirs', async () => {
+  it('learns nothing about the other and changes nothing of theirs', async () => {
     const sam = `Bearer ${deployed.google.sign(claimsOf(accounts.sam))}`;
     await deployed.call('saveRegistration', request('saveRegistration', tom()));
     const started = await deployed.call('startSubscription', request('startSubscription', tom()));
@@ -187,7 +187,7 @@ describe("an owner with another's ids", () => {
 });
 
 describe('deleteAccount', () => {
-  it('asks for a sign-in of the last minutes, however new the token is', async () => {
+  it('requires a sign-in within the last minutes, however new the token is', async () => {
     const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
     const stale = `Bearer ${deployed.google.sign({ ...claimsOf(accounts.sam), auth_time: hourAgo })}`;
     await expectUnchanged(async () => {
@@ -260,7 +260,7 @@ describe('paypalWebhook', () => {
 });
 
 describe('a function', () => {
-  it.each(names)('that does not answer %s refuses it, however it is asked', async (name) => {
+  it.each(names)('that does not serve %s refuses it, however it is requested', async (name) => {
     const other = callFunctions.find((one) => one !== functionOf(name));
     await expectUnchanged(async () => {
       expectRefusal(await deployed.call(name, request(name, honest()), other), [404]);
@@ -276,7 +276,7 @@ describe('a function', () => {
     },
   );
 
-  it('without the provider’s secret answers its calls without asking the provider', async () => {
+  it('without the provider’s secret serves its calls without asking the provider', async () => {
     const asked = async () => {
       const { requests } = (await (await fetch(`${deployed.paypalUrl}/__sim/log`)).json()) as {
         requests: unknown[];
@@ -293,8 +293,8 @@ describe('a function', () => {
   });
 });
 
-describe('the doors', () => {
-  it('are the calls of the contract and the webhook, and Hosting leads to no other', () => {
+describe('the public addresses', () => {
+  it('are the calls of the contract and the webhook, and Hosting routes to no other', () => {
     expect(deployed.doors.toSorted()).toEqual([...names, 'paypalWebhook'].toSorted());
   });
 });

@@ -6,25 +6,25 @@ import { connect, type TLSSocket } from 'node:tls';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** An account as Google's identity service answers one. */
+/** An account as returned by Google's identity service. */
 export interface Account {
   localId: string;
   email: string;
   emailVerified: boolean;
   disabled?: boolean;
-  /** Seconds: tokens made before are worth nothing. */
+  /** In seconds: tokens issued before are invalid. */
   validSince?: string;
 }
 
-/** Google as the Admin SDK sees it: the keys of tokens and the accounts, and nothing in between that is lenient. */
+/** Google as seen by the Admin SDK: the keys of tokens, and the accounts. It skips none of the SDK's checks. */
 export interface FakeGoogle {
-  /** Brings the Admin SDK's requests here. */
+  /** Redirects the Admin SDK's requests to this server. */
   agent: Agent;
-  /** Signs a token as Google would; `claims` replace what is usual, `header` too. */
+  /** Signs a token like Google; `claims` override the defaults, including `header`. */
   sign(claims: object, header?: object): string;
-  /** How often the Admin SDK has asked anything. */
+  /** Number of requests from the Admin SDK. */
   asked(): number;
-  /** Signs with a key Google does not have. */
+  /** Signs with a key that Google does not have. */
   forge(claims: object): string;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts it with these accounts. */
+/** Starts the server with these accounts. */
 export async function startGoogle(accounts: readonly Account[]): Promise<FakeGoogle> {
   const names = ['www.googleapis.com', 'identitytoolkit.googleapis.com', 'firebaseappcheck.googleapis.com'];
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'googleapis.com' }], {
@@ -52,7 +52,7 @@ export async function startGoogle(accounts: readonly Account[]): Promise<FakeGoo
     algorithm: 'sha256',
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
   });
-  // The keys of App Check's tokens, under the name the tokens have.
+  // The keys of App Check tokens, under the tokens' key id.
   const jwk = { ...createPublicKey(key).export({ format: 'jwk' }), kid: 'known', alg: 'RS256', use: 'sig' };
   let asked = 0;
   const server = createServer({ key, cert }, (request, response) => {

@@ -4,12 +4,12 @@ import { registrationOf } from '../registrationOf.ts';
 import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
 import { accounts, claimsOf } from './unauthorizedCallers.ts';
 
-/** An address of Google, as Hosting reaches the functions from. */
+/** One of Google's addresses, from which Hosting reaches the functions. */
 const frontEnd = '66.249.93.12';
 
 let deployed: DeployedFunctions;
 beforeAll(async () => {
-  // The time stands still, so that no window ends while the calls are made.
+  // The clock is stopped, so that no window ends during the calls.
   vi.useFakeTimers({ toFake: ['Date'] });
   deployed = await openDeployedFunctions({
     CALLER_ADDRESS: 'x-forwarded-for behind 66.249.64.0/19,2001:4860::/32',
@@ -33,7 +33,7 @@ const call = (name: string, forwarded: string, headers: Record<string, string> =
     body: JSON.stringify({ data }),
   });
 
-/** How many of these calls were let through, and what the others were answered. */
+/** Number of admitted calls, and the responses to the others. */
 async function letThrough(calls: number, make: (index: number) => Promise<Answer>) {
   let count = 0;
   let refused: Answer | undefined;
@@ -47,8 +47,8 @@ async function letThrough(calls: number, make: (index: number) => Promise<Answer
 
 const { count: most } = rateLimits.callByAddress;
 
-describe('a visitor who calls without end', () => {
-  it('is refused, told how long to wait, and does not stop other callers behind the same front end', async () => {
+describe('a visitor who calls without pause', () => {
+  it('is refused with a waiting time, and does not affect other callers behind the same front end', async () => {
     const { count, refused } = await letThrough(most + 40, () =>
       call('catalogue', `203.0.113.7, ${frontEnd}`),
     );
@@ -93,10 +93,10 @@ describe('a visitor who calls without end', () => {
   });
 });
 
-describe('an owner who calls without end', () => {
+describe('an owner who calls without pause', () => {
   it('is refused before the sign-in service is asked', async () => {
     const headers = bearer(accounts.sam);
-    // From many addresses, each of which is within its own limit.
+    // From many addresses, each of which stays within its own limit.
     const make = (index: number) => call('myAccount', `192.0.2.${index % 200}, ${frontEnd}`, headers);
     const { count } = await letThrough(rateLimits.callByOwner.count, make);
     expect(count).toBe(rateLimits.callByOwner.count);
@@ -107,7 +107,7 @@ describe('an owner who calls without end', () => {
 });
 
 describe('a function', () => {
-  it('tells which hops it saw only to a sender who asks', async () => {
+  it('reveals the hops it saw only to a sender who asks', async () => {
     const sent = { 'fastly-client-ip': '192.0.2.77' };
     const silent = await call('catalogue', `203.0.113.7, ${frontEnd}`, sent);
     expect(silent.headers.get('x-hops')).toBeNull();
@@ -119,7 +119,7 @@ describe('a function', () => {
   });
 });
 
-/** The calls that take a code. */
+/** The calls that accept a code. */
 const guesses: Array<[string, (code: string) => object]> = [
   ['checkCoupon', (code) => ({ code })],
   ['redeemFreeCoupon', (code) => ({ plan: 'Monthly', code })],
@@ -136,7 +136,7 @@ describe('guessed coupon codes', () => {
       status: 200,
     });
   };
-  /** How many guesses were answered, and which answers there were beyond those. */
+  /** Number of accepted guesses, and the other responses. */
   const guess = async (count: number, from: string, headers: Record<string, string>, at = guesses) => {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, index) => {
@@ -163,7 +163,7 @@ describe('guessed coupon codes', () => {
     expect(later).toMatchObject({ status: 200 });
   });
 
-  it('are answered to several owners at one address sixty times', async () => {
+  it('are accepted sixty times from several owners at one address', async () => {
     const owners = [accounts.ana, accounts.ben, accounts.tom, accounts.sam].map((one) => bearer(one));
     for (const headers of owners) await register(headers);
     let answered = 0;
@@ -171,7 +171,7 @@ describe('guessed coupon codes', () => {
     expect(answered).toBe(byAddress.count);
   });
 
-  it('do not count for an owner who checks a right code again and again', async () => {
+  it('do not count for an owner who checks a valid code repeatedly', async () => {
     const headers = bearer(accounts.tom);
     await register(headers);
     for (let index = 0; index < 100; index += 1) {
@@ -181,8 +181,8 @@ describe('guessed coupon codes', () => {
   });
 });
 
-describe('a price that was changed', () => {
-  it('is in the next answers, although visitors share one read of the database', async () => {
+describe('a changed price', () => {
+  it('is in the next responses, although visitors share one database read', async () => {
     const prices = async () => {
       const { text } = await call('catalogue', `198.51.100.3, ${frontEnd}`);
       return (JSON.parse(text) as { result: { monthly: { prices: { price: number }[] } } }).result.monthly

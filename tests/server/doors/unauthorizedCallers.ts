@@ -3,7 +3,7 @@ import { projectId, type Account, type FakeGoogle } from './google.ts';
 const now = Math.floor(Date.now() / 1000);
 const hour = 3600;
 
-/** The accounts there are. */
+/** The existing accounts. */
 export const accounts = {
   rosa: { localId: 'rosa', email: 'rosa@example.com', emailVerified: true },
   ana: { localId: 'ana', email: 'ana@example.com', emailVerified: true },
@@ -20,7 +20,7 @@ export const accounts = {
   },
 } as const satisfies Record<string, Account>;
 
-/** What a token of an account says when it is right. */
+/** The claims of an account's valid token. */
 export function claimsOf({ localId, email, emailVerified }: Account): Record<string, unknown> {
   return {
     iss: `https://securetoken.google.com/${projectId}`,
@@ -36,13 +36,13 @@ export function claimsOf({ localId, email, emailVerified }: Account): Record<str
   };
 }
 
-/** Somebody whom no function may take for an owner, and what they send as `Authorization`. */
+/** A caller who is no owner to any function, with the `Authorization` sent. */
 export interface UnauthorizedCaller {
   who: string;
   authorization: string | undefined;
 }
 
-/** Everybody who tries without being an owner. What is stale or unverified is signed by Google all the same. */
+/** All such callers. Stale and unverified tokens are still signed by Google. */
 export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>): UnauthorizedCaller[] {
   const right = claimsOf(accounts.rosa);
   const bearer = (token: string) => `Bearer ${token}`;

@@ -14,7 +14,7 @@ const event = JSON.stringify({
   resource: { id: 'I-1' },
 });
 
-/** The headers of a delivery that is right but for its signature. */
+/** The headers of a delivery that is valid except for its signature. */
 const headersOf = (certUrl: string): Record<string, string> => ({
   'paypal-transmission-id': '1',
   'paypal-transmission-time': now.toISOString(),
@@ -27,7 +27,7 @@ const certificate = (origin: string) => `${origin}/v1/notifications/certs/CERT-s
 
 describe('the checks of a webhook', () => {
   const origin = 'https://api-m.paypal.com';
-  /** What the verifier asked of others, in order. */
+  /** The verifier's requests to others, in order. */
   let asked: string[] = [];
   const rest: RestClient = {
     accountField: async (field) => {
@@ -70,7 +70,7 @@ describe('the checks of a webhook', () => {
   const foreign = { 'paypal-cert-url': certificate('https://api-m.paypal.com.evil.example') };
   const stale = { 'paypal-transmission-time': ago(4 * day + 60_000) };
 
-  // Each has the faults of those below it too, so that its verdict shows that it was looked at first.
+  // Each also has the faults of the rows below, so that its result shows which check came first.
   it.each<[string, Record<string, string>, string, string, string[]]>([
     ['a missing header', { ...unsigned, ...stale, ...foreign }, '{', 'forged', []],
     ['another algorithm', { ...right, 'paypal-auth-algo': 'none', ...foreign }, '{', 'forged', []],
@@ -98,7 +98,7 @@ describe('the checks of a webhook', () => {
     expect(asked).toEqual(others);
   });
 
-  it('fetch the certificate last, and ask PayPal itself only if that cannot be read', async () => {
+  it('load the certificate last, and ask PayPal itself only if it cannot be read', async () => {
     expect(await verdictOn(right, event)).toBe('genuine');
     expect(asked).toEqual([
       'endpoint',
@@ -118,7 +118,7 @@ describe('the checks of a webhook', () => {
   });
 });
 
-/** An address of Google, as Hosting reaches the functions from. */
+/** One of Google's addresses, from which Hosting reaches the functions. */
 const frontEnd = '66.249.93.12';
 
 describe.each([
@@ -127,7 +127,7 @@ describe.each([
 ])('the webhook, %s,', (_where, setting) => {
   let deployed: DeployedFunctions;
   beforeAll(async () => {
-    // The functions read their settings when they are loaded.
+    // The functions read their settings when they load.
     vi.resetModules();
     deployed = await openDeployedFunctions({ CALLER_ADDRESS: setting });
   });
@@ -149,13 +149,13 @@ describe.each([
   };
   const { count } = rateLimits.forgedWebhookByAddress;
 
-  it('reads what PayPal sends after a hundred unsigned events, from the same address too', async () => {
+  it('accepts PayPal’s events after a hundred unsigned events, even from the same address', async () => {
     for (let sent = 0; sent < 100; sent += 1) await post('203.0.113.1', {});
     expect(await genuine('198.51.100.1', 'WH-AFTER-UNSIGNED')).toBe(200);
     expect(await genuine('203.0.113.1', 'WH-SAME-ADDRESS')).toBe(200);
   });
 
-  it('reads what PayPal sends after hundreds of events with invented certificates', async () => {
+  it('accepts PayPal’s events after hundreds of events with invented certificates', async () => {
     for (let sent = 0; sent < 200; sent += 1) {
       const { status } = await post(
         `203.0.113.${sent % 250}`,
@@ -166,7 +166,7 @@ describe.each([
     expect(await genuine('198.51.100.1', 'WH-AFTER-INVENTED')).toBe(200);
   });
 
-  it('asks PayPal for no more than sixty of the invented certificates in a minute', async () => {
+  it('requests at most sixty of the invented certificates per minute from PayPal', async () => {
     const before = await requests();
     for (let sent = 0; sent < 100; sent += 1) {
       await post(
@@ -200,8 +200,8 @@ describe.each([
   );
 });
 
-describe('a function that has just started', () => {
-  it('reads what PayPal sends while others have their certificates looked up, once PayPal’s is known', async () => {
+describe('a newly started function', () => {
+  it('accepts PayPal’s events while other certificates are being loaded, once PayPal’s is known', async () => {
     vi.resetModules();
     const deployed = await openDeployedFunctions({ CALLER_ADDRESS: '' });
     const post = async (headers: Record<string, string>, body = event) => {
@@ -213,7 +213,7 @@ describe('a function that has just started', () => {
       const first = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} });
       expect(await post(await deployed.signedByPayPal(first), first)).toBe(200);
       expect(await kept()).toContain(certificate(deployed.paypalUrl));
-      // Another instance, over what the first one stored.
+      // Another instance, over the first instance's documents.
       const { webhookVerifier: fresh } = await import('#functions/paypal/webhooks/webhook.ts');
       const verify = fresh(
         {

@@ -3,7 +3,7 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 
-/** What an owner's browser heard of a call; null stands for 'not yet'. Only refusals with a code of their own count. */
+/** The result that an owner's browser got from a call; null means 'not yet'. Only refusals with their own code count. */
 export async function attempt(
   owner: VerifiedOwner,
   call: () => Promise<Confirmation | null>,

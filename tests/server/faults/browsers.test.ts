@@ -6,7 +6,7 @@ import { browserFaults } from './browsers.ts';
 
 shareSimulator();
 
-describe('a browser goes wrong:', () => {
+describe('a browser fails:', () => {
   it.each(browserFaults)('$title', async ({ asks, recorded }) => {
     const server = await simulator.server();
     const owner = await register(server);

@@ -7,10 +7,10 @@ import { register, start } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { attempt } from './attempts.ts';
 
-/** What the server hears of a browser that goes wrong. */
+/** The requests of a failing browser. */
 export interface BrowserFault {
   title: string;
-  /** What the browser asks for, in order; answers what it heard. */
+  /** Sends the browser's requests in order; returns the results. */
   asks: (server: InProcessServer, owner: VerifiedOwner) => Promise<Attempt[]>;
   /** Whether the owner has a subscription in the end. */
   recorded: boolean;
@@ -25,7 +25,7 @@ const activated = (
   orderId: string | null = 'ORDER-1',
 ) => attempt(owner, () => activateSubscription(server, { owner, subscriptionId, orderId }));
 
-/** The page only asks how the owner stands; the button never came. */
+/** The page only requests the owner's status; the button never loaded. */
 const onlyLooks: BrowserFault['asks'] = async (server, owner) => {
   await statusOf(server, owner);
   return [];
@@ -37,7 +37,7 @@ async function approved(server: InProcessServer, owner: VerifiedOwner): Promise<
   return id;
 }
 
-/** Thirteen ways for a browser to go wrong, as the server hears them; what the visitor sees is told by the stories. */
+/** Thirteen browser failures as the server sees them; stories cover what the visitor sees. */
 export const browserFaults: readonly BrowserFault[] = [
   { title: 'PayPal’s script is blocked', asks: onlyLooks, recorded: false },
   { title: 'PayPal’s script is not there', asks: onlyLooks, recorded: false },

@@ -8,10 +8,10 @@ import { account, inbox, subscribe } from '../subscribed.ts';
 
 shareSimulator();
 
-/** What `npm run measure -- burst` does with 10,000 events, with as many as a test has time for. */
+/** Like `npm run measure -- burst` with 10,000 events, with as many as fit into a test. */
 const size = { owners: 40, deliveries: 1_000, atOnce: 80 } as const;
 
-/** The owners whose first charges all fall on the same moment, and what PayPal sends of them. */
+/** The owners whose first charges are all at the same time, and PayPal's events about them. */
 async function chargedTogether(server: InProcessServer) {
   const owners: Awaited<ReturnType<typeof subscribe>>[] = [];
   for (let made = 0; made < size.owners; made += 1) owners.push(await subscribe(server, { posDevices: 1 }));
@@ -33,7 +33,7 @@ async function chargedTogether(server: InProcessServer) {
 }
 
 describe('a burst of events', () => {
-  it('counts each once, takes each, and keeps no other caller waiting', async () => {
+  it('counts each once, accepts each, and delays no other caller', async () => {
     const server = await simulator.server();
     const { owners, sent } = await chargedTogether(server);
     await server.store.delete({ collection: 'WebhookEvents', id: 'none' });
@@ -56,9 +56,9 @@ describe('a burst of events', () => {
     await Promise.all([...lanes, others()]);
 
     expect(answers).toEqual(Array.from({ length: size.deliveries }, () => 200));
-    // What was handled costs PayPal nothing any more, however often it comes.
+    // A handled event costs no request to PayPal, however often it arrives.
     expect(server.network.sent.read).toBeLessThanOrEqual(size.atOnce + size.owners);
-    // Calls were answered while events were waiting.
+    // Calls were served while events were waiting.
     expect(answered).toBeGreaterThan(owners.length / 2);
     const charges = Object.values(await server.readCollection('Charges'));
     expect(charges).toHaveLength(size.owners);

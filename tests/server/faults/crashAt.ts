@@ -1,22 +1,22 @@
 import type { ServerContext } from '#functions/context/context.ts';
 import type { DocumentRef, FieldChange, Fields, Query, Store, Transaction } from '#functions/store/Store.ts';
 
-/** A moment at which an instance may crash: before, within or after a request to the store or to PayPal. */
+/** A point at which an instance may crash: before, during or after a request to the store or to PayPal. */
 export type Moment = `${'before' | 'within' | 'after'} ${string}`;
 
-/** An instance that crashes at one moment: its running work never continues, and no caller gets an answer. */
+/** An instance that crashes at one point: its running work never continues, and no caller gets a response. */
 export interface CrashingInstance {
   context: ServerContext;
-  /** Resolves when it has ended. */
+  /** Resolves when it has crashed. */
   ended: Promise<'ended'>;
-  /** Moments it has lived through. */
+  /** Points that it has passed. */
   lived: readonly Moment[];
   end(): void;
 }
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Creates an instance that crashes at the first moment for which `at` returns true. */
+/** Creates an instance that crashes at the first point for which `at` returns true. */
 export function crashAt(
   living: ServerContext,
   at: (moment: Moment, nth: number) => boolean,

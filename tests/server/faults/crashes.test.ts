@@ -12,14 +12,14 @@ shareSimulator();
 
 let mortals: CrashingInstance[] = [];
 afterEach(() => {
-  // What is left of an instance must not wake up in the next server.
+  // Remaining work of an instance must not continue in the next server.
   for (const one of mortals) one.end();
   mortals = [];
 });
 
 type Ending = (moment: Moment, nth: number) => boolean;
 
-/** An instance of a server that ends when told. */
+/** An instance of a server that crashes when `at` says so. */
 function doomed(server: InProcessServer, at: Ending): CrashingInstance {
   const made = crashAt(server.instance(), at);
   mortals.push(made);
@@ -27,8 +27,8 @@ function doomed(server: InProcessServer, at: Ending): CrashingInstance {
 }
 
 /**
- * Goes a road with an instance that ends on it, then again with another one where the client, or PayPal, comes back,
- * and then lets the scheduled functions run. Answers whether the instance ended.
+ * Runs a route with an instance that crashes on it, repeats it with another if the client (or PayPal) retries, and then runs
+ * the scheduled functions. Returns whether the instance crashed.
  */
 async function go(
   server: InProcessServer,
@@ -69,14 +69,14 @@ async function go(
   server.network.mend();
   await server.rest();
   await expectInvariants(server, { history });
-  // A free order is not finished for a client that never comes back.
+  // A free order is not completed for a client that never retries.
   const mayBeMissing = call !== undefined && subscriptionId === '' && !again;
   const recorded = Object.keys(await server.readCollection('Subscriptions')).length;
   expect(recorded).toBeGreaterThanOrEqual(mayBeMissing ? 0 : 1);
   return ended;
 }
 
-/** Makes the instance need a token, and ends it when PayPal has given it one. */
+/** Makes the instance need a token, and crashes it when PayPal has issued one. */
 function endAtToken(server: InProcessServer): (one: CrashingInstance) => Promise<void> {
   return async (one) => {
     await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
@@ -92,8 +92,8 @@ function endAtToken(server: InProcessServer): (one: CrashingInstance) => Promise
 type Road = keyof typeof subscriptionRoutes;
 const roads = Object.keys(subscriptionRoutes) as Road[];
 
-describe('an instance ends', () => {
-  it.each(roads)('at any moment of %s', async (name) => {
+describe('an instance crashes', () => {
+  it.each(roads)('at any point of %s', async (name) => {
     const road: SubscriptionRoute = subscriptionRoutes[name];
     let moments = 0;
     for (let ended = true; ended; moments += 1) {

@@ -8,9 +8,9 @@ import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 /** A route to a subscription on which an instance may crash. */
 export interface SubscriptionRoute {
   title: string;
-  /** Brings an owner to where the call or the event begins. */
+  /** Takes an owner to the point before the call or event. */
   prepare(server: InProcessServer): Promise<{ owner: VerifiedOwner; subscriptionId: string }>;
-  /** What the instance does; undefined where PayPal's event makes it begin. */
+  /** The instance's call; undefined if PayPal's event starts the route. */
   call?: (
     context: ServerContext,
     owner: VerifiedOwner,
@@ -20,7 +20,7 @@ export interface SubscriptionRoute {
 
 const coupon = 'LAUNCH';
 
-/** Two approved subscriptions of one owner, the first of them recorded: the second must be cancelled. */
+/** Two approved subscriptions of one owner, the first one recorded: the second must be cancelled. */
 async function prepareSecond(server: InProcessServer) {
   const owner = await register(server);
   const first = await start(server, owner);
@@ -38,7 +38,7 @@ async function prepareOne(server: InProcessServer) {
 const activation: SubscriptionRoute['call'] = (context, owner, subscriptionId) =>
   activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' });
 
-/** By a free coupon, by the browser after an approval, and by PayPal's event. */
+/** With a free coupon, by the browser after an approval, and by PayPal's event. */
 export const subscriptionRoutes = {
   free: {
     title: 'a free coupon',

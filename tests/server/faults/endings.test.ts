@@ -17,19 +17,19 @@ afterEach(() => {
   mortals = [];
 });
 
-/** The call of a browser may take thirty seconds. */
+/** A browser's call may take thirty seconds. */
 const longestCallMs = 30_000;
 
 const routes: EndingRoute[] = Object.values(endingRoutes);
 
-/** Lets the scheduled functions finish, and checks that all is as it must be. */
+/** Lets the scheduled functions finish, and checks the result. */
 async function expectSettled(server: InProcessServer): Promise<void> {
   server.network.mend();
   await server.rest();
   await expectInvariants(server);
 }
 
-/** Whether a call ended with an answer or with a refusal that its caller can be told of. */
+/** Whether a call ended with a response or with a refusal that its caller can receive. */
 async function ends(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -43,7 +43,7 @@ async function ends(work: Promise<unknown>): Promise<boolean> {
 
 const outageCells = routes.flatMap((route) => route.steps.map((step) => ({ ...route, step })));
 
-describe.each(outageCells)('while $title and PayPal is asked for: $step', (cell) => {
+describe.each(outageCells)('$title fails while PayPal is asked for $step', (cell) => {
   it.each(outages)('$title', async ({ fault }) => {
     const server = await simulator.server();
     const leaving = await cell.prepare(server);
@@ -54,14 +54,14 @@ describe.each(outageCells)('while $title and PayPal is asked for: $step', (cell)
     const taken = await ends(cell.call(server.instance(), leaving));
     expect(Date.now() - began).toBeLessThan(longestCallMs * (cell.byEvent ? 4 : 1));
     server.network.mend();
-    // PayPal sends an event again that was not taken; an owner only sees that it failed.
+    // PayPal resends an event that was not accepted; an owner only sees the failure.
     if (!taken && cell.byEvent) await cell.call(server.instance(), leaving);
     await expectSettled(server);
     await cell.finished(server, leaving);
   });
 });
 
-/** Goes a route with an instance that ends at one of its moments. Answers whether it ended. */
+/** Runs a route with an instance that crashes at one of its points. Returns whether it crashed. */
 async function go(route: EndingRoute, { nth, again }: { nth: number; again: boolean }): Promise<boolean> {
   const server = await simulator.server();
   const leaving = await route.prepare(server);
@@ -74,13 +74,13 @@ async function go(route: EndingRoute, { nth, again }: { nth: number; again: bool
   await Promise.race([one.ended, ends(route.call(one.context, leaving))]);
   if (again) await ends(route.call(server.instance(), leaving));
   await expectSettled(server);
-  // The owner may not have been heard at all.
+  // The owner's request may not have arrived at all.
   const begun = again || !(await route.untouched?.(server, leaving));
   if (begun) await route.finished(server, leaving);
   return crashed;
 }
 
-describe.each(routes)('an instance ends while $title', (route) => {
+describe.each(routes)('an instance crashes while $title', (route) => {
   it.each([
     ['asks again', true],
     ['never asks again', false],
@@ -91,15 +91,15 @@ describe.each(routes)('an instance ends while $title', (route) => {
   });
 });
 
-/** What may have become of a subscription at PayPal before we hear of it. */
+/** Possible changes to a subscription at PayPal before we learn of them. */
 const movesThere = ['suspend', 'cancel'] as const;
 
 const movedCells = (['cancel', 'deletion', 'give back', 'give back to nobody'] as const).flatMap((name) =>
   movesThere.map((move): [keyof typeof endingRoutes, (typeof movesThere)[number]] => [name, move]),
 );
 
-describe('a subscription that PayPal has moved before', () => {
-  it.each(movedCells)('ends all the same: %s after %s', async (name, move) => {
+describe('a subscription changed at PayPal before', () => {
+  it.each(movedCells)('still ends: %s after %s', async (name, move) => {
     const server = await simulator.server();
     const route: EndingRoute = endingRoutes[name];
     const leaving = await route.prepare(server);
@@ -114,8 +114,8 @@ it('is a matrix of 436 cells: steps and outages, crashes, and states at PayPal',
   expect([outageCells.length * outages.length, routes.length * 2, movedCells.length]).toEqual([418, 10, 8]);
 });
 
-describe('a deletion while the sign-in service is out of reach', () => {
-  it('is finished once it is back, and nothing names the owner', async () => {
+describe('a deletion while the sign-in service is unreachable', () => {
+  it('is finished once it is back, and no document names the owner', async () => {
     const server = await simulator.server();
     const leaving = await endingRoutes.deletion.prepare(server);
     const away = { remove: () => Promise.reject(new Error('the sign-in service is out of reach')) };

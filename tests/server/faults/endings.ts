@@ -11,27 +11,27 @@ import type { Step } from '../inProcess/network.ts';
 import { inbox, subscribe } from '../subscribed.ts';
 import { start } from '../testServer.ts';
 
-/** An owner, and the subscription that ends or is given back. */
+/** An owner, and the subscription that ends or is refunded. */
 export interface Leaving {
   owner: VerifiedOwner;
   subscriptionId: string;
-  /** The subscription the owner keeps. */
+  /** The subscription that the owner keeps. */
   keptId?: string;
 }
 
-/** A route on which a subscription ends, or money is given back. */
+/** A route on which a subscription ends, or money is refunded. */
 export interface EndingRoute {
   title: string;
-  /** What PayPal is asked for on the way. */
+  /** The requests to PayPal on the way. */
   steps: readonly Step[];
-  /** Brings an owner to where the call begins. */
+  /** Takes an owner to the point before the call. */
   prepare(server: InProcessServer): Promise<Leaving>;
   call(context: ServerContext, leaving: Leaving): Promise<unknown>;
-  /** PayPal's event makes it begin, which PayPal sends again when it was not taken. */
+  /** PayPal's event starts the route, and PayPal resends an event that was not accepted. */
   byEvent?: true;
-  /** Checks that everything was finished, exactly once. */
+  /** Checks that all was finished, exactly once. */
   finished(server: InProcessServer, leaving: Leaving): Promise<void>;
-  /** Checks that nothing was begun; null where the scheduled functions finish it in any case. */
+  /** Checks that nothing was started; null if the scheduled functions finish it in any case. */
   untouched: ((server: InProcessServer, leaving: Leaving) => Promise<boolean>) | null;
 }
 
@@ -43,7 +43,7 @@ const atPayPal = ({ books }: InProcessServer, id: string) => {
 const isAlive = async (server: InProcessServer, { subscriptionId }: Leaving) =>
   atPayPal(server, subscriptionId).goesOn;
 
-/** An owner whose trial is over and who pays by the month. */
+/** An owner whose trial is over and who pays monthly. */
 async function paying(server: InProcessServer): Promise<Leaving> {
   const { owner, id } = await subscribe(server, { posDevices: 1 });
   await server.advanceDays(8);
@@ -51,7 +51,7 @@ async function paying(server: InProcessServer): Promise<Leaving> {
   return { owner, subscriptionId: id };
 }
 
-/** An owner who has had the trial: each approval is a charge. */
+/** An owner whose trial is used: each approval is charged. */
 async function returning(server: InProcessServer): Promise<VerifiedOwner> {
   const { owner } = await subscribe(server, { posDevices: 1 });
   await cancelSubscription(server, { owner, reason: null });
@@ -59,7 +59,7 @@ async function returning(server: InProcessServer): Promise<VerifiedOwner> {
   return owner;
 }
 
-/** Two approved and charged subscriptions of one owner, the first of them recorded. */
+/** Two approved and charged subscriptions of one owner, the first one recorded. */
 async function chargedTwice(server: InProcessServer): Promise<Leaving> {
   const owner = await returning(server);
   const keptId = await start(server, owner);
@@ -70,7 +70,7 @@ async function chargedTwice(server: InProcessServer): Promise<Leaving> {
   return { owner, subscriptionId, keptId };
 }
 
-/** An approval that is charged after the owner has deleted the account. */
+/** An approval charged after the owner has deleted the account. */
 async function chargedAfterDeletion(server: InProcessServer): Promise<Leaving> {
   const owner = await returning(server);
   const subscriptionId = await start(server, owner);
@@ -79,7 +79,7 @@ async function chargedAfterDeletion(server: InProcessServer): Promise<Leaving> {
   return { owner, subscriptionId };
 }
 
-/** A charge that support has given back at PayPal's own page. */
+/** A charge that support refunded on PayPal's page. */
 async function refundedThere(server: InProcessServer): Promise<Leaving> {
   const leaving = await paying(server);
   const [charge] = server.books.subscriptions[leaving.subscriptionId]?.sales ?? [];
@@ -95,14 +95,14 @@ async function expectGivenBackOnce(server: InProcessServer, { subscriptionId }: 
   expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['charge', 'refund']));
 }
 
-/** Everything stored that names an owner. */
+/** All stored data that names an owner. */
 async function tracesOf(server: InProcessServer, { uid, email }: VerifiedOwner): Promise<string[]> {
   const found = await Promise.all(collections.map((name) => server.readCollection(name)));
   const text = JSON.stringify(found);
   return [`"${uid}"`, email].filter((trace) => text.includes(trace));
 }
 
-/** A cancellation, a deletion, two ways to give a charge for nothing back, and one that was given back at PayPal. */
+/** A cancellation, a deletion, two refunds of charges for nothing, and a refund made at PayPal. */
 export const endingRoutes = {
   cancel: {
     title: 'an owner cancels',
@@ -123,7 +123,7 @@ export const endingRoutes = {
     prepare: paying,
     call: (context, { owner }) => deleteAccount(context, owner),
     async finished(server, { owner, subscriptionId }) {
-      // What was used stays paid.
+      // Used time stays paid.
       expect(atPayPal(server, subscriptionId)).toEqual({ goesOn: false, moved: ['charge'] });
       expect(await tracesOf(server, owner)).toEqual([]);
     },

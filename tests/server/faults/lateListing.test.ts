@@ -13,13 +13,13 @@ shareSimulator();
 const hour = 60 * 60_000;
 const lateMinutes = 180;
 
-/** From now on PayPal lists what moved three hours late, and tells of it at once. */
+/** Makes PayPal list movements three hours late, but send their events immediately. */
 async function listLate(server: InProcessServer, lastPayment = false): Promise<void> {
   server.webhooks.arrive = true;
   await server.control('POST', '/faults', { on: 'listing', minutes: lateMinutes, lastPayment });
 }
 
-/** So many hours with the scheduled functions. */
+/** Lets this many hours pass with the scheduled functions. */
 async function pass(server: InProcessServer, hours: number): Promise<void> {
   const janitor = server.instance();
   for (let passed = 0; passed < hours; passed += 1) {
@@ -30,7 +30,7 @@ async function pass(server: InProcessServer, hours: number): Promise<void> {
   }
 }
 
-/** An owner whose first charge was made minutes ago; PayPal's event has told of it. */
+/** An owner whose first charge was made and reported minutes ago. */
 async function justCharged(server: InProcessServer) {
   const { owner, id } = await subscribe(server, { posDevices: 1 });
   await listLate(server);
@@ -41,7 +41,7 @@ async function justCharged(server: InProcessServer) {
 }
 
 describe('a charge that PayPal lists three hours late', () => {
-  it('has its receipt within two hours of that', async () => {
+  it('has its receipt within two hours after that', async () => {
     const server = await simulator.server();
     const { owner } = await justCharged(server);
     expect((await account(server, owner)).receipts).toEqual([]);
@@ -50,7 +50,7 @@ describe('a charge that PayPal lists three hours late', () => {
     await expectInvariants(server);
   });
 
-  it('has its receipt where its owner cancelled before it was listed', async () => {
+  it('has its receipt if its owner cancelled before it was listed', async () => {
     const server = await simulator.server();
     const { owner } = await justCharged(server);
     await cancelSubscription(server, { owner, reason: null });
@@ -59,7 +59,7 @@ describe('a charge that PayPal lists three hours late', () => {
     await expectInvariants(server);
   });
 
-  it('is not looked for forever if PayPal never lists it', async () => {
+  it('is not searched for indefinitely if PayPal never lists it', async () => {
     const server = await simulator.server();
     await justCharged(server);
     server.network.break('list', async () => Response.json({ transactions: [] }));
@@ -75,14 +75,14 @@ describe.each([
   ['but tells of it as the last payment', false],
   ['and tells of it nowhere before', true],
 ])('a charge for nothing that PayPal lists three hours late %s', (_what, lastPayment) => {
-  it('is given back once, and its owner is told', async () => {
+  it('is refunded once, and its owner is informed', async () => {
     const server = await simulator.server();
     const route = endingRoutes['give back'];
     const leaving = await route.prepare(server);
     await listLate(server, lastPayment);
     await route.call(server.instance(), leaving);
     expect(await inbox(server, leaving.owner, 'given back')).toEqual([]);
-    // What the owner keeps is on record with the next daily comparison at the latest.
+    // The next daily comparison at the latest records what the owner keeps.
     await pass(server, 30);
     await server.rest();
     await route.finished(server, leaving);

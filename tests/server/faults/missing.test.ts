@@ -14,7 +14,7 @@ shareSimulator();
 const notFound: Fault = async () => Response.json({ name: 'RESOURCE_NOT_FOUND' }, { status: 404 });
 const minute = 60_000;
 
-/** A second approved subscription, which must be cancelled although PayPal says for a while that it is missing. */
+/** A second approved subscription, which must be cancelled although PayPal reports it as missing for a while. */
 async function second(server: InProcessServer): Promise<void> {
   const owner = await register(server);
   const kept = await start(server, owner);
@@ -45,7 +45,7 @@ describe('a subscription that is never approved and that PayPal forgets', () => 
     await expectInvariants(server);
   });
 
-  it('is replaced when its owner comes back to pay just after', async () => {
+  it('is replaced if its owner returns to pay just afterwards', async () => {
     const server = await simulator.server();
     await server.control('PUT', '/settings', { unapprovedDays: 1 });
     const owner = await register(server);
@@ -72,7 +72,7 @@ describe('a subscription that is never approved and that PayPal forgets', () => 
 });
 
 describe('a subscription that PayPal seems to have forgotten', () => {
-  it('is cancelled all the same once PayPal remembers it, after an hour of 404', async () => {
+  it('is still cancelled once PayPal knows it again, after an hour of 404', async () => {
     const server = await simulator.server();
     await second(server);
     server.network.break('read', notFound);

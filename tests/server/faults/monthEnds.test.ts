@@ -11,13 +11,13 @@ import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { account, pay, subscribe } from '../subscribed.ts';
 
-/** A start whose charges fall on days that some months, or years, do not have. */
+/** A start whose charges fall on days that some months or years do not have. */
 interface Start {
   title: string;
   plan: PublicPlanName;
-  /** When it is approved. */
+  /** The time of approval. */
   at: string;
-  /** Whether its owner has had the trial: the approval is then the first charge. */
+  /** Whether its owner's trial is used: the approval is then the first charge. */
   returning: boolean;
 }
 
@@ -25,7 +25,7 @@ const starts: readonly Start[] = [
   ...(['2027-01-29', '2027-01-30', '2027-01-31', '2027-08-31'] as const).flatMap((day): Start[] => [
     { title: `by the month from ${day}`, plan: 'Monthly', at: `${day}T18:30:00Z`, returning: true },
   ]),
-  // Seven days of trial end on January 31, fourteen on February 29.
+  // A seven-day trial ends on January 31, a fourteen-day one on February 29.
   { title: 'by the month after a trial', plan: 'Monthly', at: '2028-01-24T12:00:00Z', returning: false },
   { title: 'by the year after a trial', plan: 'Yearly', at: '2028-02-15T12:00:00Z', returning: false },
   { title: 'by the year from a leap day', plan: 'Yearly', at: '2028-02-29T23:30:00Z', returning: true },
@@ -42,7 +42,7 @@ const dayMs = 86_400_000;
 let simulator: SharedSimulator;
 const advanceTo = (server: InProcessServer, at: string) => server.control('PUT', '/clock', { advanceTo: at });
 
-/** Starts as the row says, as long before it as a former subscription takes. */
+/** Starts according to the row, earlier by the length of a former subscription. */
 async function begin(server: InProcessServer, { plan, at, returning }: Start) {
   const before = returning ? 60 * dayMs : 0;
   server.time.skip(Date.parse(at) - before - server.now().getTime());

@@ -32,7 +32,7 @@ const counted = (all: readonly string[]) =>
   Object.fromEntries([...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]));
 
 describe('three years with PayPal and every schedule', () => {
-  it('tell an owner who pays by the month of each charge, and sum up each year', async () => {
+  it('inform a monthly payer of each charge, and send a summary each year', async () => {
     const server = await simulator.server();
     const { owner } = await subscribe(server);
     await liveUntil(server, owner, new Date(subDays(addYears(new UTCDate(server.now()), 3), 1)));
@@ -45,7 +45,7 @@ describe('three years with PayPal and every schedule', () => {
     await expectInvariants(server);
   });
 
-  it('announce each renewal of a year a month before, also when nothing ran for two days just then', async () => {
+  it('announce each yearly renewal a month before, even if nothing ran for two days just then', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server, { plan: 'Yearly' });
     const first = new Date(server.books.subscriptions[id]?.account?.next_time ?? '');
@@ -57,7 +57,7 @@ describe('three years with PayPal and every schedule', () => {
     await liveUntil(server, owner, end, silences);
     expect(counted(await subjects(server, owner))).toEqual({
       'Your Curbwise subscription is active': 1,
-      // Its trial of 14 days is told of twice: 10 days and 2 days before it ends.
+      // Its 14-day trial has two notices: 10 days and 2 days before its end.
       'Your Curbwise free trial ends': 2,
       'Your Curbwise receipt:': 3,
       'Your Curbwise plan renews': 3,
@@ -68,8 +68,8 @@ describe('three years with PayPal and every schedule', () => {
   });
 });
 
-describe('a charge that fails', () => {
-  it('is told at each failure, at the suspension and when all is in order again', async () => {
+describe('a failed charge', () => {
+  it('is reported at each failure, at the suspension and when all is in order again', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server);
     const live = (days: number) => liveUntil(server, owner, later(server, days));
@@ -90,7 +90,7 @@ describe('a charge that fails', () => {
 });
 
 describe('the receipt of a charge', () => {
-  it('says what was paid, names the invoice, opens it, and says what comes next', async () => {
+  it('states the payment, names and links the invoice, and says what comes next', async () => {
     const server = await simulator.server();
     const { owner } = await subscribe(server);
     await liveUntil(server, owner, later(server, 9));
@@ -103,7 +103,7 @@ describe('the receipt of a charge', () => {
   });
 });
 
-/** Makes every mail fail that is composed from now on. @returns what the log says of them. */
+/** Makes the composition of every e-mail fail from now on. @returns the log lines about them. */
 function breakMails(server: InProcessServer): Array<[event: string, mail: unknown]> {
   const brand = new Proxy(server.brand, {
     get() {
@@ -119,8 +119,8 @@ function breakMails(server: InProcessServer): Array<[event: string, mail: unknow
   return errors;
 }
 
-describe('a mail that cannot be composed', () => {
-  it('stops neither the record of the charge nor a cancellation, and is an error in the log', async () => {
+describe('an e-mail that cannot be composed', () => {
+  it('stops neither the record of the charge nor a cancellation, and is logged as an error', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server);
     const errors = breakMails(server);
@@ -134,7 +134,7 @@ describe('a mail that cannot be composed', () => {
     expect((await account(server, owner)).state).toBe('cancelled');
   });
 
-  it('stops no new subscription, paid or free, and none of an owner who comes back', async () => {
+  it('stops no new subscription, paid or free, and none of a returning owner', async () => {
     const server = await simulator.server();
     const errors = breakMails(server);
     const { owner } = await subscribe(server);

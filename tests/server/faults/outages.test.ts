@@ -15,14 +15,14 @@ import { states } from './states.ts';
 
 shareSimulator();
 
-/** The call of a browser may take thirty seconds. */
+/** A browser's call may take thirty seconds. */
 const longestCallMs = 30_000;
 const patienceOfPayPalMs = 120_000;
 
 const activated = (server: InProcessServer, owner: VerifiedOwner, subscriptionId: string): Promise<Attempt> =>
   attempt(owner, () => activateSubscription(server, { owner, subscriptionId, orderId: 'ORDER-1' }));
 
-/** Lets an outage happen to one step while its owner activates, and answers what the owner heard. */
+/** Makes one step fail while its owner activates, and returns the owner's result. */
 const during: Readonly<Record<string, (server: InProcessServer, outage: Outage) => Promise<Attempt[]>>> = {
   async token(server, { fault, survived }) {
     const { owner, id } = await approved(server);
@@ -50,7 +50,7 @@ const during: Readonly<Record<string, (server: InProcessServer, outage: Outage) 
     const first = await activated(server, owner, kept);
     server.network.break('cancel', fault);
     const second = await activated(server, owner, other);
-    // The owner has a subscription, also if the other one fails.
+    // The owner has a subscription, even if the other one fails.
     expect(second).toMatchObject({ outcome: 'ok', subscriptionId: kept });
     if (survived) expect(server.books.subscriptions[other]?.status).toBe('CANCELLED');
     return [first, second];
@@ -72,12 +72,12 @@ const during: Readonly<Record<string, (server: InProcessServer, outage: Outage) 
   },
 };
 
-describe.each(Object.keys(during))('while PayPal is asked for: %s', (step) => {
+describe.each(Object.keys(during))('the request to PayPal for %s fails', (step) => {
   it.each(outages)('$title', async (outage) => {
     const server = await simulator.server();
     const began = Date.now();
     const history = (await during[step]?.(server, outage)) ?? [];
-    // PayPal itself waits longer than a browser does.
+    // PayPal itself waits longer than a browser.
     expect(Date.now() - began).toBeLessThan(step === 'verify' ? patienceOfPayPalMs : longestCallMs);
     server.network.mend();
     await server.rest();
@@ -91,7 +91,7 @@ it('is a matrix of 108 cells, with those of browsers', () => {
   expect([server, browserFaults.length]).toEqual([95, 13]);
 });
 
-describe('while PayPal says that it is', () => {
+describe('PayPal reports it as', () => {
   it.each(states)('$title', async ({ arrange, heard, recorded }) => {
     const server = await simulator.server();
     const owner = await register(server);

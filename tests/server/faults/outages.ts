@@ -1,10 +1,10 @@
 import type { Fault } from '../inProcess/network.ts';
 
-/** One of the ways in which a request to PayPal goes wrong. */
+/** One way in which a request to PayPal fails. */
 export interface Outage {
   title: string;
   fault: Fault;
-  /** Whether a call in progress gets over it by itself. */
+  /** Whether a call in progress recovers by itself. */
   survived: boolean;
 }
 
@@ -21,7 +21,7 @@ const answering =
 const json = (body: unknown) => JSON.stringify(body);
 const refusal = (name: string) => json({ name, message: name, debug_id: 'f00d' });
 
-/** Goes wrong this many times, then no more. */
+/** Fails this many times, then no more. */
 const times =
   (most: number, fault: Fault): Fault =>
   (carryOut, nth) =>
@@ -32,7 +32,7 @@ const slow: Fault = (carryOut) =>
     setTimeout(() => void carryOut().then(resolve, reject), 5_000);
   });
 
-/** Half an answer, and then the line is gone. */
+/** Half a response, and then the connection is lost. */
 const cut: Fault = async () =>
   new Response(
     new ReadableStream({
@@ -43,7 +43,7 @@ const cut: Fault = async () =>
     }),
   );
 
-/** PayPal's own answer, with every name known and every value of another kind. */
+/** PayPal's response with every name correct and every value of another type. */
 const mistyped: Fault = async (carryOut) => {
   const answer = await carryOut();
   if (answer.status === 204) return answer;
@@ -54,14 +54,14 @@ const mistyped: Fault = async (carryOut) => {
   return new Response(json(other), { status: answer.status });
 };
 
-/** PayPal's own answer, followed by five megabytes of space. */
+/** PayPal's response, followed by five megabytes of spaces. */
 const huge: Fault = async (carryOut) => {
   const answer = await carryOut();
   if (answer.status === 204) return answer;
   return new Response((await answer.text()).padEnd(5 * 1024 * 1024), { status: answer.status });
 };
 
-/** Twenty-two ways for one request to go wrong; those that do not end by themselves last until PayPal is back. */
+/** Twenty-two ways for a request to fail; those that do not end by themselves last until PayPal recovers. */
 export const outages: readonly Outage[] = [
   { title: 'the connection is refused', fault: failing('ECONNREFUSED'), survived: false },
   { title: 'the name is not found', fault: failing('ENOTFOUND'), survived: false },

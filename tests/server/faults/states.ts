@@ -2,7 +2,7 @@ import type { Attempt } from '../invariants/evidence.ts';
 import type { Fault } from '../inProcess/network.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
-/** A state that PayPal may tell of while an owner's browser activates. */
+/** A state that PayPal may report while an owner's browser activates. */
 export interface ToldState {
   title: string;
   arrange: (server: InProcessServer, subscriptionId: string) => Promise<void>;
@@ -11,7 +11,7 @@ export interface ToldState {
   recorded: boolean;
 }
 
-/** Tells another status for the first reads. */
+/** Reports another status for the first reads. */
 const telling =
   (status: string, reads: number): Fault =>
   async (carryOut, nth) => {
@@ -27,7 +27,7 @@ const approvedAnd =
     await server.control('POST', `/subscriptions/${id}/${move}`);
   };
 
-/** The seven states beside ACTIVE, as PayPal may tell of them. */
+/** The seven states other than ACTIVE that PayPal may report. */
 export const states: readonly ToldState[] = [
   {
     title: 'APPROVAL_PENDING, and ACTIVE three seconds later',

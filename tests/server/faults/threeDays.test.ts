@@ -15,7 +15,7 @@ afterAll(() => simulator.close());
 const hour = 60 * 60_000;
 const cancelledEvent = 'BILLING.SUBSCRIPTION.CANCELLED';
 
-/** An owner who has cancelled on PayPal's own page, which only PayPal's event tells of. */
+/** An owner who cancelled on PayPal's page; only PayPal's event reports it. */
 async function cancelledThere(server: InProcessServer) {
   const { owner, id } = await subscribe(server, { posDevices: 1 });
   server.webhooks.arrive = true;
@@ -26,7 +26,7 @@ const deliveryOf = ({ books }: InProcessServer) =>
   books.deliveries.find(({ event_type: type }) => type === cancelledEvent);
 
 describe('an event that PayPal sends for three days', () => {
-  it('counts when only the last attempt gets through', async () => {
+  it('counts if only the last attempt gets through', async () => {
     const server = await simulator.server();
     const { owner, cancel } = await cancelledThere(server);
     server.webhooks.arrive = false;
@@ -43,7 +43,7 @@ describe('an event that PayPal sends for three days', () => {
     await expectInvariants(server);
   });
 
-  it('has its effect once when it can never be noted as handled', async () => {
+  it('takes effect once if it can never be marked as handled', async () => {
     const server = await simulator.server();
     const { owner, cancel } = await cancelledThere(server);
     const { store } = server.receiver;

@@ -27,7 +27,7 @@ afterAll(() => simulator.close());
 
 const day = (most: number) => fc.integer({ min: 0, max: most });
 
-/** What three years bring to an owner; days are counted from the start. */
+/** An owner's actions and events in three years; days count from the start. */
 const story = fc.record({
   plan: fc.constantFrom<PublicPlanName>('Monthly', 'Yearly'),
   code: fc.constantFrom(null, null, null, 'LAUNCH', 'LAUNCH', 'FREE50'),
@@ -45,7 +45,7 @@ const story = fc.record({
 
 type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never;
 
-/** A story with a bit of everything. */
+/** A story with an example of everything. */
 const eventful: Omit<Story, 'plan'> = {
   code: null,
   posDevices: 3,
@@ -56,18 +56,18 @@ const eventful: Omit<Story, 'plan'> = {
   silence: { on: 200, hours: 47 },
 };
 
-/** What came of a story. */
+/** The result of a story. */
 interface Lived {
   owner: VerifiedOwner;
   /** From the approval to the cancellation, or to the end of the story. */
   subscriptions: Array<{ id: string; to: Date }>;
-  /** From the first failure to the charge after it. */
+  /** From the first failure to the next successful charge. */
   failing: Silence[];
-  /** The pauses, until the day that their owner chose. */
+  /** The pauses, until the date chosen by the owner. */
   pauses: Silence[];
 }
 
-/** Lives through a story, one event after the other. */
+/** Plays a story event by event. */
 async function live(server: InProcessServer, told: Story): Promise<Lived> {
   const { plan, code, posDevices, comesBack, pauses, fails, price, silence } = told;
   const owner = await register(server, { posDevices });
@@ -134,7 +134,7 @@ async function live(server: InProcessServer, told: Story): Promise<Lived> {
   return { owner, subscriptions, failing, pauses: chosen };
 }
 
-/** Days before what a notice is about between which it comes; a summary comes after it. */
+/** The allowed days between a notice and its subject; a summary follows its subject. */
 const windows: Readonly<Record<string, [most: number, least: number]>> = {
   'trial-ends': [10, 7],
   renewal: [30, 15],
@@ -146,14 +146,14 @@ const dayMs = 24 * 60 * 60_000;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const meets = (from: Date, to: Date) => (one: Silence) => one.from < to && one.to > from;
 
-/** Our part of the record of a subscription, also of a past one. */
+/** The `billing` part of a subscription's record, including past ones. */
 async function billingOf({ store }: InProcessServer, { email }: VerifiedOwner, id: string) {
   const present = parseSubscription(await store.get(subscriptionRef(email)));
   if (present?.subscriptionId === id) return present.billing;
   return parseSubscription(await store.get(pastRef(id)))?.billing ?? null;
 }
 
-/** What is wrong with the messages that an owner was sent. `kinds` gains the kinds that were. */
+/** Lists problems in the owner's e-mails; adds each kind sent to `kinds`. */
 async function faultsOf(server: InProcessServer, lived: Lived, kinds: Set<string>): Promise<string[]> {
   const { owner, subscriptions, failing, pauses } = lived;
   const sent = (await server.store.find('mail'))
@@ -218,7 +218,7 @@ async function faultsOf(server: InProcessServer, lived: Lived, kinds: Set<string
   return faults;
 }
 
-/** The charges of an owner at a higher price than the first one that were not announced 30 days before. */
+/** An owner's charges above the first price that were not announced 30 days before. */
 async function unannounced(server: InProcessServer, { owner, subscriptions }: Lived): Promise<string[]> {
   const told = await inbox(server, owner, 'A new price');
   return subscriptions.flatMap(({ id }) => {
@@ -235,7 +235,7 @@ async function unannounced(server: InProcessServer, { owner, subscriptions }: Li
 describe('three years with an owner', () => {
   const kinds = new Set<string>();
   afterAll(() => {
-    // So that a property that sends nothing does not hold.
+    // So that the property cannot hold by sending nothing.
     expect([...kinds].toSorted()).toEqual(
       [...Object.keys(windows), 'pause-ends', 'payment-failed', 'receipt', 'reminder'].toSorted(),
     );
@@ -249,9 +249,9 @@ describe('three years with an owner', () => {
       const lived = await live(server, told);
       expect(await unannounced(server, lived)).toEqual([]);
       const faults = await faultsOf(server, lived, kinds);
-      // Where nothing ran for weeks, what could not be sent in time is not sent.
+      // If nothing ran for weeks, a notice that missed its window is not sent.
       if (!told.silence || told.silence.hours < 48) expect(faults).toEqual([]);
-      // They compare a price with that of its plan, which is not changed here.
+      // They compare a price with that of its plan, which does not change here.
       if (!told.price) await expectInvariants(server);
     }),
   });

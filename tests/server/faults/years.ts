@@ -7,10 +7,10 @@ import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { dueTime } from '#sandbox/paypal/account.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
-/** A schedule runs at most so many minutes after something is due. */
+/** The maximum delay in minutes between a due date and the next run of a schedule. */
 const runsWithin = 5;
 
-/** A time in which no schedule runs. */
+/** A period without schedule runs. */
 export interface Silence {
   from: Date;
   to: Date;
@@ -19,15 +19,15 @@ export interface Silence {
 const later = (moment: Date, minutes: number) => new Date(addMinutes(new UTCDate(moment), minutes));
 const dayAfter = (moment: Date) => new Date(addDays(new UTCDate(moment), 1));
 
-/** What PayPal has that our record is compared with. */
+/** PayPal's values with which our record is compared. */
 function atPayPal({ books }: InProcessServer): string {
   const all = Object.values(books.subscriptions);
   return JSON.stringify(all.map(({ status, sales, account }) => [status, sales?.length, account]));
 }
 
 /**
- * Lets time pass until a moment, from one event to the next: a charge at PayPal, a notice or a step of a pause that is due, and
- * the daily comparison where it would find something. On other days the schedules have nothing to do.
+ * Advances time to a moment, from one event to the next: a charge at PayPal, a due notice or step of a pause, and the daily
+ * comparison if it would find a difference. On other days the schedules have nothing to do.
  */
 export async function liveUntil(
   server: InProcessServer,
@@ -40,13 +40,13 @@ export async function liveUntil(
     const now = server.now();
     const record = parseSubscription(await server.store.get(subscriptionRef(owner.email)));
     const { reminderDue = null, pauseDue = null, nextCheck = null, priceChange = null } = record ?? {};
-    // An announced price is told to PayPal by a comparison.
+    // A comparison sends an announced price to PayPal.
     const isPriceOpen = priceChange?.announcedAt && record?.billing?.total !== priceChange.total;
     const isNews = isPriceOpen || compared !== atPayPal(server);
     const charges = Object.values(server.books.subscriptions).map((one) => dueTime(one));
     const due = [...charges, reminderDue, pauseDue, isNews ? nextCheck : null]
       .flatMap((moment) => (moment ? [new Date(moment)] : []))
-      // What waits although it is due waits for something else.
+      // A due item that still waits is waiting for another event.
       .map((moment) => (moment > now ? later(moment, runsWithin) : dayAfter(now)));
     const wake = min([end, ...due]);
     const silence = silences.find(({ from, to }) => from <= wake && wake < to);

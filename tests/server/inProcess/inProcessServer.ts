@@ -9,28 +9,28 @@ import type { StatusHistory } from './statusHistory.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /**
- * A test server that lives in this process alone: services over SQLite in memory, the PayPal simulator without a
- * socket, and time that passes by itself.
+ * A test server within this process: services over SQLite in memory, the PayPal simulator without a socket, and automatic
+ * virtual time.
  */
 export interface InProcessServer extends TestServer {
   network: Network;
   time: VirtualTime;
-  /** What PayPal knows. */
+  /** PayPal's books. */
   books: Readonly<Books>;
   sightings: StatusHistory;
-  /** The instance that PayPal's events arrive at. */
+  /** The instance that receives PayPal's events. */
   receiver: ServerContext;
-  /** Another instance of the functions over the same database, with a memory of its own. */
+  /** Another instance of the functions over the same database, with its own memory. */
   instance(): ServerContext;
-  /** Lets the scheduled functions run, at an instance of their own, until nothing is left to do. */
+  /** Runs the scheduled functions on a separate instance until no work is left. */
   rest(): Promise<void>;
 }
 
 const minute = 60_000;
 
 /**
- * Minutes between the runs of the scheduled functions until a server is at rest: some hours in all. After the second
- * every record was compared with PayPal once.
+ * Minutes between the runs of the scheduled functions until a server is at rest: some hours in all. After the second one,
+ * every record has been compared with PayPal once.
  */
 const pauses = [3, 32, 10, 20, 40, 80, 160] as const;
 
@@ -45,7 +45,7 @@ async function isAtRest(server: InProcessServer): Promise<boolean> {
     .every(({ id }) => recorded.some(({ subscriptionID }) => subscriptionID === id));
 }
 
-/** What `InProcessServer.rest` does. */
+/** Implements `InProcessServer.rest`. */
 export async function settleServer(server: InProcessServer): Promise<void> {
   const janitor = server.instance();
   for (const [run, pause] of pauses.entries()) {

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 
-/** A request as `inject` hands it over. */
+/** A request for `inject`. */
 export interface InjectedRequest {
   method: string;
   /** Path and query. */
@@ -10,7 +10,7 @@ export interface InjectedRequest {
   body?: string | undefined;
 }
 
-/** A request that never crossed a wire, with all of it there to be read. */
+/** A request without a network, with its whole body ready to read. */
 function incoming({ method, path, headers, body }: InjectedRequest, socket: Socket): IncomingMessage {
   const request = new IncomingMessage(socket);
   request.method = method;
@@ -20,14 +20,14 @@ function incoming({ method, path, headers, body }: InjectedRequest, socket: Sock
   if (body !== undefined) request.headers['content-length'] = String(Buffer.byteLength(body));
   if (body !== undefined) request.push(body);
   request.push(null);
-  // All of it has come: an answer that takes its time is not one to a broken line.
+  // The request is complete, so a slow response does not count as a broken connection.
   request.complete = true;
   return request;
 }
 
 /**
- * Hands a request to a web application without a socket, a hundred times faster than over one. Rejects as `fetch` does
- * when the application cuts the connection; never settles when it never answers.
+ * Sends a request to a web application without a socket, a hundred times faster than with one. Rejects like `fetch` if the
+ * application cuts the connection; never settles if it never responds.
  */
 export function inject(app: RequestListener, request: InjectedRequest): Promise<Response> {
   return new Promise((resolve, reject) => {

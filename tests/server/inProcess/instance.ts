@@ -8,8 +8,8 @@ import { addresses } from './network.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /**
- * One running instance of the functions: what it keeps in memory (its lines of coupon users, its limits, its access
- * token) is its own, the database is everybody's.
+ * One running instance of the functions: its memory (queues of coupon users, limits, access token) is its own, the database
+ * is shared.
  */
 export function openInstance(database: Store, logs: Logs, time: VirtualTime): ServerContext {
   const store: Store = { ...database };

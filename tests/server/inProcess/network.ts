@@ -3,25 +3,25 @@ import { inject } from './inject.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /**
- * What the server asks PayPal for: a token, a new subscription, a plan, its state, its end, what it has charged, to give
- * a charge back, whether a webhook is genuine.
+ * The server's requests to PayPal: a token, a new subscription, a plan, its state, its end, its charges, a refund, and
+ * whether a webhook is genuine.
  */
 export type Step = 'token' | 'create' | 'plan' | 'read' | 'cancel' | 'list' | 'refund' | 'verify';
 
-/** What becomes of a request instead of its answer; `carryOut` lets PayPal do it. `nth` counts from 1. */
+/** The outcome of a request instead of its response; `carryOut` lets PayPal process it. `nth` counts from 1. */
 export type Fault = (carryOut: () => Promise<Response>, nth: number) => Promise<Response>;
 
-/** Where the services' requests go in these tests: nowhere but into the simulator, in this process. */
+/** Redirects the services' requests to the simulator in this process. */
 export interface Network {
   fetch: typeof fetch;
-  /** Requests by what they asked for, since the last `mend`. */
+  /** Requests by step, since the last `mend`. */
   readonly sent: Readonly<Partial<Record<Step, number>>>;
-  /** Lets a step go wrong until `mend`. */
+  /** Makes a step fail until `mend`. */
   break(step: Step, fault: Fault): void;
   mend(): void;
 }
 
-/** Addresses that nothing listens at. */
+/** Addresses without a listener. */
 export const addresses = { paypal: 'http://127.0.0.1:1', site: 'http://127.0.0.1:2' } as const;
 
 function stepOf(method: string, path: string): Step | undefined {
@@ -35,7 +35,7 @@ function stepOf(method: string, path: string): Step | undefined {
   return method === 'GET' && path.startsWith('/v1/billing/subscriptions/') ? 'read' : undefined;
 }
 
-/** Rejects as soon as the signal does, as `fetch` would. */
+/** Rejects when the signal aborts, like `fetch`. */
 function until<Result>(work: Promise<Result>, signal: AbortSignal | null | undefined): Promise<Result> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ function until<Result>(work: Promise<Result>, signal: AbortSignal | null | undef
   });
 }
 
-/** A network of two places: PayPal, and the site that its webhooks go to. */
+/** A network of two hosts: PayPal, and the site that receives its webhooks. */
 export function openNetwork(options: {
   paypal: RequestListener;
   site: (headers: Headers, rawBody: string) => Promise<number>;

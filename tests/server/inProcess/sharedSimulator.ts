@@ -24,9 +24,9 @@ import { recordStatuses, type StatusHistory } from './statusHistory.ts';
 import { startVirtualTime, type VirtualTime } from './virtualTime.ts';
 import { settleServer, type InProcessServer } from './inProcessServer.ts';
 
-/** The simulator and the clock that the test servers of a file share. It runs one server at a time. */
+/** The simulator and clock shared by a file's test servers. It runs one server at a time. */
 export interface SharedSimulator {
-  /** A freshly seeded server without owners; over SQLite in memory, or over the given database. */
+  /** A freshly seeded server without owners, over SQLite in memory or the given database. */
   server(database?: Store): Promise<InProcessServer>;
   close(): void;
 }
@@ -43,7 +43,7 @@ async function takeSeed(store: Store): Promise<Array<[string, StoredDocument[]]>
   );
 }
 
-/** Webhooks that are not even signed, which costs more than all the rest, until a test wants them to arrive. */
+/** Webhooks without signatures (signing costs more than the rest), until a test enables their delivery. */
 function webhooksOf(faults: Faults): TestServer['webhooks'] {
   let arrive = false;
   return {
@@ -58,10 +58,10 @@ function webhooksOf(faults: Faults): TestServer['webhooks'] {
   };
 }
 
-/** The present, and a way to move it. */
+/** The current time, and a way to move it. */
 type Moment = Pick<VirtualTime, 'now' | 'skip'>;
 
-/** The one clock of this process: moving PayPal's moves the services' as well. */
+/** The single clock of this process: moving PayPal's also moves the services'. */
 class SharedClock extends SimulatedClock {
   readonly #time: Moment;
 
@@ -80,7 +80,7 @@ class SharedClock extends SimulatedClock {
   }
 }
 
-/** The PayPal simulator in this process, in the time of the services. */
+/** The PayPal simulator in this process, using the services' clock. */
 function simulatorAt(
   time: Moment,
   { settings, backoff }: { settings: Partial<SimulatorSettings>; backoff: readonly number[] },
@@ -101,7 +101,7 @@ function simulatorAt(
   };
 }
 
-/** Calls the simulator's control interface without a socket. */
+/** Calls the simulator's controls without a socket. */
 function controlOf(app: RequestListener): TestServer['control'] {
   return async (method, at, body) => {
     const headers = { 'content-type': 'application/json' };
@@ -123,8 +123,8 @@ async function seedDocuments(): Promise<Array<[string, StoredDocument[]]>> {
 }
 
 /**
- * Opens the simulator. `close` restores the process's clock and network. An event that is not taken is sent again after the
- * pauses of `backoff`.
+ * Opens the simulator. `close` restores the process's clock and network. An event that is not accepted is resent after the
+ * delays in `backoff`.
  */
 export async function openSharedSimulator(
   settings: Partial<SimulatorSettings> = {},
@@ -137,7 +137,7 @@ export async function openSharedSimulator(
   const app = simulatorApp(simulator);
   const control = controlOf(app);
   const path = `/v1/notifications/certs/${certificateId}`;
-  // Made by real work of the machine, which virtual time would not wait for.
+  // Created by real work of the machine, which virtual time would not wait for.
   await inject(app, { method: 'GET', path, headers: {} });
 
   const time = clock();

@@ -1,10 +1,10 @@
 import { parseSubscription } from '#functions/documents/subscription.ts';
 import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
 
-/** Moments of status by subscription, in the order in which they were committed. */
+/** Status times by subscription, in commit order. */
 export type StatusHistory = Record<string, Date[]>;
 
-/** A store that records the status of a subscription at each commit. */
+/** A store that records the status of a subscription on each commit. */
 export function recordStatuses(store: Store, sightings: StatusHistory): Store {
   return {
     ...store,

@@ -2,14 +2,14 @@ import { syncBuiltinESMExports } from 'node:module';
 import timersPromises from 'node:timers/promises';
 import { vi } from 'vitest';
 
-/** A clock that need not be waited for. */
+/** A clock that passes without real waiting. */
 export interface VirtualTime {
   now: () => Date;
   /** Lets this many milliseconds pass. */
   pass: (milliseconds: number) => Promise<void>;
-  /** Moves the clock without letting anything happen in between. */
+  /** Moves the clock without running the timers in between. */
   skip: (milliseconds: number) => void;
-  /** Forgets the timer of a signal without listeners, so that time does not wait for it. */
+  /** Ignores the timer of a signal without listeners, so that time does not wait for it. */
   forget(signal: AbortSignal | null | undefined): void;
   stop(): void;
 }
@@ -19,7 +19,7 @@ const later = <Value>(milliseconds?: number, value?: Value): Promise<Value> =>
     setTimeout(() => resolve(value as Value), milliseconds);
   });
 
-/** Real time, for what waits for another process; only the services' own clock is moved. */
+/** Real time for tests that wait for another process; only the services' clock is moved. */
 export function realTime(): VirtualTime {
   let offset = 0;
   const skip = (milliseconds: number) => {
@@ -35,9 +35,9 @@ export function realTime(): VirtualTime {
 }
 
 /**
- * Stops the clock of this process: time passes only when nothing else is left to do, and then at once, so that an
- * eight-second timeout or a pause of two minutes takes no time to test. Covers `setTimeout`, its promise in
- * `node:timers/promises`, `Date` and `AbortSignal.timeout`.
+ * Stops the clock of this process: time passes only when no other work is left, and then without waiting, so that an
+ * eight-second timeout or a two-minute delay takes no test time. Covers `setTimeout`, its promise in `node:timers/promises`,
+ * `Date` and `AbortSignal.timeout`.
  */
 export function startVirtualTime(): VirtualTime {
   const timers = new WeakMap<AbortSignal, ReturnType<typeof setTimeout>>();

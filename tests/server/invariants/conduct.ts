@@ -5,14 +5,14 @@ import { broken, repeated, type Rule } from './violation.ts';
 
 const secretField = /^(?:password|secret|client_secret)$/iu;
 
-/** Every field of a document, however deep, with its name. */
+/** Every field of a document at any depth, with its name. */
 function* fieldsOf(value: unknown, name = ''): Generator<[string, unknown]> {
   yield [name, value];
   if (typeof value !== 'object' || value === null || value instanceof Date) return;
   for (const [key, item] of Object.entries(value)) yield* fieldsOf(item, key);
 }
 
-/** No password and no secret is kept anywhere. */
+/** No password or secret is stored. */
 export const noSecretAtRest: Rule = ({ documents, secrets, lines }) => {
   const kept = [...fieldsOf(documents)];
   return [
@@ -30,7 +30,7 @@ export const noSecretAtRest: Rule = ({ documents, secrets, lines }) => {
   ];
 };
 
-/** What PayPal sent counts once, and nothing else counts. */
+/** Each PayPal event counts once, and no other event counts. */
 export const eventOnce: Rule = (evidence) => {
   const events = documentsOf(evidence, 'WebhookEvents');
   const greeted = documentsOf(evidence, 'mail').flatMap(([, { to, message }]) =>
@@ -43,7 +43,7 @@ export const eventOnce: Rule = (evidence) => {
   ];
 };
 
-/** What clients heard agrees with what is stored. */
+/** The clients' results match the stored data. */
 export const historyHolds: Rule = ({ history, documents }) =>
   [...new Set(history.map(({ email }) => email))].flatMap((email) => {
     const own = history.filter((attempt) => attempt.email === email);
@@ -58,20 +58,20 @@ export const historyHolds: Rule = ({ history, documents }) =>
     ]);
   });
 
-/** Nothing that may not be said is in the logs. */
+/** The logs contain no forbidden data. */
 export const silentLogs: Rule = ({ lines }) => [...new Set(lines.flatMap((line) => leaksIn(line)))];
 
-/** The only rule refuses everybody. */
+/** The only rule refuses all callers. */
 export const closedDoor: Rule = ({ rules }) => {
   const allowed = [...rules.matchAll(/\ballow\b[^;]*;/gu)].map(([rule]) => rule);
   const open = allowed.filter((rule) => rule.replaceAll(/\s+/gu, ' ') !== 'allow read, write: if false;');
   return allowed.length === 0 ? ['there are no rules'] : open.map((rule) => `the rules say ${rule}`);
 };
 
-/** An owner keeps a use from the others no longer than paying takes. */
+/** The maximum time that an owner holds a use: the duration of a payment. */
 const longestHoldMs = 31 * 60_000;
 
-/** Nothing waits, nothing was given up, and nothing is kept for longer than agreed. */
+/** No work is pending or given up, and no document is kept longer than agreed. */
 export const drained: Rule = (evidence: Evidence) => {
   const held = documentsOf(evidence, 'CouponUses').flatMap(([, { holds }]) => Object.values(mapOf(holds)));
   return [

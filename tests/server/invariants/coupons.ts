@@ -8,13 +8,13 @@ import { broken, repeated, type Rule } from './violation.ts';
 const redemptions = (evidence: Evidence) => documentsOf(evidence, 'Redemptions').map(([, fields]) => fields);
 const couponsNow = ({ documents }: Evidence) => mapOf(documents['Credentials']?.['Coupons']);
 
-/** Uses left, as stored; NaN when that is no number. */
+/** Remaining uses as stored; NaN if not a number. */
 function left(coupons: ReturnType<typeof mapOf>, code: string): number {
   const coupon = Object.hasOwn(coupons, code) ? mapOf(coupons[code]) : {};
   return typeof coupon['applies_left'] === 'number' ? coupon['applies_left'] : Number.NaN;
 }
 
-/** Every use that is gone was redeemed, and every redemption has its subscription. */
+/** Every missing use was redeemed, and every redemption has its subscription. */
 export const couponLedger: Rule = (evidence) => {
   const { coupons } = evidence;
   const codes = [
@@ -46,7 +46,7 @@ export const couponLedger: Rule = (evidence) => {
   });
 };
 
-/** One use for an owner and code, and what is free is exactly the mock. */
+/** One use per owner and code, and a free subscription equals the mock. */
 export const redeemedOnce: Rule = (evidence) => {
   const pairs = redemptions(evidence).map(({ code, uid }) => JSON.stringify([code, uid]));
   const mock = mapOf(evidence.documents['Credentials']?.['Mock']);
@@ -69,7 +69,7 @@ export const redeemedOnce: Rule = (evidence) => {
   ];
 };
 
-/** A person's plans and coupons are as that person left them, but for the uses that were redeemed. */
+/** An operator's plans and coupons are unchanged, except for redeemed uses. */
 export const untouched: Rule = (evidence) => {
   const without = (coupon: unknown) => ({ ...mapOf(coupon as ReturnType<typeof mapOf>), applies_left: null });
   const now = couponsNow(evidence);
@@ -83,7 +83,7 @@ export const untouched: Rule = (evidence) => {
   });
   const plans = documentsOf(evidence, 'Plans').filter(([name, plan]) => {
     const listed = Object.hasOwn(sandboxOffers.plans, name) ? sandboxOffers.plans[name] : undefined;
-    // The provider's ids are its own; all the rest is as the list has it.
+    // The provider's ids may differ; all other values match the list.
     const ids = (field: string) =>
       Object.fromEntries(
         currencies.map((currency) => {

@@ -3,50 +3,50 @@ import type { Fields, Value } from '#functions/store/Store.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 
-/** A subscription as PayPal's books have it. */
+/** A subscription in PayPal's books. */
 export interface BookedSubscription extends Omit<LedgerEntry, 'sales'> {
   payer_id?: string | null;
-  // What follows is missing where there is no simulator to tell.
+  // The following fields are missing without a simulator.
   status_update_time?: string;
   start_time?: string;
   plan_overridden?: boolean;
   period?: { interval_unit: string } | null;
-  /** Money that moved, in minor units. */
+  /** Charges and refunds, in minor units. */
   sales?: Array<{ id: string; kind: string; time: string; amount: number; currency: string }>;
 }
 
-/** What one client asked for and heard. `unknown`: it never heard, as when the line broke. */
+/** A client's request and result. `unknown`: no result, for example because the connection broke. */
 export interface Attempt {
   email: string;
   outcome: 'ok' | 'failed' | 'unknown';
-  /** Of the subscription that was confirmed. */
+  /** The id of the confirmed subscription. */
   subscriptionId?: string;
 }
 
-/** Everything a run left behind. */
+/** All data that a run left behind. */
 export interface Evidence {
   /** Documents by collection and id. */
   documents: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
   ledger: readonly BookedSubscription[];
-  /** Ids of the events PayPal has sent. */
+  /** Ids of the events that PayPal has sent. */
   sentEvents: readonly string[];
   lines: readonly string[];
   /** `Credentials/Coupons` before the run. */
   coupons: Fields;
   history: readonly Attempt[];
-  /** Passwords and secrets that were used, which nothing may keep. */
+  /** Passwords and secrets used in the run, which must not be stored. */
   secrets: readonly string[];
-  /** Moments of status written into each record, in the order of their commits. */
+  /** Status times written into each record, in commit order. */
   sightings: Readonly<Record<string, readonly Date[]>>;
-  /** The rules of the database, whose doors must be closed. */
+  /** The database rules, which must refuse everything. */
   rules: string;
   now: Date;
 }
 
-/** What a run knows beside what it left behind. */
+/** Data known to the run besides what it left behind. */
 export type Known = Partial<Pick<Evidence, 'coupons' | 'history' | 'secrets'>>;
 
-/** Every collection the functions keep something in. */
+/** Every collection that the functions write. */
 export const collections = [
   'Plans',
   'Credentials',
@@ -98,7 +98,7 @@ export async function collectEvidence(
   };
 }
 
-/** A value as a map of fields; an empty one when it is something else. */
+/** A value as a map of fields; empty if it is not a map. */
 export function mapOf(value: Value | undefined): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
     ? value
@@ -113,7 +113,7 @@ export function documentsOf(
   return Object.entries(documents[collection] ?? {});
 }
 
-/** Every subscription there is a record of: the present ones, and those whose owner came back with another. */
+/** Every recorded subscription: the present ones, and those replaced by a returning owner's next one. */
 export function allRecords(evidence: Pick<Evidence, 'documents'>): Array<[string, Fields]> {
   return [...documentsOf(evidence, 'Subscriptions'), ...documentsOf(evidence, 'PastSubscriptions')];
 }

@@ -22,12 +22,12 @@ beforeAll(async () => {
   await activate(server, payer, wanted);
   const guest = await register(server);
   await redeemFreeCoupon(server, { owner: guest, plan: 'Monthly', code: 'FREE50' });
-  // Leaves after the first charge, and comes back while the month lasts.
+  // Cancels after the first charge, and returns during the month.
   const leaver = await register(server);
   const former = await start(server, leaver);
   await server.approve(former);
   await activate(server, leaver, former);
-  // Leaves in the trial, and agrees twice once it is over.
+  // Cancels in the trial, and approves twice once it is over.
   const twice = await register(server);
   const trial = await start(server, twice);
   await server.approve(trial);
@@ -45,7 +45,7 @@ beforeAll(async () => {
     await server.approve(id);
     await activate(server, twice, id);
   }
-  // Leaves for good.
+  // Cancels for good.
   const gone = await register(server);
   const last = await start(server, gone);
   await server.approve(last);
@@ -67,11 +67,11 @@ describe('the invariants', () => {
     expect(violationsIn(evidence).map((violation) => violation.id)).toContain(id);
   });
 
-  it('look into every collection that the functions name', () => {
+  it('check every collection that the functions name', () => {
     expect(serverCollections().filter((name) => !collections.some((known) => known === name))).toEqual([]);
   });
 
-  it('can each be broken', () => {
+  it('can each be violated', () => {
     expect(new Set(tampering.map(([id]) => id))).toEqual(new Set(Object.keys(invariants)));
   });
 });

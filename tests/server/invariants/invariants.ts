@@ -7,7 +7,7 @@ import * as money from './money.ts';
 import { shapesHold } from './shapes.ts';
 import type { InvariantId, Rule, Violation } from './violation.ts';
 
-/** What must hold after every run, once the scheduled functions have nothing left to do. */
+/** The rules that must hold after every run, once the scheduled functions have no work left. */
 export const invariants: Readonly<Record<InvariantId, { title: string; rule: Rule }>> = {
   I1: { title: 'one record for each owner', rule: money.onePerOwner },
   I2: { title: 'what is recorded as paid is what PayPal bills', rule: money.paidIsBacked },
@@ -29,14 +29,14 @@ export const invariants: Readonly<Record<InvariantId, { title: string; rule: Rul
   I17: { title: "a person's documents are as they left them", rule: untouched },
 };
 
-/** Everything that does not hold. */
+/** All violations. */
 export function violationsIn(evidence: Evidence): Violation[] {
   return (Object.entries(invariants) as Array<[InvariantId, { rule: Rule }]>).flatMap(([id, { rule }]) =>
     rule(evidence).map((what) => ({ id, what })),
   );
 }
 
-/** Fails unless everything holds. */
+/** Fails if there is a violation. */
 export async function expectInvariants(server: TestServer, known: Known = {}): Promise<void> {
   expect(violationsIn(await collectEvidence(server, known))).toEqual([]);
 }

@@ -13,7 +13,7 @@ import { broken, repeated, type Rule } from './violation.ts';
 
 const liveStatuses = ['APPROVED', 'ACTIVE', 'SUSPENDED'];
 
-/** Subscriptions at PayPal that were opened for one of our checkouts; what strangers have there is not ours to end. */
+/** PayPal's subscriptions opened for our checkouts; we must not cancel others. */
 function ours(evidence: Evidence): Evidence['ledger'] {
   const checkouts = evidence.documents['Checkouts'] ?? {};
   const links = evidence.documents['PayPalSubscriptions'] ?? {};
@@ -43,7 +43,7 @@ export const onePerOwner: Rule = (evidence) => {
 
 const ended = ['cancelled', 'expired'];
 
-/** What of the order at PayPal is not the recorded one: devices, period, and when money moves first. */
+/** Differences between the order at PayPal and the record: devices, period, and the date of the first charge. */
 function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnType<typeof mapOf>): string[] {
   const billing = mapOf(record['billing']);
   const { pos_devices: devices, interval, trial_ends: firstCharge, trial_days: trialDays } = billing;
@@ -54,7 +54,7 @@ function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnTy
   const later = trialDays === 0 ? null : firstCharge;
   const agreed = startsAt instanceof Date ? startsAt : later;
   const dayMs = 24 * 60 * 60_000;
-  // What the provider took too early and was given back at once is not kept.
+  // A charge that was taken too early and refunded immediately does not count.
   const keptEarly = sales
     .filter(({ time }) => agreed instanceof Date && Date.parse(time) <= agreed.getTime() - dayMs)
     .reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
@@ -81,7 +81,7 @@ function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnTy
   ]);
 }
 
-/** Every movement of money is on record, once and as it was, and nothing else is. */
+/** Every movement of money is recorded once and correctly, and no others are. */
 function chargesOf(evidence: Evidence): string[] {
   const sales = evidence.ledger.flatMap(({ id, sales: own = [] }) =>
     own.map((sale) => ({ ...sale, of: id })),
@@ -99,7 +99,7 @@ function chargesOf(evidence: Evidence): string[] {
       .map(([id]) => `the charge ${id} is not what PayPal has`),
     ...Object.entries(charges)
       .filter(([, { kind, period_start: start, period_end: end, given_back: givenBack }]) =>
-        // One that was given back at once paid for nothing.
+        // A charge refunded immediately paid for nothing.
         kind === 'charge' && givenBack === undefined
           ? !(start instanceof Date && end instanceof Date && start < end)
           : start !== null || end !== null,
@@ -111,7 +111,7 @@ function chargesOf(evidence: Evidence): string[] {
   ];
 }
 
-/** What paid for nothing was given back to the last cent, and leads to its owner, until the owner is gone. */
+/** Charges for nothing were refunded in full and name their owner, until the owner is deleted. */
 function givenBackOf(evidence: Evidence): string[] {
   const charges = Object.values(evidence.documents['Charges'] ?? {});
   const links = evidence.documents['PayPalSubscriptions'] ?? {};
@@ -135,7 +135,7 @@ function givenBackOf(evidence: Evidence): string[] {
   });
 }
 
-/** What is recorded as paid is what PayPal bills, from the day that was agreed on, and what has moved is on record. */
+/** The recorded price is PayPal's price from the agreed date, and every movement is recorded. */
 export const paidIsBacked: Rule = (evidence) => [
   ...chargesOf(evidence),
   ...givenBackOf(evidence),
@@ -187,7 +187,7 @@ export const noSharing: Rule = (evidence) => {
   ];
 };
 
-/** Nobody is billed without a record. */
+/** No owner is billed without a record. */
 export const noOrphan: Rule = (evidence) => {
   const recorded = paidRecords(evidence).map(([, record]) => record['subscriptionID']);
   const live = evidence.ledger.filter(({ status }) => liveStatuses.includes(status)).map(({ id }) => id);
@@ -201,7 +201,7 @@ export const noOrphan: Rule = (evidence) => {
   ];
 };
 
-/** A checkout is paid for once. */
+/** A checkout is paid only once. */
 export const oneLivePerCheckout: Rule = (evidence) =>
   repeated(
     ours(evidence)
@@ -243,7 +243,7 @@ const recordedAs: Readonly<Record<string, string>> = {
   EXPIRED: 'expired',
 };
 
-/** What of an end is not as it must be: when, by whom, and until when it can be used; and nothing goes on after it. */
+/** Errors in the end of a subscription: its date, its cause, the end of access, and no later activity. */
 function endingFaults(evidence: Evidence): string[] {
   return allRecords(evidence).flatMap(([, record]) => {
     const id = String(record['subscriptionID']);
@@ -267,7 +267,7 @@ function endingFaults(evidence: Evidence): string[] {
   });
 }
 
-/** A record's status is PayPal's, was never taken back to an older one, and an end is noted as one. */
+/** A record's status is PayPal's, never reverted to an older one, and an end is recorded as an end. */
 export const monotone: Rule = (evidence) => [
   ...endingFaults(evidence),
   ...paidRecords(evidence).flatMap(([, record]) => {
@@ -290,7 +290,7 @@ export const monotone: Rule = (evidence) => [
   }),
 ];
 
-/** While a pause is on record, no charge since its beginning was kept. */
+/** While a pause is recorded, no charge since its beginning was kept. */
 export const noChargeInPause: Rule = (evidence) =>
   documentsOf(evidence, 'Subscriptions').flatMap(([, record]) => {
     const { from, covered_until: covered } = mapOf(record['pause']);

@@ -4,7 +4,7 @@ import { registrationToFields } from '#functions/documents/format/registrationFi
 import { documentsOf, mapOf } from './evidence.ts';
 import type { Rule } from './violation.ts';
 
-/** What a field holds. `?` also allows null. */
+/** The type of a field's value. `?` also allows null. */
 type Kind = 'text' | 'text?' | 'number' | 'flag' | 'date' | 'date?' | 'map' | 'map?' | 'list';
 
 interface Shape {
@@ -12,13 +12,13 @@ interface Shape {
   optional?: Readonly<Record<string, Kind>>;
 }
 
-/** Characters of the longest text in a document: a message to an owner. */
+/** Maximum length of a text in a document: an e-mail to an owner. */
 const longest = 40_000;
 
 const texts = (...names: string[]): Record<string, Kind> =>
   Object.fromEntries(names.map((name) => [name, 'text']));
 
-/** The fields of the form, as they are stored. */
+/** The form's fields as stored. */
 function registrationShape(): Record<string, Kind> {
   const stored = Object.entries(registrationToFields({ ...emptyRegistration, termsAccepted: true }));
   return Object.fromEntries(stored.map(([name, value]) => [name, kindOf(value) as Kind]));
@@ -67,7 +67,7 @@ const recordShape: Shape = {
   },
 };
 
-/** What a map in a document holds. */
+/** The fields of a document's maps. */
 const within: Readonly<Record<string, Shape>> = {
   billing: {
     required: {
@@ -105,7 +105,7 @@ const within: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** The documents the functions write. A new field must be added here; those of the registration follow its schema. */
+/** The documents that the functions write. A new field must be added here; registrations follow their schema. */
 const shapes: Readonly<Record<string, Shape>> = {
   Subscriptions: recordShape,
   Registrations: {
@@ -216,7 +216,7 @@ function kindOf(value: Value | undefined): string {
 const fits = (kind: Kind, value: Value | undefined) =>
   kind === kindOf(value) || (kind.endsWith('?') && [kind.slice(0, -1), 'null'].includes(kindOf(value)));
 
-/** Undefined, NaN or a text without end, however deep. */
+/** Not undefined, NaN or an overlong text, at any depth. */
 function isStorable(value: Value | undefined): boolean {
   if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return false;
   if (typeof value === 'string') return value.length <= longest;
@@ -224,7 +224,7 @@ function isStorable(value: Value | undefined): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
-/** What of some fields is not as their shape has it. */
+/** The differences between fields and their shape. */
 function unlike(place: string, { required, optional = {} }: Shape, fields: Fields): string[] {
   const known: Readonly<Record<string, Kind>> = { ...required, ...optional };
   const missing = Object.keys(required).filter((name) => !Object.hasOwn(fields, name));
@@ -239,7 +239,7 @@ function unlike(place: string, { required, optional = {} }: Shape, fields: Field
 
 const ofRecords = ['Subscriptions', 'PastSubscriptions'];
 
-/** Every document has exactly the fields it may have, and so have the maps in a record. */
+/** Every document has exactly its allowed fields, and so do the maps in a record. */
 export const shapesHold: Rule = (evidence) =>
   Object.entries(shapes).flatMap(([collection, shape]) =>
     documentsOf(evidence, collection).flatMap(([, fields]) => {

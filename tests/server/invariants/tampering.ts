@@ -2,13 +2,13 @@ import { mapOf, type BookedSubscription, type Evidence } from './evidence.ts';
 import type { InvariantId } from './violation.ts';
 
 type Documents = Record<string, Record<string, ReturnType<typeof mapOf>>>;
-/** What a run left behind, to be tampered with. */
+/** The data that a run left behind, to tamper with. */
 export type Tampered = Omit<Evidence, 'documents' | 'ledger'> & {
   documents: Documents;
   ledger: BookedSubscription[];
 };
 
-/** The only document of a collection that passes. */
+/** The only document of a collection that matches. */
 function one(
   { documents }: Tampered,
   collection: string,
@@ -19,7 +19,7 @@ function one(
   return found;
 }
 
-/** The one that is paid for with a coupon, and goes on. */
+/** The running subscription with a coupon. */
 const paid = (evidence: Tampered) =>
   one(evidence, 'Subscriptions', ({ coupon }) => mapOf(coupon)['is_free_coupon'] === false)[1];
 const free = (evidence: Tampered) =>
@@ -29,13 +29,13 @@ const checkoutOf = (evidence: Tampered) => {
   if (!found) throw new Error('there is no such checkout');
   return found;
 };
-/** A charge for a period, not one that was given back at once. */
+/** A charge for a period that was not refunded immediately. */
 const usedCharge = (evidence: Tampered) =>
   one(evidence, 'Charges', ({ kind, given_back: givenBack }) => kind === 'charge' && givenBack === undefined);
 const past = (evidence: Tampered) => one(evidence, 'PastSubscriptions', () => true)[1];
 const left = (evidence: Tampered) =>
   one(evidence, 'Subscriptions', ({ status }) => status === 'cancelled')[1];
-/** What PayPal has of the owner who came back while a month that was paid for lasted. */
+/** PayPal's data on the owner who returned during a paid month. */
 const back = (evidence: Tampered) => {
   const [id] = one(evidence, 'Checkouts', ({ startsAt }) => startsAt instanceof Date);
   const entry = evidence.ledger.find(({ custom_id: name }) => name === id);
@@ -48,7 +48,7 @@ const booked = (evidence: Tampered, status: string) => {
   return entry;
 };
 
-/** One way at least to break each invariant. */
+/** At least one way to violate each invariant. */
 export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered) => unknown]> = [
   [
     'I1',

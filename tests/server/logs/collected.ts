@@ -1,22 +1,19 @@
 import { format } from 'node:util';
 
 /**
- * What was logged in this process since the tests of the current file began: by the services, the functions'
- * framework and the packages they use.
+ * The log lines of this process since the current file's tests began: from the services, the functions' framework and the
+ * packages they use.
  */
 export const collectedLines: string[] = [];
 
-/** Keeps a line to be searched when the file's tests have run. */
+/** Keeps a line to be checked after the file's tests. */
 export function collect(line: string): void {
   collectedLines.push(line);
 }
 
 const collecting = new WeakSet<Console>();
 
-/**
- * Collects what is written to the console. Calling it again does nothing: test files share this module and most share
- * the console.
- */
+/** Collects console output. A second call has no effect: test files share this module and most of them share the console. */
 export function collectConsole(): void {
   if (collecting.has(console)) return;
   collecting.add(console);
@@ -25,7 +22,7 @@ export function collectConsole(): void {
     console[level] = (...words: unknown[]) => {
       const line = format(...words);
       collect(line);
-      // Structured lines are the server's, and many; what a test says to its reader is shown.
+      // Structured lines come from the server and are many; a test's own output is shown.
       if (!line.startsWith('{')) own(...words);
     };
   }

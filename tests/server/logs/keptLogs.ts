@@ -1,7 +1,7 @@
 import { redacted, type Logs } from '#functions/context/logs.ts';
 import { collect } from './collected.ts';
 
-/** Logs that are kept in `lines`, redacted as the cloud's are, and searched for what they must not say. */
+/** Logs stored in `lines`, redacted like the cloud's, and checked for forbidden data. */
 export function keptLogs(lines: string[]): Logs {
   const log = (event: string, fields = {}) => {
     const line = JSON.stringify({ event, ...redacted(fields) });

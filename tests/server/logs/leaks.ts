@@ -1,7 +1,7 @@
-/** Where a log may name an address: our own, that customers write to. */
+/** Our own addresses, which a log may contain because customers write to them. */
 const ownAddresses = /support@curbwise\.example/gu;
 
-/** What no line may hold, by its form; so nothing has to be announced to be looked for. */
+/** Forbidden patterns in a log line, found without naming any value. */
 const forms: Readonly<Record<string, RegExp>> = {
   'an e-mail address': /[^\s@<>"'\\]+(?:@|%40)[^\s@<>"'\\]+\.[a-z]{2,}/iu,
   "PayPal's whole id of a subscription": /\bI-[A-Z0-9]{8,}\b/u,
@@ -11,16 +11,16 @@ const forms: Readonly<Record<string, RegExp>> = {
   'a field with a password or a secret': /"(?:password|secret|oobCode|access_token)":"[^"]/iu,
 };
 
-/** What no line may hold, by its words: a test that starts a server or makes up a code names them. */
+/** Forbidden words in a log line: tests that start a server or create a code add them. */
 const words = new Set<string>();
 
-/** Has the lines searched for a code, password or token that a test uses. */
+/** Checks the lines for a code, password or token used by a test. */
 export function searchLogsFor(...secrets: readonly string[]): void {
-  // Shorter ones are parts of other words.
+  // Shorter ones occur inside other words.
   for (const secret of secrets) if (secret.trim().length >= 5) words.add(secret);
 }
 
-/** What a line gives away; empty when nothing. */
+/** The forbidden data in a line; empty if there is none. */
 export function leaksIn(line: string): string[] {
   const checked = line.replaceAll(ownAddresses, '');
   return [

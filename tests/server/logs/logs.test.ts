@@ -16,7 +16,7 @@ describe('a log line contains', () => {
     expect(leaksIn(line)).toContain(what);
   });
 
-  it('a word that a test has named', () => {
+  it('a word named by a test', () => {
     expect(leaksIn('tacos al pastor')).toEqual([]);
     searchLogsFor('al pastor');
     expect(leaksIn('tacos al pastor')).toEqual(['al pastor']);
@@ -33,7 +33,7 @@ describe('a log line contains', () => {
 });
 
 describe('the lines of this process', () => {
-  it('hold what the functions log, already redacted', () => {
+  it('are the functions’ log lines, already redacted', () => {
     cloudLogs.warn('could not be sent', {
       about: 'ada@truck.example and I-ABCDEFGH1234',
       ...errorFields(new Error('ada@truck.example')),

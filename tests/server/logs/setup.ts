@@ -2,10 +2,10 @@ import { afterAll, expect } from 'vitest';
 import { collectConsole, collectedLines } from './collected.ts';
 import { leaksIn } from './leaks.ts';
 
-// The functions' logger keeps the console it finds when it is loaded, which is after this.
+// The functions' logger keeps the console that it finds when it loads, which is after this.
 collectConsole();
 
-// Runs after the tests of each file of the server.
+// Runs after the tests of each server file.
 afterAll(() => {
   const leaking = collectedLines.splice(0).flatMap((line) => {
     const leaks = leaksIn(line);

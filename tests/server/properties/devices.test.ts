@@ -27,7 +27,7 @@ const totalOf = ({ plan, devices }: Terms) => listedPrice(plan, devices).amount;
 const after = (moment: Date, { plan }: Terms) =>
   plan === 'Yearly' ? addYears(new UTCDate(moment), 1) : addMonths(new UTCDate(moment), 1);
 
-/** What happens next. Money that moves, or fails to, is told at once; a consent may be read much later. */
+/** The next event. Money that moves, or fails to, is reported immediately; a consent may be read much later. */
 type Step = Readonly<
   | { do: 'change'; terms: Terms; read: boolean }
   | { do: 'wait'; days: number }
@@ -52,7 +52,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 25, size: 'max' },
 );
 
-/** A PayPal that charges and fails as it is told, and what each period was paid for. */
+/** A PayPal that charges and fails on command, and the paid number of devices of each period. */
 class Model {
   now = new Date('2026-11-21T10:00:00Z');
   agreed: Terms = { plan: 'Monthly', devices: 3 };
@@ -60,10 +60,10 @@ class Model {
   outstanding = 0;
   failed = 0;
   lastPayment: ProviderSubscription['lastPayment'] = null;
-  /** The terms of the period that runs, and whether a charge has paid for it. */
+  /** The terms of the current period, and whether a charge has paid for it. */
   period: Terms = this.agreed;
   paid = false;
-  /** The devices of the last period that was paid for. */
+  /** The devices of the last paid period. */
   lastPaid = 0;
 
   due(fails: boolean): void {
@@ -85,12 +85,12 @@ class Model {
     this.lastPaid = this.period.devices;
   }
 
-  /** The most devices that were paid for now. */
+  /** The maximum number of devices paid for now. */
   most(): number {
     const { agreed, lastPayment, paid, period, lastPaid } = this;
     if (lastPayment === null && this.now < trialEnds) return agreed.devices;
     if (paid && this.now <= this.next) return period.devices;
-    // Nothing pays for this moment: what ran before it goes on while a charge is tried again, and never more.
+    // The present time is unpaid: the former number stays during a charge's retries, and never rises.
     return lastPaid === 0 ? 10 : Math.min(lastPaid, 10);
   }
 
@@ -133,7 +133,7 @@ describe('devices through any sequence of changes, charges and time', () => {
         const parts = mapOf(mapOf(record?.['payment_parts'])['additional_devices']);
         const counted = Number(parts['quantity']) + 1;
         expect(counted).toBeLessThanOrEqual(model.most());
-        // What is paid for is not taken away.
+        // Paid devices are not removed.
         if (model.paid && model.now < model.next) expect(counted).toBe(model.period.devices);
         expect(mapOf(record?.['billing'])['pos_devices']).toBe(model.agreed.devices);
       };
@@ -166,7 +166,7 @@ describe('devices through any sequence of changes, charges and time', () => {
 
       for (const [at, step] of journey.entries()) {
         if (step.do === 'change') {
-          // Later than a read that may have been begun before the last consent.
+          // Later than a read that may have begun before the last consent.
           model.now = new Date(model.now.getTime() + 20 * 60_000);
           if (model.now >= model.next) model.due(false);
           await read();

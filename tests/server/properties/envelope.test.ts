@@ -7,7 +7,7 @@ import { accounts, claimsOf } from '../doors/unauthorizedCallers.ts';
 let deployed: DeployedFunctions;
 let before: string;
 let token: string;
-/** A request to delete an account is empty, so chance would make an honest one. */
+/** A request to delete an account is empty, so random data could form a valid one. */
 let doors: readonly string[];
 beforeAll(async () => {
   deployed = await openDeployedFunctions();
@@ -16,14 +16,14 @@ beforeAll(async () => {
   token = `Bearer ${deployed.google.sign(claimsOf(accounts.rosa))}`;
 });
 afterAll(async () => {
-  // Nothing that came through any door was stored.
+  // No request to any function stored data.
   expect(await deployed.contents()).toBe(before);
   await deployed.stop();
 });
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 });
 
-/** A body: JSON that is nearly right, JSON of any kind, or no JSON. */
+/** A body: JSON that is nearly valid, any JSON, or no JSON. */
 const body = fc.oneof(
   fc.json({ maxDepth: 3 }),
   fc.json({ maxDepth: 2 }).map((data) => `{"data":${data}}`),
@@ -75,7 +75,7 @@ describe('the doors', () => {
           ...(bodied && { body: sent }),
         });
         expect(answers).toContain(answer.status);
-        // The catalogue is longer; it is what everybody may read.
+        // The catalog is longer; it is public.
         if (answer.status !== 200) expect(answer.text.length).toBeLessThan(1_024);
         expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|node_modules|functions\/src/u);
       },

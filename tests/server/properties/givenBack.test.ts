@@ -17,13 +17,13 @@ interface Refund {
   amount: number;
 }
 
-/** What a subscription was charged and given back, oldest first. */
+/** A subscription's charges and refunds, oldest first. */
 interface History {
   charges: number;
   refunds: Refund[];
 }
 
-/** One time that the provider tells something: an event of one refund, or the list as it was after some of them. */
+/** One report of the provider: an event of one refund, or the list as it was after some of them. */
 type Telling = { event: number } | { listAfter: number };
 
 const history: fc.Arbitrary<History> = fc
@@ -59,7 +59,7 @@ function refundAt({ refunds }: History, index: number): ProviderTransaction | un
   return { id: `R${index}`, kind: 'refund', at, amount: refund.amount, currency: 'USD', givenBack: false };
 }
 
-/** The list after so many refunds, as either PayPal answers it. */
+/** The list after this many refunds, as either PayPal returns it. */
 function listAfter({ charges, refunds }: History, count: number, entries: boolean): ProviderTransaction[] {
   const made = refunds.slice(0, count);
   const listed = Array.from({ length: charges }, (_, month): ProviderTransaction => {

@@ -60,14 +60,14 @@ describe('an id from a browser', () => {
       await payPalProvider(options)
         .readSubscription(subscriptionId)
         .catch((error: unknown) => {
-          // A text that is none, such as half a character, has no address.
+          // Invalid text, such as half a surrogate pair, has no address.
           if (!(error instanceof URIError) && (error as Error).name !== 'PayPalError') throw error;
         });
       vi.unstubAllGlobals();
       for (const address of asked) {
         const { origin, pathname, search, hash } = new URL(address);
         expect([origin, search, hash]).toEqual([endpoint, '?fields=plan', '']);
-        // `.` and `..` would be resolved away; the contract lets neither through.
+        // `.` and `..` would be resolved in the path; the contract accepts neither.
         if (!['.', '..', ''].includes(subscriptionId)) expect(pathname.split('/')).toHaveLength(5);
         expect(pathname.startsWith('/v1/billing/')).toBe(true);
       }

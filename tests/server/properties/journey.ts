@@ -13,18 +13,18 @@ import { crashAt } from '../faults/crashAt.ts';
 import { registrationOf } from '../registrationOf.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
-/** The state of an owner in a simple model; the product must agree with it. */
+/** The state of an owner in a simple model, with which the product must agree. */
 export interface ModelOwner {
   owner: VerifiedOwner;
   registered: boolean;
-  /** Subscriptions that wait for an approval or have it, the newest last. */
+  /** Subscriptions that are approved or wait for approval, the newest last. */
   opened: string[];
   approved: Set<string>;
-  /** Whether the owner has a subscription; `maybe` after something that was cut off. */
+  /** Whether the owner has a subscription; `maybe` after an interrupted action. */
   has: boolean | 'maybe';
 }
 
-/** Something an owner, PayPal or fate does. */
+/** An action by an owner or PayPal, or an accident. */
 export type Command = Readonly<
   | { do: 'register'; devices: number }
   | { do: 'start'; plan: 'Monthly' | 'Yearly'; code: string | null }
@@ -32,7 +32,7 @@ export type Command = Readonly<
   | { do: 'free' | 'look' | 'expire token' | 'wait' | 'sign out' }
 >;
 
-/** Commands, as many as a journey may have. */
+/** Random journeys of at most 40 commands. */
 export const commands: fc.Arbitrary<Array<[who: number, command: Command]>> = fc.array(
   fc.tuple(
     fc.nat({ max: 1 }),
@@ -62,7 +62,7 @@ export const commands: fc.Arbitrary<Array<[who: number, command: Command]>> = fc
   { maxLength: 40, size: 'medium' },
 );
 
-/** The code of a refusal; null when it was none. */
+/** The code of a refusal; null if it was not refused. */
 async function refusal(work: Promise<unknown>): Promise<ErrorCode | null> {
   try {
     await work;
@@ -77,7 +77,7 @@ function agree(holds: boolean, what: string): void {
   if (!holds) throw new Error(`the model disagrees: ${what}`);
 }
 
-/** What a command runs on: the server, a fresh instance of the services, and the owner in the model. */
+/** A command's context: the server, a fresh instance of the services, and the owner in the model. */
 interface Turn {
   server: InProcessServer;
   context: ServerContext;
@@ -88,7 +88,7 @@ interface Turn {
 
 type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
-/** One of the owner's subscriptions; undefined while there is none. */
+/** One of the owner's subscriptions; undefined if there is none. */
 function subscriptionOf({ traveller: { opened } }: Turn, which: number): string | undefined {
   return opened[which % Math.max(1, opened.length)];
 }
@@ -156,7 +156,7 @@ async function look({ context, traveller, certain }: Turn) {
   if (certain) agree((subscription !== null) === traveller.has, 'subscribed');
 }
 
-/** Commands about one of the owner's subscriptions; nothing happens while there is none. */
+/** Commands about one of the owner's subscriptions; no effect if there is none. */
 async function runOnSubscription(
   turn: Turn,
   { do: what, which, moment }: CommandOf<'approve' | 'activate' | 'crash' | 'event'>,

@@ -26,7 +26,7 @@ describe('two owners with any actions in any order', () => {
         const one = travellers[who];
         if (!one) continue;
         await runCommand(server, one, command);
-        // The scheduled functions finish what everybody has approved.
+        // The scheduled functions finish all approvals.
         if (command.do !== 'wait') continue;
         for (const each of travellers) if (each.approved.size > 0) each.has = true;
       }

@@ -47,7 +47,7 @@ async function restore(to: Snapshot): Promise<void> {
   const place = ([collection, id]: Snapshot[number]) => `${collection}/${id}`;
   const present = new Map((await snapshot(store)).map((document) => [place(document), document]));
   const wanted = new Set(to.map(place));
-  // Most of it is as it was: writing all of it anew would cost more than the runs themselves.
+  // Most of it is unchanged: rewriting everything would take longer than the runs themselves.
   await store.batch((writes) => {
     for (const [key, [collection, id]] of present) if (!wanted.has(key)) writes.delete({ collection, id });
     for (const document of to) {
@@ -77,7 +77,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** What became of it since it was approved, each state a second younger than the one before. */
+/** Its states since the approval, each a second older than the one before. */
 function lifeOf(subscription: ProviderSubscription): ProviderSubscription[] {
   const began = Date.parse(subscription.statusSince ?? subscription.createTime);
   const statuses = ['active', 'suspended', 'active', 'suspended', 'cancelled'] as const;
@@ -100,7 +100,7 @@ describe('events about a subscription', () => {
         if (!first) return;
         const life = lifeOf(first).slice(0, length);
         const last = life.length - 1;
-        // What a slow reader reads is older; that the youngest state is read once is all there is to rely on.
+        // A slow reader reads an older state; the only guarantee is that the newest state is read once.
         const read = others.map((at) => at % life.length);
         read.splice(place % (read.length + 1), 0, last);
         const after = async (states: readonly number[]) => {
@@ -118,7 +118,7 @@ describe('events about a subscription', () => {
   });
 });
 
-/** What the store and the small provider hold, as the invariants want it. */
+/** The contents of the store and the fake provider, in the invariants' format. */
 async function evidenceOf(subscriptions: Map<string, ProviderSubscription>): Promise<Evidence> {
   const documents: Record<string, Record<string, Fields>> = {};
   for (const [collection, id, fields] of await snapshot(store)) (documents[collection] ??= {})[id] = fields;

@@ -1,13 +1,13 @@
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 
-/** A payment provider of a few subscriptions, without a network: it answers at once what it was told. */
+/** A payment provider of a few subscriptions, without a network or delay. */
 export interface SmallProvider {
   payments: PaymentProvider;
   subscriptions: Map<string, ProviderSubscription>;
 }
 
-/** A provider that knows these subscriptions. */
+/** A provider with these subscriptions. */
 export function smallProvider(known: readonly ProviderSubscription[]): SmallProvider {
   const subscriptions = new Map(known.map((subscription) => [subscription.id, subscription]));
   const find = (id: string): ProviderSubscription => {

@@ -47,7 +47,7 @@ const asked = fc.record({
   ),
 });
 
-/** What the server does to a record after it was opened. */
+/** The server's changes to a record after its creation. */
 const step = fc.oneof(
   fc.record({ counted: fc.integer({ min: 1, max: 20 }), until: moment }),
   fc.record({ asked, approveUrl: fc.option(fc.webUrl()) }),
@@ -70,7 +70,7 @@ function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitra
   return withWaiting(record, { change: { ...agreed, ...change }, approveUrl: one.approveUrl });
 }
 
-/** A record as the server makes it. */
+/** A record as created by the server. */
 const made = fc
   .array(step, { maxLength: 6 })
   .map((steps) => steps.reduce<SubscriptionRecord>(stepped, recordFor('I-1', 'ada@example.com').record));
@@ -88,7 +88,7 @@ const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
   ),
 })).value;
 
-/** All places of a document, those in its maps too. */
+/** All paths of a document, including those in its maps. */
 const placesIn = (fields: Fields, path: readonly string[] = []): string[][] =>
   Object.entries(fields).flatMap(([name, held]) => {
     const own = path.concat(name);
@@ -101,7 +101,7 @@ function put(fields: Fields, [name = '', ...rest]: readonly string[], held: Valu
   return held === undefined ? others : { ...fields, [name]: held };
 }
 
-/** A record as a person, an import or another version may have left it. */
+/** A record that an operator, an import or another version may have written. */
 const found = fc
   .tuple(
     made,
@@ -147,7 +147,7 @@ describe('a stored subscription', () => {
     }),
   });
 
-  it('is read in the words of a person, an import and an older version', () => {
+  it('is read in the formats of an operator, an import and an older version', () => {
     const fields = {
       status: 'CANCELLED',
       last_charging_date: '2026-12-01',
@@ -166,7 +166,7 @@ describe('a stored subscription', () => {
     expect(brokenInSubscription(fields)).toEqual(['billing.currency', 'billing.pos_devices', 'next_check']);
   });
 
-  it('is changed in single fields without being written whole', () => {
+  it('is changed in single fields without rewriting the whole document', () => {
     expect(subscriptionChanges({ orderId: 'O-1', consents: { marketing: true }, nextCheck: null })).toEqual([
       { path: ['orderID'], value: 'O-1' },
       { path: ['consents', 'marketing'], value: true },
@@ -174,7 +174,7 @@ describe('a stored subscription', () => {
     ]);
   });
 
-  it('of which nothing is known names nothing but its empty fields', () => {
+  it('without known values has only its empty fields', () => {
     expect(Object.values(serializeSubscription(emptySubscription())).filter(Boolean)).toEqual([]);
   });
 });

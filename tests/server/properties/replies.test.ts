@@ -14,13 +14,13 @@ import { openSharedSimulator } from '../inProcess/sharedSimulator.ts';
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 type Path = readonly (string | number)[];
 
-/** PayPal's answer about an approved subscription, with the checkout it was opened for. */
+/** PayPal's response about an approved subscription, with its checkout. */
 interface Approved {
   checkout: Checkout;
   reply: Json;
 }
 
-/** What PayPal says of three devices, in either of the two ways to price them. */
+/** PayPal's price of three devices, in either of the two pricing ways. */
 async function approvedBy(singleUnitTiers: 'accepted' | 'refused'): Promise<Approved> {
   const simulator = await openSharedSimulator({ singleUnitTiers });
   try {
@@ -42,7 +42,7 @@ async function approvedBy(singleUnitTiers: 'accepted' | 'refused'): Promise<Appr
   }
 }
 
-/** Every value in an answer, by its path. */
+/** Every value in a response, by its path. */
 function placesIn(value: Json, path: Path = []): Path[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const below = inside.flatMap(([name, item]) =>
@@ -51,7 +51,7 @@ function placesIn(value: Json, path: Path = []): Path[] {
   return path.length === 0 ? below : [path, ...below];
 }
 
-/** The value with another one at a path; without one, the name is taken away. */
+/** The value with a replacement at a path; without a replacement, the member is removed. */
 function withAt(value: Json, [name, ...rest]: Path, put: { value: Json } | 'gone' | 'renamed'): Json {
   if (name === undefined || typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, item]): [string, Json][] => {
@@ -64,16 +64,16 @@ function withAt(value: Json, [name, ...rest]: Path, put: { value: Json } | 'gone
 }
 
 /**
- * Where something else must never be believed: the names of PayPal's that say who, what, how much and when. Other
- * fields may change, come or go.
+ * Members that must never be accepted with other values: PayPal's names for who, what, how much and when. Other fields may
+ * change, be added or removed.
  */
 const decisive =
   /^(?:id|status|plan_id|custom_id|quantity|create_time|subscriber(?:\.payer_id)?|plan|plan\.billing_cycles(?:\.\d+(?:\.(?:frequency(?:\.\w+)?|tenure_type|sequence|total_cycles|pricing_scheme(?:\.(?:fixed_price|tiers|pricing_model).*)?))?)?)$/u;
 
-/** Names that may be missing although what they say is decisive: PayPal leaves them out, or they say nothing alone. */
+/** Members that may be missing although their value is decisive: PayPal omits them, or they mean nothing alone. */
 const mayBeMissing = /(?:\.starting_quantity|\.\d+\.ending_quantity|\.pricing_scheme\.version)$/u;
 
-/** Names that must be there, with any text or number. */
+/** Members that must exist, with any text or number. */
 const anyValue = /^(?:subscriber\.payer_id|create_time|plan\.billing_cycles\.\d+\.sequence)$/u;
 
 type Verdict = 'accepted' | 'not yet' | 'refused';
@@ -91,7 +91,7 @@ const provider = payPalProvider({
   sandbox: true,
 });
 
-/** What the services make of an answer; `accepted` when they begin to record it. */
+/** The services' verdict on a response; `accepted` once they begin to record it. */
 async function verdictOn({ checkout }: Approved, reply: Json): Promise<Verdict> {
   const seen = { refused: false };
   class Accepted extends Error {}
@@ -140,7 +140,7 @@ const tried = async (
   const nothingChanged = asText(changed) === asText(reply);
   const wanted = how === 'extended' || nothingChanged;
   const value = typeof how === 'object' && (typeof how.value === 'string' || typeof how.value === 'number');
-  // A plan with one price takes no quantity.
+  // A plan with one price accepts no quantity.
   const unneeded = kind === 'overrides' && name === 'quantity' && typeof how === 'string';
   const forbidden =
     !unneeded && decisive.test(name) && !mayBeMissing.test(name) && !(value && anyValue.test(name));

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import type { Store } from '#functions/store/Store.ts';
 
-/** The store, each of whose calls waits until the scheduler lets it go on: every order may be tried. */
+/** The store with each call delayed until the scheduler releases it, so that every order can be tried. */
 export function scheduled(store: Store, scheduler: fc.Scheduler): Store {
   const turn = (label: string) => scheduler.schedule(Promise.resolve(), label).then(() => undefined);
   return {

@@ -14,7 +14,7 @@ import {
 import { transitionOn } from '#functions/states/transitions.ts';
 import { inputs } from '../../openInputs/holds.ts';
 
-/** Together a hundred thousand steps. */
+/** A hundred thousand steps in total. */
 const walks = 500;
 const stepsOfAWalk = 200;
 const minute = 60_000;
@@ -25,12 +25,12 @@ interface Opened {
   status: 'pending' | 'active' | 'suspended' | 'ended';
   charged: boolean;
   refunded: boolean;
-  /** Whether it was ever the owner's on record, and whether it was refused or ended before. */
+  /** Whether it was ever recorded for the owner, and whether it was refused or ended before. */
   used: boolean;
   refused: boolean;
 }
 
-/** One owner, all checkouts, and what is noted for the provider. */
+/** One owner, all checkouts, and the cancellations queued for the provider. */
 class World {
   now = Date.parse('2026-11-01T00:00:00Z');
   readonly opened = new Map<string, Opened>();
@@ -62,7 +62,7 @@ class World {
     this.outbox.set(subscriptionId, noted(this.outbox.get(subscriptionId), wanted));
   }
 
-  /** Applies an event to the owner's record, and says what is to be done beside it. */
+  /** Applies an event to the owner's record, and returns the effects. */
   onRecord(event: SubscriptionEvent): readonly SubscriptionEffect[] | null {
     const transition = transitionOn(subscriptionTransitions, { state: this.record.state, event });
     if (!transition) return null;
@@ -82,7 +82,7 @@ class World {
     return ['active', 'suspended', 'paused'].includes(this.record.state);
   }
 
-  /** The end of a pause: the provider goes on, and would charge on the promised day or on another. */
+  /** The end of a pause: the provider continues, and would charge on the promised date or on another. */
   endPause(event: 'pauseOver' | 'pauseFailed'): void {
     const { state, id } = this.record;
     if (state !== 'paused' || id === null || this.find(id).status !== 'suspended') return;
@@ -90,7 +90,7 @@ class World {
     this.onRecord(event);
   }
 
-  /** The server hears of a subscription, by an event, a browser or its own comparison. */
+  /** The server reads a subscription after an event, a browser's request or its own comparison. */
   hear(id: string): void {
     const one = this.find(id);
     if (this.record.id === id) {
@@ -107,7 +107,7 @@ class World {
         this.move(id, 'recorded');
       }
     } else if (one.status === 'suspended') {
-      // What was used is ended too, and keeps its charges: bookkeeping knows it.
+      // A used subscription is ended too, and keeps its charges, because bookkeeping knows it.
       this.cancel(id, 'suspended', one.used ? undefined : id);
       this.move(id, 'suspended');
       one.refused = true;
@@ -117,7 +117,7 @@ class World {
     }
   }
 
-  /** Whether an end without a record was never noted, or was charged since. */
+  /** Whether an end without a record was never queued, or was charged since. */
   isUnsettled(id: string): boolean {
     const entry = this.outbox.get(id);
     if (!entry) return true;
@@ -130,7 +130,7 @@ class World {
     this.move(id, 'refused');
   }
 
-  /** Carries out what is due. The provider does as it is asked, or answers as `answer` says. */
+  /** Carries out due cancellations. The provider complies, or responds with `answer`. */
   carryOut(answer: Exclude<CancellationEvent, 'noted' | 'ended' | 'unreadable'> | 'works'): void {
     for (const [id, entry] of this.outbox) {
       if (!entry.nextTry || entry.nextTry > this.moment()) continue;
@@ -195,7 +195,7 @@ const moves = {
 
 const moveNames = Object.keys(moves) as Array<keyof typeof moves>;
 
-/** What does not hold, by the invariants of the same number where there is one. */
+/** The violations, by the invariants of the same number if there are any. */
 function violationsOf(world: World): string[] {
   const found: string[] = [];
   for (const [id, one] of world.opened) {
@@ -210,7 +210,7 @@ function violationsOf(world: World): string[] {
   return found;
 }
 
-/** What does not hold once nothing moves any more. Of what was given up an operator was told. */
+/** The violations at rest. An operator was alerted to each failed cancellation. */
 function leftIn(world: World): string[] {
   return [...world.opened].flatMap(([id, one]) => {
     const entry = world.outbox.get(id);
@@ -227,7 +227,7 @@ function leftIn(world: World): string[] {
   });
 }
 
-/** Lets the provider answer, the server hear and the outbox work until nothing moves. */
+/** Repeats provider responses, server reads and outbox runs until the state is stable. */
 function settle(world: World): void {
   for (let round = 0; round < 3; round += 1) {
     for (const id of world.opened.keys()) world.hear(id);
@@ -237,7 +237,7 @@ function settle(world: World): void {
 }
 
 describe('the tables of states', () => {
-  it('never bill without a record, never refund used money, and leave nothing waiting', () => {
+  it('never bill without a record, never refund used money, and leave no work pending', () => {
     const step = fc.tuple(fc.constantFrom(...moveNames), fc.nat());
     const walk = fc.array(step, { minLength: stepsOfAWalk, maxLength: stepsOfAWalk });
     fc.assert(
@@ -258,7 +258,7 @@ describe('the tables of states', () => {
     );
   });
 
-  it('name only states that they have', () => {
+  it('name only existing states', () => {
     for (const table of [checkoutTransitions, subscriptionTransitions, cancellationTransitions]) {
       const states = Object.keys(table);
       const rows: ReadonlyArray<Readonly<Record<string, ReadonlyArray<{ to: string }>>>> =

@@ -25,7 +25,7 @@ afterAll(() => store.close());
 
 const couponsRef = { collection: 'Credentials', id: 'Coupons' };
 
-/** Names that every object has, which are no coupons even where a person wrote one. */
+/** Names that every object has, which are not coupons even if an operator entered one. */
 const inherited = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
 const awkward = [
   'a.b',
@@ -43,27 +43,27 @@ const awkward = [
   'x'.repeat(10_000),
 ];
 
-/** What may be typed: anything, and what has been trouble elsewhere. */
+/** Possible typed input: anything, including input that has failed elsewhere. */
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(...inherited, ...awkward, 'FREE', ' FREE ', 'free'),
 );
 
-/** Uses left, as a person or a program may have written them. */
+/** Remaining uses, as an operator or a program may have written them. */
 const usesLeft = fc.oneof(
   fc.integer({ min: -3, max: 5 }),
   fc.constantFrom<Fields[string]>(null, '5', 1.5, true, [], {}, 1_000_000_000),
 );
 
-/** A document of coupons in which some of what is typed is a key. */
+/** A document of coupons in which some of the typed texts are keys. */
 const coupons = fc
   .array(fc.tuple(fc.oneof(typed, fc.constantFrom('FREE', 'a.b', 'constructor')), usesLeft), { maxLength: 4 })
   .map((entries): Fields =>
     Object.fromEntries(entries.map(([code, left]) => [code, { applies_left: left }])),
   );
 
-/** What a coupon is, told another way than the product tells it. */
+/** The rules of a coupon, implemented independently of the product. */
 function isCoupon(stored: Fields, code: string): boolean {
   const own = Object.entries(stored).find(([key]) => key === code.trim());
   const { applies_left: left } = (own?.[1] ?? {}) as Fields;
@@ -76,7 +76,7 @@ function isCoupon(stored: Fields, code: string): boolean {
   );
 }
 
-/** The key a typed code stands for: itself, or the only one that differs by case alone. */
+/** The key that matches a typed code: itself, or the only one that differs only in case. */
 function keyFor(stored: Fields, code: string): string {
   const same = Object.keys(stored).filter((key) => key.toLowerCase() === code.trim().toLowerCase());
   return same.length === 1 ? same.join('') : code;

@@ -9,7 +9,7 @@ import { count, owners, said, type Race } from './race.ts';
 
 const minute = 60_000;
 
-/** Many want what there is little of. */
+/** Many owners compete for few uses. */
 export const couponRaces: readonly Race[] = [
   {
     id: 'C1',
@@ -55,7 +55,7 @@ export const couponRaces: readonly Race[] = [
       const [many, uses] = [some(25), Math.floor(some(25) / 2.5)];
       const withdrawn = random(2) === 1;
       const offered = (left: number) => ({ HALF: { applies_left: left, plan_name: 'Launch50' } });
-      // Either there are too few from the beginning, or a person takes some away while owners pay.
+      // Either there are too few from the start, or an operator removes some while owners pay.
       await setCoupons(server, offered(withdrawn ? many : uses));
       const racers = await owners(server, many);
       const started = await Promise.allSettled(
@@ -110,7 +110,7 @@ export const couponRaces: readonly Race[] = [
     repetitions: 10,
     async run({ server, instance, some }) {
       const racers = await owners(server, some(10));
-      // Paid for before, so that there is a count to hold.
+      // Paid before, so that there is a count to hold.
       const [first] = await owners(server, 1);
       if (!first) return;
       await redeemFreeCoupon(server, { owner: first, plan: 'Monthly', code: 'FREE50' });

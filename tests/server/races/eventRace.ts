@@ -7,7 +7,7 @@ import { deliveryOf, register } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { approved, said, type Race } from './race.ts';
 
-/** Hands an event that PayPal has sent to an instance, as often and as late as somebody likes. */
+/** Delivers an event of PayPal to an instance, any number of times and at any time. */
 export async function tell(
   context: ServerContext,
   event: { id: string; type: string; subscriptionId: string },
@@ -17,14 +17,14 @@ export async function tell(
   expect(await handleWebhook({ ...context, payments }, deliveryOf({}, ''))).toBe(200);
 }
 
-/** The events PayPal has sent about a subscription, the oldest first. */
+/** PayPal's events about a subscription, oldest first. */
 export function eventsAbout({ books }: InProcessServer, subscriptionId: string) {
   return books.deliveries
     .filter(({ text }) => text.includes(subscriptionId))
     .map(({ event_id: id, event_type: type }) => ({ id, type, subscriptionId }));
 }
 
-/** An activation, the event of it five times, and an end that comes before or after them. */
+/** An activation, five deliveries of its event, and an end before or after them. */
 export const eventRace: Race = {
   id: 'C6',
   title: 'an activation meets its events and a cancellation, in any order',

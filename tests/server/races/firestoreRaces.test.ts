@@ -18,16 +18,16 @@ import { openArena } from './race.ts';
 const found = findFirestoreEmulator();
 const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
-/** Each race is run this often: its facts are SQLite's too, only the way in which two transactions meet differs. */
+/** Number of repetitions of each race: its logic is the same as over SQLite; only transaction conflicts differ. */
 const repetitions = 1;
 
-/** How many take part: each costs round trips, and a document is locked for two seconds where two of them block each other. */
+/** Number of racers: each costs round trips, and two that block each other lock a document for two seconds. */
 const most = 20;
 
-/** The time that a call of the browser has, in milliseconds. */
+/** The time limit of a browser's call, in milliseconds. */
 const callMs = 30_000;
 
-/** A project of its own is an empty database. */
+/** A new project is an empty database. */
 const emptyProject = () => `demo-${randomName()}`;
 
 if (found) {
@@ -58,7 +58,7 @@ if (found) {
     );
   });
 
-  describe('twenty owners at once want to change one document, on the official emulator', () => {
+  describe('twenty owners change one document simultaneously, on the official emulator', () => {
     it.each([
       { instances: 1, holdMs: 0 },
       { instances: 20, holdMs: 0 },

@@ -3,10 +3,10 @@ import type { Store } from '#functions/store/Store.ts';
 const ref = { collection: 'Counts', id: 'one' };
 
 /**
- * Many racers at once add one to a document, each in a transaction that reads and writes it. Rejects if a racer is refused.
- * @param open answers the store of one more instance of the functions.
- * @param race.holdMs for how long another transaction holds the document from before the start; 0 for no such transaction.
- * @returns the count afterwards, and what the slowest racer has waited.
+ * Lets many racers increment a document at once, each in a transaction that reads and writes it. Rejects if one fails.
+ * @param open returns the store of another instance of the functions.
+ * @param race.holdMs how long another transaction holds the document from before the start; 0 for none.
+ * @returns the final count, and the slowest racer's wait.
  */
 export async function oneDocument(
   open: () => Store,

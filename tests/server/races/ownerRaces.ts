@@ -13,7 +13,7 @@ const expectRecords = async (server: Parameters<Race['run']>[0]['server'], wante
   expect(Object.keys(await server.readCollection('Subscriptions'))).toHaveLength(wanted);
 };
 
-/** One owner, or several, in many places at once. */
+/** One owner in several places at once, or several owners. */
 export const ownerRaces: readonly Race[] = [
   {
     id: 'C3',
@@ -110,7 +110,7 @@ export const ownerRaces: readonly Race[] = [
         ),
       );
       expect(count(words, 'ok')).toBe(racers.length);
-      // Two instances, each of which asks once.
+      // Two instances with one request each.
       expect(server.network.sent.token ?? 0).toBeLessThanOrEqual(2);
       await server.rest();
       await expectInvariants(server);

@@ -9,13 +9,13 @@ import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 /** The server of a race, and instances of the functions that share its database. */
 export interface Arena {
   server: InProcessServer;
-  /** The next of several instances. */
+  /** The next instance in turn. */
   instance: () => ServerContext;
-  /** A whole number from 0 up to, not including, the most. The same seed gives the same numbers. */
+  /** A whole number from 0 to `most` - 1. The same seed gives the same numbers. */
   random: (most: number) => number;
-  /** The members in another order. */
+  /** The members in random order. */
   shuffled: <Member>(members: readonly Member[]) => Member[];
-  /** How many take part: the whole number, or the most that the arena allows where each costs round trips. */
+  /** Number of racers: `many`, or the arena's maximum if each costs round trips. */
   some: (many: number) => number;
 }
 
@@ -23,15 +23,15 @@ export interface Arena {
 export interface Race {
   id: string;
   title: string;
-  /** How often it is run. */
+  /** Number of repetitions. */
   repetitions: number;
   run: (arena: Arena) => Promise<void>;
 }
 
-/** How long a store may take, in milliseconds of virtual time: enough for any order of two calls. */
+/** The maximum delay of a store in milliseconds of virtual time: enough for any order of two calls. */
 const longestDelay = 4;
 
-/** The instance with a store that answers a little later each time, so that no two runs meet in the same order. */
+/** The instance with random store delays, so that runs interleave differently. */
 function uneven(context: ServerContext, random: Arena['random']): ServerContext {
   const { store } = context;
   const late = async () => {
@@ -60,7 +60,7 @@ function uneven(context: ServerContext, random: Arena['random']): ServerContext 
 
 /**
  * Opens an arena on a server. The seed determines the order of concurrent requests.
- * @param options.most The most that take part, over a store that answers as it does; else all do, over an uneven one.
+ * @param options.most The maximum number of racers, over the plain store; without it all race, over delayed stores.
  */
 export function openArena(server: InProcessServer, options: { seed: number; most?: number }): Arena {
   const { most } = options;
@@ -85,7 +85,7 @@ export function openArena(server: InProcessServer, options: { seed: number; most
   };
 }
 
-/** What each of them heard: `ok`, or the code of a refusal. Anything else is no refusal and fails the race. */
+/** The results: `ok`, or the code of a refusal. Any other error fails the race. */
 export async function said(calls: ReadonlyArray<Promise<unknown>>): Promise<string[]> {
   const outcomes = await Promise.allSettled(calls);
   return outcomes.map((outcome) => {
@@ -103,7 +103,7 @@ export async function owners(server: InProcessServer, count: number): Promise<Ve
   return registered;
 }
 
-/** How often a word was said. */
+/** Number of occurrences of a result. */
 export function count(words: readonly string[], wanted: string): number {
   return words.filter((word) => word === wanted).length;
 }

@@ -8,14 +8,14 @@ const run = promisify(execFile);
 const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Everything about Chromatic that can be checked without a token: its own tool reads our configuration, finds the
- * built Storybook and its statistics, and traces what changed since the last commit.
+ * All checks of Chromatic that need no token: its own tool reads our configuration, finds the built Storybook and its
+ * statistics, and traces the changes since the last commit.
  */
 async function main(): Promise<void> {
   console.log(await dryRun(await builtCatalogue()));
 }
 
-/** Runs Chromatic's tool against the stand-in, with the parent commit as its last build. @returns what it traced. */
+/** Runs Chromatic's tool against the fake server, with the parent commit as its last build. @returns the traced stories. */
 async function dryRun(folder: string): Promise<string> {
   const baseline = await parentCommit();
   if (baseline === undefined) return 'No git history here, which Chromatic needs: its dry run was left out.';
@@ -40,7 +40,7 @@ async function dryRun(folder: string): Promise<string> {
     if (!told.includes('Skipped due to --dry-run'))
       throw new Error(`The dry run did not get through:\n${told}`);
     const traced = /Traced \d+ changed files? to \d+ affected story files?/u.exec(told)?.[0];
-    // TurboSnap steps aside, and every story is photographed, when it cannot tell what a change affects.
+    // TurboSnap is skipped, and every story is photographed, if it cannot tell what a change affects.
     const [, aside, reason] = /⚠ (TurboSnap disabled[^\n]*)\n\s*([^\n]*)/u.exec(told) ?? [];
     const outcome =
       traced ?? (aside && `${aside}: ${reason}`) ?? 'No story file changed since the last commit';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 type Answer = (variables: { commits?: string[] }) => unknown;
 
 /**
- * Stands in for the part of Chromatic's service that its command-line tool asks before it uploads anything, so that
- * a dry run gets through without a network: it knows a project with one accepted build, made from one commit.
+ * Fakes the part of Chromatic's API that its command-line tool calls before an upload, so that a dry run works offline: a
+ * project with one accepted build of one commit.
  * @param baseline - The commit of that build.
  */
 export async function startStandInIndex(baseline: string): Promise<{ url: string; stop(): void }> {

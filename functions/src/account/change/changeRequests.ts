@@ -19,7 +19,7 @@ import {
 import { findRegistration } from '../../documents/registrations.ts';
 import { noteChange, updateWaitingChange } from './waitingChange.ts';
 
-/** Translates the provider's errors: out of reach is `checkout/payment-unavailable`, a refusal is `account/change-refused`. */
+/** Converts provider errors: a refusal to `account/change-refused`, any other to `checkout/payment-unavailable`. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof PaymentProviderError)) return error;
   const refused = error.reason === 'refused' || error.reason === 'not-found';
@@ -27,8 +27,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Says what a change would charge, and from when. Rejects with `account/none`, `account/not-changeable` unless the
- * subscription is paid for and runs, `account/same-plan`, `plan/missing` or `plan/mismatch`.
+ * Previews what a change would charge, and from when. Rejects with `account/none`, `account/not-changeable` unless the
+ * subscription is paid for and active, `account/same-plan`, `plan/missing` or `plan/mismatch`.
  */
 export async function previewChange(
   context: ServerContext,
@@ -37,7 +37,7 @@ export async function previewChange(
   try {
     const known = await findChangeableRecord(context, owner);
     const next = nextChargeOn(known.record);
-    // No event has reported this charge yet, so only the provider knows the date of the next one.
+    // The recorded charge is due, but no event has reported it: only the provider knows the date of the next one.
     const overdue = next === null || next <= context.now();
     const present = overdue ? await refreshChangeableRecord(context, owner) : known;
     return changeView(present.record, await changeTerms(context, present, wanted), context.now());
@@ -65,10 +65,10 @@ async function askProvider(
 }
 
 /**
- * Asks the provider for a change. The old price is charged until the owner consents on the page that is returned. Asking for
- * the same change again returns the same page; asking for another replaces the waiting one. Of two concurrent requests the
- * later one counts, and the other is refused with `account/not-changeable`. Rejects as `previewChange` does, and with
- * `account/change-refused` or `checkout/payment-unavailable`.
+ * Requests a change from the provider. The old price applies until the owner consents on the returned page. Repeating the
+ * request returns the same page; requesting another change replaces the waiting one. Of two concurrent requests the later one
+ * wins; the other rejects with `account/not-changeable`. Rejects like `previewChange`, and with `account/change-refused` or
+ * `checkout/payment-unavailable`.
  */
 export async function requestChange(
   context: ServerContext,
@@ -103,7 +103,7 @@ export async function requestChange(
   }
 }
 
-/** Forgets the waiting change. If the owner consents to it later, it is still recognised. Rejects with `account/none`. */
+/** Withdraws the waiting change. The server still recognizes a later consent to it. Rejects with `account/none`. */
 export async function withdrawChange(context: ServerContext, owner: VerifiedOwner): Promise<void> {
   const { store } = context;
   const registered = await findRegistration(store, owner.uid);

@@ -18,7 +18,7 @@ export interface WantedChange {
   posDevices: number;
 }
 
-/** A record that can be changed, with the server's own part of it. */
+/** A record that can be changed, and its `billing` part. */
 export interface ChangeableRecord {
   record: SubscriptionRecord;
   billing: Billing & Terms;
@@ -30,15 +30,15 @@ async function sellablePlan(store: Store, name: string): Promise<Plan> {
   return plan;
 }
 
-/** The public plan an owner chose, behind which a coupon's plan may stand. */
+/** The public plan that the owner chose. With a coupon, the billed plan may be the coupon's own. */
 function chosenPlanOf({ record, billing }: ChangeableRecord): PublicPlanName | undefined {
   const chosen = record.coupon?.originalPlan ?? billing.planName;
   return publicPlanNames.find((name) => name === chosen);
 }
 
 /**
- * Prices a change by the server's own plans. A coupon's price stays while the owner keeps the plan, for any number of devices;
- * another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` when the plan is not sold in the
+ * Prices a change from the stored plans. A coupon's price stays while the owner keeps the plan, for any number of devices;
+ * another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` if the plan is not sold in the
  * owner's currency, and with `plan/missing` or `plan/mismatch`.
  */
 export async function changeTerms(

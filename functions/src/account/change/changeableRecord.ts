@@ -10,7 +10,7 @@ import type { VerifiedOwner } from '../../documents/owner.ts';
 import { findRegistration } from '../../documents/registrations.ts';
 import { syncSubscription } from '../../sync/syncSubscription.ts';
 
-/** A record that can be changed, with its place. */
+/** A record that can be changed, with its e-mail address and subscription id. */
 export interface CurrentRecord extends ChangeableRecord {
   email: string;
   subscriptionId: string;
@@ -37,13 +37,13 @@ export async function findChangeableRecord(
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   const present = changeable(place.record, place.ref.id);
-  // PayPal may move the next charge with each change; an owner must not be able to put it off again and again.
+  // PayPal may move the next charge with each change; an owner must not be able to postpone it repeatedly.
   if (hasMovedCharge(place.record)) throw new AppError('account/not-changeable');
   if (await store.get(cancellationRef(present.subscriptionId))) throw new AppError('account/not-changeable');
   return present;
 }
 
-/** Reads the owner's record after comparing it with the provider, where it may have been cancelled, suspended or changed. */
+/** Syncs with the provider, which may have cancelled, suspended or changed the subscription; then reads the record. */
 export async function refreshChangeableRecord(
   context: ServerContext,
   owner: VerifiedOwner,

@@ -11,15 +11,15 @@ import { spanOf } from '../../subscription/pause.ts';
 import { withNewPriceAsked, withPriceHeld } from '../../subscription/change/newPrice.ts';
 import { withNextNotice } from '../../subscription/nextNotice.ts';
 
-/** What is to be paid, and from which day on. */
+/** A plan with a new price, and the earliest date of a charge at that price. */
 interface NewPrice {
   plan: Plan;
   notBefore: Date;
 }
 
 /**
- * The record of an owner who is to pay what the plan costs now; null where there is nothing to announce. The charge after a pause
- * costs what was promised when it began.
+ * The record with the plan's current price scheduled; null if there is nothing to announce. The charge after a pause keeps
+ * the price that was promised when the pause began.
  */
 export function withNewPriceStarted(
   record: SubscriptionRecord,
@@ -31,8 +31,8 @@ export function withNewPriceStarted(
 }
 
 /**
- * Notes that an owner is to pay the plan's current price. This charges nothing by itself: the schedules announce the price 30
- * days before its first charge and tell the provider afterwards.
+ * Schedules the plan's current price for an owner. Charges nothing by itself: `sendNotices` announces the price 30 days
+ * before its first charge, and `compareWithProvider` then sets it at the provider.
  * @returns whether there is anything to announce.
  */
 export async function startNewPrice(

@@ -12,21 +12,21 @@ import {
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
 
-/** Whether both changes ask for the same terms, at whatever time. */
+/** Whether both changes request the same terms, apart from their ids, dates and agreements. */
 function isSame(one: AskedChange, other: AskedChange): boolean {
   const order = ({ id: _, askedAt: __, from: ___, agreement: ____, ...rest }: AskedChange) => rest;
   return isDeepStrictEqual(order(one), order(other));
 }
 
-/** The state from which a change was computed. */
+/** The billed terms from which a change was computed. */
 function billedTerms({ billing, record }: CurrentRecord): unknown[] {
   const { total, currency, interval, posDevices, planName, couponCode } = billing;
   return [record.providerPlanId, total, currency, interval, posDevices, planName, couponCode];
 }
 
 /**
- * Stores the requested change before the provider is asked for it, so that a later consent is recognised even after a crash.
- * Keeps an identical waiting change. Rejects with `account/not-changeable` if the subscription has changed or ends.
+ * Stores the requested change before asking the provider for it, so that a later consent is recognized even after a crash.
+ * Keeps an identical waiting change. Rejects with `account/not-changeable` if the subscription was changed or cancelled.
  */
 export async function noteChange(
   { store }: ServerContext,
@@ -53,7 +53,7 @@ export async function noteChange(
   });
 }
 
-/** Changes the record if it still waits for this change; returns null otherwise. */
+/** Updates the record if this change is still the waiting one; returns null otherwise. */
 export async function updateWaitingChange<Result>(
   { store }: ServerContext,
   email: string,

@@ -29,12 +29,12 @@ export function wordingIn(language: Language): AgreementWording {
   return { words: words[language], day: dayIn(locales[language]) };
 }
 
-/** The agreement to a sentence that is shown now, in a language. */
+/** The agreement to a sentence shown now, as it is stored. */
 export function agreementShown(sentence: string, language: Language, now: Date): StoredAgreement {
   return { text: sentence, termsVersion, shownAt: now, language };
 }
 
-/** The agreement to a quote that is shown now, in a language; null if the quote never charges anything. */
+/** The agreement to a quote shown now, as it is stored; null if the quote never charges anything. */
 export function quoteShown(quote: Quote, language: Language, now: Date): StoredAgreement | null {
   const sentence = agreementOfQuote(quote, now, wordingIn(language));
   return sentence === null ? null : agreementShown(sentence, language, now);

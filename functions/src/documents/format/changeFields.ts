@@ -4,9 +4,9 @@ import { agreement } from './agreementFields.ts';
 import { nullable, optional, whole } from './codec.ts';
 import { moment, number, oneOf, text } from './values.ts';
 
-/** A change as its owner was shown it: no field may be missing, apart from its coupons and what was shown. */
+/** The required fields of a change, as shown to its owner. */
 const shownChange = {
-  /** Tells one request from the next; from crypto. */
+  /** A random UUID that identifies the request. */
   id: nullable('id', text),
   /** The plan the owner chose. */
   plan: nullable('plan', oneOf(publicPlanNames)),
@@ -28,37 +28,37 @@ const changeNotes = {
   couponCode: nullable('couponCode', text),
   /** The coupon whose price ends; null when none is lost. */
   couponEnds: nullable('couponEnds', text),
-  /** What the owner was shown last; null in a change from before it was stored. */
+  /** What the owner last saw; null in a change older than this field. */
   agreement: optional('agreement', agreement),
 };
 
-/** A change that its owner has agreed to at the provider, or may have. */
+/** A requested change, which its owner may have consented to at the provider. */
 export const askedChange = whole(shownChange, changeNotes);
-/** With the page to consent on; null while the provider has not answered. */
+/** A requested change with its consent page; null until the provider has responded. */
 export const waitingChange = whole(shownChange, {
   ...changeNotes,
   approveUrl: nullable('approve_url', text),
 });
 
-/** A pause for the season: no date of what was promised may be missing. */
+/** A seasonal pause. The first group of fields is required. */
 export const pause = whole(
   {
     askedAt: nullable('asked_at', moment),
     until: nullable('until', moment),
-    /** The end of what was paid for, or of the trial, when it was asked for. */
+    /** The end of the paid time, or of the trial, when the pause was requested. */
     coveredUntil: nullable('covered_until', moment),
   },
   {
-    /** Since when the provider charges nothing; null until it has confirmed that. */
+    /** Since when the provider charges nothing; null until the provider has confirmed it. */
     from: nullable('from', moment),
-    /** When the owner was told that it ends soon. */
+    /** When the owner was notified that the pause ends soon. */
     noticedAt: nullable('noticed_at', moment),
-    /** When it could not be ended as was promised; from then on a person must look at it. */
+    /** When ending the pause as promised failed; an operator must then look at it. */
     failedAt: nullable('failed_at', moment),
   },
 );
 
-/** An end of what was paid for, or of a trial, that a pause has moved: the one when it began, and the one when it was over. */
+/** An end of paid time or of a trial that a pause has moved: `from` before the pause, `to` after it. */
 export const movedEnd = whole(
   {
     pausedFrom: nullable('paused_from', moment),
@@ -68,18 +68,18 @@ export const movedEnd = whole(
   {},
 );
 
-/** A new price that is to be announced, or was: the plan's, and what it makes for the devices. */
+/** A new price, announced or not: the plan's prices, and their total for the owner's devices. */
 export const priceChange = whole(
   {
     price: nullable('price', number),
     additionalDevice: nullable('additional_device', number),
     total: nullable('total', number),
-    /** No charge before it costs the new price. */
+    /** A charge before this date never costs the new price. */
     notBefore: nullable('not_before', moment),
     askedAt: nullable('asked_at', moment),
   },
   {
-    /** When its owner was told, and of which first charge. */
+    /** When the owner was notified, and the date of the first charge at the new price. */
     announcedAt: nullable('announced_at', moment),
     from: nullable('from', moment),
   },

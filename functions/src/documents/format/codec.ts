@@ -5,7 +5,7 @@ import type { Leaf } from './values.ts';
 /** How a field that may be absent is stored. */
 interface Codec<T> {
   read(stored: Value | undefined): T;
-  /** Undefined leaves the field out. `before` is the stored value, whose unknown parts are kept. */
+  /** Undefined omits the field. `before` is the stored value, whose unknown parts are kept. */
   write(value: T, before: Value | undefined): Value | undefined;
   /** The paths below the field that hold unreadable values. */
   broken(stored: Value | undefined, path: string): string[];
@@ -19,7 +19,7 @@ interface Field<T> {
   codec: Codec<T>;
 }
 
-/** The fields of a document, or of a map in it, by the code's own names. */
+/** The fields of a document, or of a map in it, by their names in the code. */
 export type Table = Readonly<Record<string, Field<unknown>>>;
 
 /** The values that a table reads. */
@@ -40,7 +40,7 @@ const brokenLeaf = <T>(leaf: Leaf<T>, stored: Value | undefined, path: string) =
 const readLeaf = <T>(leaf: Leaf<T>, stored: Value | undefined) =>
   stored === undefined ? undefined : leaf.decode(stored);
 
-/** A field that is always there; `missing` is its value when it is absent or unreadable. */
+/** A field that is always stored; `missing` is its value if it is absent or unreadable. */
 export function always<T>(name: string, leaf: Leaf<T>, missing: T): Field<T> {
   const codec: Codec<T> = {
     read: (stored) => readLeaf(leaf, stored) ?? missing,
@@ -60,7 +60,7 @@ export function nullable<T>(name: string, leaf: Leaf<T>): Field<T | null> {
   return { name, codec };
 }
 
-/** A field that is left out when it has no value. */
+/** A field that is omitted when it has no value. */
 export function optional<T>(name: string, leaf: Leaf<T>): Field<T | null> {
   const { codec } = nullable(name, leaf);
   return { name, codec: { ...codec, write: (value) => (value === null ? undefined : leaf.encode(value)) } };
@@ -71,7 +71,7 @@ const brokenGroup = (table: Table, stored: Value | undefined, path: string) => {
   return stored === undefined || stored === null ? [] : [path];
 };
 
-/** A map of fields that is left out when it has no value. */
+/** A map of fields that is omitted when it has no value. */
 export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T> | null> {
   const codec: Codec<ValuesOf<T> | null> = {
     read: (stored) => (isFields(stored) ? readTable(table, stored) : null),
@@ -83,12 +83,12 @@ export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T
   return { name, codec };
 }
 
-/** The values that `whole` reads: every field of `Own` is there, the others may be null. */
+/** The values that `whole` reads: no field of `Own` is null, the others may be. */
 export type WholeOf<Own extends Table, Others extends Table> = {
   [K in keyof ValuesOf<Own>]: NonNullable<ValuesOf<Own>[K]>;
 } & ValuesOf<Others>;
 
-/** A map that counts only if all fields of `own` are there; the others may be null. */
+/** A map that counts only if all fields of `own` are readable; the others may be null. */
 export function whole<Own extends Table, Others extends Table>(
   own: Own,
   others: Others,
@@ -105,7 +105,7 @@ export function whole<Own extends Table, Others extends Table>(
   };
 }
 
-/** A list without its unreadable entries. An empty list is left out. */
+/** A list without its unreadable entries. An empty list is omitted. */
 export function list<T>(name: string, leaf: Leaf<T>): Field<T[]> {
   const itemsOf = (stored: Value | undefined) => (Array.isArray(stored) ? stored : []);
   const codec: Codec<T[]> = {
@@ -126,8 +126,8 @@ export function readTable<T extends Table>(table: T, stored: Fields): ValuesOf<T
 }
 
 /**
- * Writes the fields of a table over a document. A value that did not change stays exactly as it is stored, even if a person
- * wrote it; so do fields that the table does not know.
+ * Writes the fields of a table over a document. An unchanged value stays exactly as stored, even if it was entered by hand;
+ * unknown fields stay too.
  */
 export function writeTable<T extends Table>(
   table: T,
@@ -146,7 +146,7 @@ export function writeTable<T extends Table>(
   return written;
 }
 
-/** The changes that write some fields of a table and leave the others alone. */
+/** The changes that write only some fields of a table. */
 export function changesIn<T extends Table>(
   table: T,
   values: SomeOf<ValuesOf<T>>,

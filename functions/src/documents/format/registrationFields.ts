@@ -19,8 +19,8 @@ export function registrationToFields(registration: Registration): Fields {
 }
 
 /**
- * Reads the form's part of a registration's document. A field that the form got later reads as empty, if the form accepts that.
- * Throws when a field is missing or of another type.
+ * Reads the form's part of a registration's document. A field that was added to the form later reads as empty, if the form
+ * allows that. Throws if a field is missing or of another type.
  */
 export function registrationFromFields(fields: Fields): Registration {
   const read = (name: StoredField) => {

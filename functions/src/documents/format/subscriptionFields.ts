@@ -5,48 +5,48 @@ import { askedChange, movedEnd, pause, priceChange, waitingChange } from './chan
 import { always, group, list, nullable, optional } from './codec.ts';
 import { date, flag, isoMoment, isoText, moment, number, oneOf, text } from './values.ts';
 
-/** What is billed, as each part of a record that names a price stores it. */
+/** The billed terms, in every part of a record that stores a price. */
 const billed = {
   interval: nullable('interval', oneOf(['month', 'year'])),
   currency: nullable('currency', oneOf(currencies)),
   posDevices: nullable('pos_devices', number),
-  /** Minor units a period. */
+  /** In minor units per period. */
   total: nullable('total', number),
 };
 
-/** The server's own part: what the owner was shown, and whose it is. */
+/** The server's own part: the account and the agreed terms. */
 export const billingTable = {
   ...billed,
-  /** The account; null for a record that was imported. */
+  /** The account; null for an imported record. */
   uid: optional('uid', text),
   /** Null for a free subscription. */
   checkoutId: nullable('checkout_id', text),
   planName: nullable('plan_name', text),
   trialDays: nullable('trial_days', number),
-  /** The trial's end; without a trial the first charge, which lies later when an earlier period lasted. */
+  /** The trial's end; without a trial, the first charge, which is later if an earlier period still lasted. */
   trialEnds: nullable('trial_ends', moment),
   created: nullable('created', moment),
   couponCode: nullable('coupon_code', text),
-  /** Since when the provider's subscription has the recorded status; null when it did not say. */
+  /** When the recorded status began, according to the provider; null if unknown. */
   statusSince: nullable('status_since', moment),
-  /** When the read was begun that the status is from; noted anew while slower reads may come. */
+  /** When the read that returned the status began; updated while slower reads may still arrive. */
   statusRead: optional('status_read', moment),
-  /** Since when the provider bills something else than was agreed on, and whether its price cannot be read. */
+  /** Since when the provider bills other terms than agreed, and whether its price is unreadable. */
   changedAtProvider: optional('changed_at_provider', moment),
   unreadableAtProvider: optional('unreadable_at_provider', flag),
-  /** What was billed before the change that was recorded last. */
+  /** The billed terms before the last recorded change. */
   changedFrom: group('changed_from', {
     ...billed,
     providerPlanId: nullable('paypal_plan_id', text),
     at: nullable('at', moment),
   }),
-  /** A change that moved the next charge, which it must not (reference/PayPal.mdx#changes). */
+  /** How a change moved the next charge, which it must not do (reference/PayPal.mdx#changes). */
   movedCharge: group('moved_charge', {
     from: nullable('from', moment),
     to: nullable('to', moment),
     at: nullable('at', moment),
   }),
-  /** The devices that count while other ones are agreed on, and until when. */
+  /** The devices that count until a date, if another number is already agreed. */
   countedDevices: group('counted', {
     posDevices: nullable('pos_devices', number),
     total: nullable('total', number),
@@ -54,12 +54,12 @@ export const billingTable = {
   }),
 };
 
-/** Every field of R-DATA-SUBSCRIPTION, and the server's own. The stored names are known here only. */
+/** Every field of R-DATA-SUBSCRIPTION, and the server's own. `changeFields` and `agreementFields` hold some stored names. */
 export const subscriptionTable = {
-  /** In any letters, as a person or the provider wrote it: `recordStatus` reads it. */
+  /** In upper or lower case, as entered by hand or sent by the provider; `recordStatus.ts` interprets it. */
   status: always('status', text, ''),
   customerName: always('customerName', text, ''),
-  /** What invoices say about the buyer, of an owner who changed it here. */
+  /** The buyer's details on invoices, if the owner changed them here. */
   businessName: optional('business_name', text),
   taxNumber: optional('tax_number', text),
   subscriptionId: always('subscriptionID', text, ''),
@@ -75,11 +75,11 @@ export const subscriptionTable = {
   googleSignOn: always('google_sign_on', flag, false),
   /** The currency the owner prefers; `billing` names the one that is billed. */
   currency: always('currency', text, ''),
-  /** In which the owner reads; null for a record from before it was asked, which is English. */
+  /** The owner's language; null in records older than this field, which means English. */
   language: optional('language', oneOf(languages)),
   consents: group('consents', {
     marketing: optional('marketing', flag),
-    /** When the owner has given or taken back the consent since; `dateAccepted` is of the terms. */
+    /** When the owner last gave or withdrew the marketing consent; `dateAccepted` is for the terms. */
     marketingChanged: optional('marketing_changed', moment),
     termsAccepted: optional('termsAccepted', flag),
     dateAccepted: optional('dateAccepted', moment),
@@ -109,18 +109,18 @@ export const subscriptionTable = {
   }),
   /** Null for a record that was imported and never compared with the provider. */
   billing: group('billing', billingTable),
-  /** When it is compared with the provider next. */
+  /** When the record is next compared with the provider. */
   nextCheck: optional('next_check', date),
-  /** When its owner is to get the next notice of the table (`#domain/notices.ts`), and the name of the one sent last. */
+  /** When the owner's next notice is due (`#domain/notices.ts`), and the name of the last one sent. */
   reminderDue: optional('reminder_due', date),
   lastNotice: optional('last_notice', text),
-  /** The pause for the season, and when something is to be done about it. */
+  /** The seasonal pause, and when its next step is due. */
   pause: optional('pause', pause),
   pauseDue: optional('pause_due', date),
-  /** What the pauses that are over have moved, the oldest first. */
+  /** The ends that finished pauses have moved, oldest first. */
   movedEnds: list('moved_ends', movedEnd),
   priceChange: optional('price_change', priceChange),
-  /** How it ended, and until when it can be used. */
+  /** How the subscription ended, and until when access lasts. */
   ending: group('cancellation', {
     at: nullable('at', moment),
     by: nullable('by', oneOf(['owner', 'provider', 'support'])),
@@ -134,25 +134,25 @@ export const subscriptionTable = {
     at: nullable('at', moment),
     amount: nullable('amount', number),
     nextTryAt: nullable('next_try_at', moment),
-    /** The devices that it was for. */
+    /** The devices that the failed charge was for. */
     posDevices: optional('pos_devices', number),
   }),
-  /** The end of what its charges pay for. */
+  /** The end of the time that the charges pay for. */
   paidUntil: optional('paid_until', moment),
-  /** That the money for the time that runs was given back, and when that time would have ended. */
+  /** When the current period was refunded, and when it would have ended. */
   timeGivenBack: group('time_given_back', { at: nullable('at', moment), until: nullable('until', moment) }),
-  /** When the provider's list of transactions was read last, and how often movements of money were written. */
+  /** When the provider's list of transactions was last read, and how often movements of money were written. */
   transactionsReadAt: optional('transactions_read_at', moment),
   moneyVersion: optional('money_version', number),
   /** The change that waits for consent. */
   waitingChange: optional('waiting_change', waitingChange),
-  /** The changes that were asked for, the oldest first. */
+  /** The requested changes, oldest first. */
   askedChanges: list('asked_changes', askedChange),
   /** What the owner was shown when they subscribed and at each change they consented to, the oldest first. */
   agreements: list('agreements', agreement),
-  /** Of a free subscription: the devices paid for before it, which count again when it ends. */
+  /** For a free subscription: the devices paid for earlier, which count again when it ends. */
   paidDevices: optional('paid_devices', number),
-  /** Of a past subscription: its account, and since when another has its place. */
+  /** For a past subscription: its account, and when another subscription replaced it. */
   uid: optional('uid', text),
   replacedAt: optional('replaced_at', moment),
 };

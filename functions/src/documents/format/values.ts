@@ -2,7 +2,7 @@ import { isFields, type Value } from '../../store/Store.ts';
 
 /** How one value is stored. */
 export interface Leaf<T> {
-  /** Undefined if the stored value is of another kind. */
+  /** Undefined if the stored value is of another type. */
   decode(stored: Value): T | undefined;
   encode(value: T): Value;
 }
@@ -33,7 +33,7 @@ const byName = <T>(leaf: Leaf<T>): Leaf<Readonly<Record<string, T>>> => ({
   encode: (values) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, leaf.encode(value)])),
 });
-/** A date that queries compare. A text in its place does not count. */
+/** A date that queries compare; a string does not count. */
 export const date = asIs((stored): stored is Date => stored instanceof Date);
 /** Booleans by names that are not known in advance. */
 export const flags = byName(flag);
@@ -41,12 +41,12 @@ export const flags = byName(flag);
 export const dates = byName(date);
 /** Texts by names that are not known in advance. */
 export const texts = byName(text);
-/** One of some allowed texts. */
+/** One of the allowed strings. */
 export const oneOf = <const T extends string>(known: readonly T[]): Leaf<T> =>
   asIs((stored): stored is T => known.some((one) => one === stored));
-/** A moment that may also be stored as ISO 8601. */
+/** A date that may also be stored as an ISO 8601 string. */
 export const moment: Leaf<Date> = { decode: momentFrom, encode: (value) => value };
-/** A moment that is stored as ISO 8601. */
+/** A date that is stored as an ISO 8601 string. */
 export const isoMoment: Leaf<Date> = { decode: momentFrom, encode: (value) => value.toISOString() };
 /** A time in ISO 8601, as the payment provider wrote it. */
 export const isoText: Leaf<string> = {

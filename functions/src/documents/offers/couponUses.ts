@@ -9,7 +9,7 @@ const collection = 'CouponUses';
 const table = {
   code: always('code', text, ''),
   left: always('left', number, 0),
-  /** `applies_left` as the server last saw or wrote it. If the document has another value, a person changed it. */
+  /** `applies_left` as last read or written by the server. If the stored value differs, an operator changed it. */
   shown: always('shown', number, 0),
   /** Until when a use is held for each owner who is paying, by uid. */
   holds: always('holds', dates, {}),
@@ -39,7 +39,7 @@ export function serializeCouponUses(code: string, count: CouponCount): Fields {
   return writeTable(table, { code, left, shown, holds, unpublished: left !== shown }, undefined);
 }
 
-/** The count of a code. Before the first use it is the number that the person wrote. */
+/** The count of a code. Before the first use, the number that the operator entered. */
 export function countFrom(fields: Fields | undefined, stored: StoredCoupon | undefined): CouponCount {
   const written = stored?.usesLeft ?? 0;
   const { left, shown, holds } = parseCouponUses(fields) ?? { left: written, shown: written, holds: {} };

@@ -1,10 +1,10 @@
 import { isFields, type DocumentRef, type FieldChange, type Fields } from '../../store/Store.ts';
 import { hashId } from '../format/hashId.ts';
 
-/** The document that a person edits. The server updates its `applies_left` from the true count (R-DATA-CREDENTIALS). */
+/** The document that operators edit. The server updates its `applies_left` from the true count (R-DATA-CREDENTIALS). */
 export const couponsRef = { collection: 'Credentials', id: 'Coupons' };
 
-/** A coupon as a person wrote it. */
+/** A coupon as an operator entered it in the database. */
 export interface StoredCoupon {
   /** A whole number; 0 if the stored value is anything else. */
   usesLeft: number;
@@ -15,8 +15,8 @@ export interface StoredCoupon {
 }
 
 /**
- * Reads own keys of the map only: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths), even if a
- * person wrote such a code, because no store could count its uses there.
+ * Reads only own keys of the map: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths), even if
+ * an operator entered such a code, because no store could count its uses.
  */
 export function couponIn(coupons: Fields | undefined, code: string): StoredCoupon | undefined {
   if (code in Object.prototype) return undefined;

@@ -10,7 +10,7 @@ const table = {
   accountId: always('account_id', text, ''),
   productId: nullable('product_id', text),
   webhookId: nullable('webhook_id', text),
-  /** Plan ids by the hash of their terms. Former plans are kept, because a price that returns gets its plan again. */
+  /** Plan ids by the hash of their terms. Former plans are kept, because a restored price reuses its plan. */
   plans: always('plans', texts, {}),
 };
 

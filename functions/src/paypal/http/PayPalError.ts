@@ -11,7 +11,7 @@ function reasonOf(status: number): PaymentFailure {
 /** A refusal by PayPal, or a failed connection (status 0). */
 export class PayPalError extends PaymentProviderError {
   override readonly name = 'PayPalError';
-  /** HTTP status; 0 when there was no usable answer. */
+  /** HTTP status; 0 if there was no usable response. */
   readonly status: number;
   /** The first `details[].issue`. Callers branch on this. */
   readonly issue: string | null;
@@ -48,7 +48,7 @@ const refusalSchema = object({
   details: array(object({ issue: string() })),
 });
 
-/** Reads an error answer. Without a readable body, only the status is known. */
+/** Reads an error response. Without a readable body, only the status is known. */
 export function refusalIn(status: number, body: unknown, retryAfterMs: number | null = null): PayPalError {
   try {
     const { debug_id: debugId, details } = refusalSchema.validateSync(body);

@@ -28,12 +28,12 @@ interface Token {
 
 const tokenReply = object({ access_token: string().required(), expires_in: number().required() });
 
-/** Tokens are renewed this long before they end, because clocks disagree. */
+/** Tokens are renewed this long before they expire, because clocks differ. */
 const marginMs = 60_000;
 
 /**
- * Keeps the token in memory and, for the other instances, in `Credentials/PayPal` (`access_token`, `expires_in` as the moment
- * when it ends; R-DATA-CREDENTIALS). Concurrent calls share one request to PayPal.
+ * Keeps the token in memory and, for the other instances, in `Credentials/PayPal` (`access_token`, with its expiry date as
+ * `expires_in`; R-DATA-CREDENTIALS). Concurrent calls share one request to PayPal.
  */
 export function accessTokens(
   store: Pick<Store, 'get' | 'update'>,

@@ -7,7 +7,7 @@ const paypalOrigins = ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Checks an endpoint against the allow-list (reference/PayPal.mdx#endpoints). Throws if it is not on it.
+ * Checks an endpoint against the allow-list (reference/PayPal.mdx#endpoints). Throws if it is not listed.
  * @param options.sandbox whether this is the local context, which also allows the simulator on this machine.
  * @returns the origin.
  */

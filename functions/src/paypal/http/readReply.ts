@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 
 /**
- * Validates one of PayPal's answers. Throws a PaymentProviderError `unreadable` when a field is missing or of the wrong type.
+ * Validates a response from PayPal. Throws a PaymentProviderError `unreadable` if a field is missing or of the wrong type.
  */
 export function readReply<Read extends Schema>(schema: Read, reply: unknown): InferType<Read> {
   try {

@@ -4,22 +4,22 @@ import { allowedEndpoint } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
 import { send, type PayPalRequest } from './transport.ts';
 
-/** The document of our account at PayPal: `client_id`, `endpoint`, `webhook_id`, `webhook_certificate` and the shared access token. */
+/** Our PayPal account: `client_id`, `endpoint`, `webhook_id`, `webhook_certificate` and the shared access token. */
 export const accountRef = { collection: 'Credentials', id: 'PayPal' };
 
-/** A text in the account's document. */
+/** A string field of the account's document. */
 type AccountField = 'client_id' | 'endpoint' | 'webhook_id' | 'webhook_certificate';
 
 /** PayPal's REST API, called with our account. Requests reject with PayPalError. */
 export interface RestClient {
-  /** A text of the account's document; null if it is missing. */
+  /** A string field of the account's document; null if it is missing. */
   accountField: (field: AccountField) => Promise<string | null>;
-  /** Stores a text in the account's document. */
+  /** Stores a string field in the account's document. */
   keepAccountField: (field: 'webhook_certificate', value: string) => Promise<void>;
   /** Sends a request with the account's access token. */
   request: (request: PayPalRequest) => Promise<unknown>;
   get: (path: string) => Promise<unknown>;
-  /** Posts JSON. The same `requestId` again returns what the first request made. */
+  /** Posts JSON. Repeating a `requestId` returns the result of the first request. */
   post: (path: string, body: object, requestId: string) => Promise<unknown>;
 }
 
@@ -52,7 +52,7 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
 
   let known: { fields: Fields | undefined; until: number } | undefined;
 
-  /** The account's document, at most a minute old, so that a request costs no read of its own. */
+  /** The account's document, at most a minute old, so that most requests need no read. */
   const accountFields = async (): Promise<Fields | undefined> => {
     if (known === undefined || known.until <= now().getTime()) {
       known = { fields: await store.get(accountRef), until: now().getTime() + accountTrustedForMs };

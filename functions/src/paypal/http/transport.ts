@@ -14,7 +14,7 @@ export interface PayPalRequest {
 }
 
 const timeoutMs = 8_000;
-/** The time for all tries together. It leaves our own call time to answer. */
+/** The time for all tries together, short enough for our own call to respond in time. */
 const budgetMs = 20_000;
 const maxReplyBytes = 256 * 1024;
 const retries = { retries: 2, minTimeout: 250, factor: 2, randomize: true };

@@ -15,7 +15,7 @@ const eventsReply = object({
   links: array(object({ rel: string().required(), href: string().required() })).default([]),
 });
 
-/** The path of PayPal's next page. Its host is dropped: only the configured host is asked. */
+/** The path of PayPal's next page, without its host: only the configured host is called. */
 function nextPage(links: ReadonlyArray<{ rel: string; href: string }>): string | undefined {
   const href = links.find(({ rel }) => rel === 'next')?.href;
   if (href === undefined) return undefined;

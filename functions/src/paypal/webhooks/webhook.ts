@@ -45,7 +45,7 @@ interface SignedDelivery {
   rawBody: string;
 }
 
-/** The text that PayPal signs. It contains the CRC-32 of the body's exact bytes. */
+/** Whether the key signed this delivery. PayPal signs a text with the CRC-32 of the body's exact bytes. */
 function isSignedBy(key: KeyObject, { signature, webhookId, rawBody }: SignedDelivery): boolean {
   const { transmission_id: id, transmission_time: time, transmission_sig: sent } = signature;
   const text = [id, time, webhookId, crc32(Buffer.from(rawBody))].join('|');

@@ -11,8 +11,8 @@ const certificateOrigins: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Limits of certificate requests per period. The sender of an event chooses the address, so addresses that no genuine event has
- * used have a limit of their own and do not use up the other one.
+ * Limits of certificate requests per period. The sender of an event chooses the address, so addresses without a genuine event
+ * have their own limit and cannot use up the other one.
  */
 const mostLookUps = {
   proven: { count: 30, withinMs: 60_000 },

@@ -33,13 +33,13 @@ export interface ReadEvent {
   saleId: string | null;
 }
 
-/** The events about money given back, with the kind of movement they report. */
+/** The events about refunds and reversals, with the kind of movement they report. */
 const givenBackBy: Readonly<Record<string, 'refund' | 'reversal'>> = {
   'PAYMENT.SALE.REFUNDED': 'refund',
   'PAYMENT.SALE.REVERSED': 'reversal',
 };
 
-/** A refund's id, its sale, and its amount in the format of PayPal's older interface, with a minus sign. */
+/** A refund's id, its sale, and its amount in the format of PayPal's older API, with a minus sign. */
 const givenBackReply = object({
   id: string().required(),
   sale_id: string().required(),
@@ -48,12 +48,12 @@ const givenBackReply = object({
   amount: object({ total: string().required(), currency: string().required() }).required(),
 });
 
-/** States of a refund that has moved no money. */
+/** States of a refund that moved no money. */
 const unmoved = ['failed', 'cancelled'];
 
 /**
- * The refund or reversal of an event. Null if PayPal leaves out a part of it, such as its id or its sale; then the status of
- * the charge in the list must do.
+ * The refund or reversal of an event. Null if PayPal omits a part of it, such as its id or its sale; then only the charge's
+ * status in the list shows the refund.
  */
 function givenBackIn(type: string, resource: unknown): ProviderTransaction | null {
   const kind = givenBackBy[type];
@@ -81,7 +81,7 @@ export function eventIn(rawBody: string): ReadEvent | null {
   }
 }
 
-/** The event of a parsed body; null if it is none. */
+/** The event of a parsed body; null if the body is not an event. */
 export function eventFrom(body: unknown): ReadEvent | null {
   try {
     const { id, event_type: type, resource } = eventReply.validateSync(body);
@@ -100,7 +100,7 @@ export function eventFrom(body: unknown): ReadEvent | null {
 
 const saleReply = object({ billing_agreement_id: string() });
 
-/** The event with the subscription of its sale. There is none if PayPal does not know the sale, or the sale has none. */
+/** Adds the subscription of the event's sale. Adds none if PayPal does not know the sale, or the sale has no subscription. */
 export async function withSubscription(
   rest: RestClient,
   { event, saleId }: ReadEvent,

@@ -31,7 +31,7 @@ export function withWaiting(
   return { ...record, waitingChange: { ...change, approveUrl }, askedChanges };
 }
 
-/** The record without a waiting change. The request is kept, because its page may still be consented on. */
+/** The record without a waiting change. Keeps the request, because the owner may still consent on its page. */
 export function withoutWaiting(record: SubscriptionRecord): SubscriptionRecord {
   return { ...record, waitingChange: null };
 }

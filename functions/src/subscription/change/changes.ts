@@ -43,13 +43,13 @@ export function changeView(record: SubscriptionRecord, change: AskedChange, now:
   };
 }
 
-/** The first charge at the new price. A charge that was made since the request moves it. */
+/** The first charge at the new price. A charge made since the request moves it. */
 function startOf(record: SubscriptionRecord, { from }: AskedChange): Date {
   const next = nextChargeOn(record);
   return next && next > from ? next : from;
 }
 
-/** The agreement of an owner who consents to a change now: what was shown, with the day that the account page shows now. */
+/** The agreement of an owner who consents to a change now: the shown text, with the date that the account page shows now. */
 function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): StoredAgreement[] {
   const { agreement } = change;
   if (!agreement) return [];
@@ -58,8 +58,8 @@ function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): S
 }
 
 /**
- * The change that waits for the owner's consent. Null if there is none, if the owner cannot consent yet, or if the subscription
- * has ended. A charge in the meantime moves the day from which it counts.
+ * The change that waits for the owner's consent. Null if there is none, if the owner cannot consent yet, or if the
+ * subscription has ended. A charge in the meantime moves its first day.
  */
 export function waitingChangeFrom(record: SubscriptionRecord, now: Date): WaitingChange | null {
   const waiting = waitingIn(record);
@@ -89,8 +89,8 @@ function bills({ billed, providerPlanId, posDevices }: ProviderSubscription, ter
 }
 
 /**
- * Whether a read has the terms from before the change that was recorded a moment ago. It began before the consent and arrives
- * late, and must not undo the change.
+ * Whether a read returned the terms from before a change that was just recorded. Such a read began before the consent,
+ * arrives late and must not undo the change.
  */
 export function isReadBeforeConsent(
   { billing }: SubscriptionRecord,
@@ -157,10 +157,10 @@ async function noteDevices(transaction: Transaction, { uid }: Billing, change: A
 }
 
 /**
- * Finds the change that its owner has consented to: the provider bills exactly what was requested, and it is not on record yet.
- * The request may be the waiting one, one that was replaced, or one that was withdrawn. Null if the provider bills the recorded
- * terms, or terms that nobody requested. Notes the new number of devices in the registration, for an owner who subscribes
- * again; the caller writes the record. Reads, so it must come before the transaction's first write.
+ * Finds the change that its owner has consented to: the provider bills exactly the requested terms, and they are not on
+ * record yet. The request may be the waiting one, a replaced one or a withdrawn one. Null if the provider bills the recorded
+ * terms, or terms that were never requested. Stores the new number of devices in the registration, for an owner who
+ * subscribes again; the caller writes the record. Reads, so it must come before the transaction's first write.
  */
 export async function applyConsentedChange(
   transaction: Transaction,

@@ -12,7 +12,7 @@ function isChangedSinceCharge({ billing, lastCharge }: SubscriptionRecord): bool
   return changed !== null && (lastCharge === null || lastCharge < changed);
 }
 
-/** The record with a note of where a change has moved the next charge; null if the charge kept its day, as it must. */
+/** The record with the old and new date of a charge that a change moved; null if the charge kept its day, as it must. */
 export function withMovedCharge(
   before: SubscriptionRecord,
   after: SubscriptionRecord,

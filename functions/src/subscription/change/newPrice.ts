@@ -12,15 +12,15 @@ import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
 import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
 import { isAlive, isFree } from '../recordStatus.ts';
 
-/** PayPal leaves a charge as it is that is 10 days near (reference/PayPal.mdx#a-new-price); one more for its other clock. */
+/** PayPal keeps the old price of a charge within 10 days (reference/PayPal.mdx#a-new-price); one more for its time zone. */
 const providerNeedsDays = 11;
 
-/** Whether the provider was told the new price: it is the recorded one. */
+/** Whether the provider already bills the announced price, so that the record contains it. */
 function isTold({ billing, priceChange }: SubscriptionRecord): boolean {
   return priceChange?.announcedAt instanceof Date && billing?.total === priceChange.total;
 }
 
-/** The record with the price that its plan has now, to be announced; null where that is what it pays or is to pay. */
+/** Schedules the plan's current price for announcement; null if the owner already pays it or will pay it. */
 export function withNewPriceAsked(
   record: SubscriptionRecord,
   { plan, notBefore, now }: { plan: Plan; notBefore: Date; now: Date },
@@ -31,7 +31,7 @@ export function withNewPriceAsked(
   const { currency, interval, planName, posDevices, total } = terms;
   const quote = quoteFor({ plan, posDevices, currency });
   const isSamePlan = plan.name === planName && quote.interval === interval && quote.currency === currency;
-  // What was announced is carried out before anything else is announced.
+  // Carry out an announced price before announcing another one.
   const isWaiting = priceChange?.announcedAt instanceof Date && !isTold(record);
   if (!isSamePlan || isWaiting || quote.total === (priceChange?.total ?? total)) return null;
   const { basePrice: price, additionalDevice } = quote;
@@ -49,31 +49,31 @@ export function withNewPriceAsked(
   };
 }
 
-/** The record whose owner was told of a new price and of its first charge. */
+/** The record after its owner was notified of a new price and its first charge. */
 export function withAnnouncedPrice(record: SubscriptionRecord, from: Date, now: Date): SubscriptionRecord {
   const { priceChange } = record;
   return priceChange ? { ...record, priceChange: { ...priceChange, announcedAt: now, from } } : record;
 }
 
-/** Whether a charge is made at the new price: its owner was told 30 days before it, and of no later one. */
+/** Whether a charge has the new price: it was announced 30 days before, for this charge or an earlier one. */
 function isAtNewPrice({ priceChange }: SubscriptionRecord, charge: Date | null): boolean {
   const { announcedAt = null, from = null } = priceChange ?? {};
   if (!announcedAt || !from || !charge) return false;
   return chargeTimeOn(charge) >= chargeTimeOn(from) && announcedAt <= lastNoticeOf(charge);
 }
 
-/** What the next charge costs: the new price, where it is announced for that charge. */
+/** The amount of the next charge: the new price, if it is announced for that charge. */
 export function nextTotalOf(record: SubscriptionRecord): MinorUnits {
   const isNew = isAtNewPrice(record, nextChargeOn(record));
   return isNew && record.priceChange ? record.priceChange.total : confirmationFrom(record).total;
 }
 
-/** Whether the provider is to be told the new price now: the next charge is the announced one, and far enough away. */
+/** Whether to set the new price at the provider now: the next charge is the announced one, and far enough away. */
 export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
   const { status, pause, failedPayment, billing, priceChange } = record;
   const next = nextChargeOn(record);
   const { changedAtProvider: byHand } = billing ?? {};
-  // What a person has set at PayPal since is not set back.
+  // Do not undo a price that an operator has set at PayPal since.
   const isOpen = !isTold(record) && !(byHand && priceChange?.announcedAt && byHand > priceChange.announcedAt);
   const runs = isOpen && status === 'active' && pause === null && !failedPayment?.at;
   return (
@@ -81,7 +81,7 @@ export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
   );
 }
 
-/** The record once the provider bills the price that was announced; null where it does not, or does too early. */
+/** The record with the announced price once the provider bills it; null if it does not, or does so too early. */
 export function withNewPrice(
   record: SubscriptionRecord,
   { billed, providerPlanId }: ProviderSubscription,
@@ -104,26 +104,26 @@ export function withNewPrice(
       // The announcement settles a difference that was flagged before.
       changedAtProvider: null,
       unreadableAtProvider: null,
-      // A read that was begun before may come late, and must not take it back.
+      // A read that began earlier may arrive late and must not undo the new price.
       changedFrom: { providerPlanId, interval, currency, posDevices, total, at: now },
     },
   };
 }
 
 /**
- * The record whose next charges wait: what was announced is announced anew afterwards. The charge after a pause costs what was
- * promised when the pause began.
+ * The record of a paused subscription: an announced price is announced again after the pause. The charge after a pause keeps
+ * the price that was promised when the pause began.
  */
 export function withPriceHeld(record: SubscriptionRecord, promised: Date): SubscriptionRecord {
   const { priceChange } = record;
-  // What was announced for the very next charge is part of the promise.
+  // A price announced for the next charge is part of the promise.
   if (!priceChange || isTold(record) || isAtNewPrice(record, nextChargeOn(record))) return record;
   const after = new Date(addDays(new UTCDate(promised), 1));
   const notBefore = after > priceChange.notBefore ? after : priceChange.notBefore;
   return { ...record, priceChange: { ...priceChange, notBefore, announcedAt: null, from: null } };
 }
 
-/** The new price as its owner sees it, from its announcement until it was charged first. */
+/** The new price as its owner sees it, from its announcement until its first charge. */
 export function announcedPriceOf(record: SubscriptionRecord): AnnouncedPrice | null {
   const { from = null, total = null } = record.priceChange ?? {};
   const next = nextChargeOn(record);

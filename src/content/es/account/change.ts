@@ -6,7 +6,7 @@ import { pluralize } from '../pluralize.ts';
 
 const devicesOf = (count: number) => pluralize(count, 'dispositivo', 'dispositivos');
 
-/** Changing the plan or the number of devices, and how the subscription is paid. */
+/** Changes of the plan or the number of devices, and the payment method. */
 export const change: Translated<typeof english> = {
   now: (plan, devices) => `Plan ${planName(plan)} para ${devicesOf(devices)}.`,
   counted: (devices, day) => `Hasta el ${day} tienes ${devicesOf(devices)}.`,

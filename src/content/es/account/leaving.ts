@@ -3,7 +3,7 @@ import type { leaving as english } from '../../account/leaving.ts';
 import { brand } from '../../brand.ts';
 import { pluralize } from '../pluralize.ts';
 
-/** Cancelling, and coming back. */
+/** Cancelling, and subscribing again. */
 export const leaving: Translated<typeof english> = {
   lead: 'Dos clics, sin llamadas, sin cargo.',
   cancel: 'Cancelar la suscripción',

@@ -9,7 +9,7 @@ import { pluralize } from '../pluralize.ts';
 const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
 const devicesOf = (count: number) => pluralize(count, 'dispositivo', 'dispositivos');
 
-/** The top of the account's page: what is paid, when, and what needs attention. */
+/** The top of the account page: price, charge dates, and problems that need attention. */
 export const overview: Translated<typeof english> = {
   heading: 'Tu cuenta',
   manage: 'Tu suscripción',

@@ -6,7 +6,7 @@ import { pluralize } from '../pluralize.ts';
 
 const days = (count: number) => pluralize(count, 'día', 'días');
 
-/** A pause for the season, and starting again. */
+/** Pausing for the season, and resuming. */
 export const pause: Translated<typeof english> = {
   open: 'Hacer una pausa de temporada',
   lead: 'No se cobra nada hasta que regreses.',

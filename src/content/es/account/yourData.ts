@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import type { yourData as english } from '../../account/yourData.ts';
 import { register } from '../funnel/register.ts';
 
-/** The owner's own data: details, password, a copy of everything, the end of the account. */
+/** The owner's own data: details, password, a copy of all data, and the deletion of the account. */
 export const yourData: Translated<typeof english> = {
   heading: 'Tus datos',
   profile: {

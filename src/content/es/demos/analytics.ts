@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import { pluralize } from '../pluralize.ts';
 import { hourName, orders } from './week.ts';
 
-/** Words of the analytics. */
+/** Texts of the analytics. */
 export const analytics: Translated<typeof english> = {
   title: 'Cómo va el día',
   period: 'Periodo',

@@ -2,7 +2,7 @@ import type { frame as english } from '../../demos/frame.ts';
 import type { Translated } from '#domain/translated.ts';
 import { orders } from './week.ts';
 
-/** Words around every demo. */
+/** Texts around every demo. */
 export const frame: Translated<typeof english> = {
   reset: 'Reiniciar',
   resetLabel: 'Reiniciar los demos: todos vuelven a sus datos de muestra',

@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import { pluralize } from '../pluralize.ts';
 import { dayNames, hoursName } from './week.ts';
 
-/** Parts of a day people have a name for, by the hours they begin with and still cover. */
+/** Named parts of a day, by their first and last hours. */
 export const dayParts: Translated<typeof english.dayParts> = [
   { id: 'all', name: 'Todo el día', said: '', from: 7, to: 21 },
   { id: 'breakfast', name: 'Desayuno', said: 'a la hora del desayuno', from: 7, to: 10 },
@@ -12,7 +12,7 @@ export const dayParts: Translated<typeof english.dayParts> = [
   { id: 'evening', name: 'Noche', said: 'por la noche', from: 17, to: 21 },
 ];
 
-/** When, after a comma: 'martes a la hora del almuerzo', 'toda la semana, de 9 am a 3 pm'. */
+/** The time range, after a comma: 'martes a la hora del almuerzo', 'toda la semana, de 9 am a 3 pm'. */
 function when(day: keyof typeof dayNames | undefined, from: number, to: number): string {
   const part = dayParts.find((entry) => entry.from === from && entry.to === to);
   const days = day ? dayNames[day] : 'toda la semana';
@@ -20,7 +20,7 @@ function when(day: keyof typeof dayNames | undefined, from: number, to: number):
   return part.said === '' ? days : `${days} ${part.said}`;
 }
 
-/** Words of the location heat map. */
+/** Texts of the location heat map. */
 export const heatMap: Translated<typeof english.heatMap> = {
   title: 'Dónde conviene vender',
   map: 'Mapa',
@@ -64,7 +64,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
       return `${pitch}. Los sueldos y la gasolina se llevan el ${running}%.`;
     },
     visits: (count, day) => {
-      // 'lunes' is the same for one and for several; only Saturday and Sunday differ.
+      // 'lunes' is both singular and plural; only Saturday and Sunday differ.
       const days = day === 'sat' || day === 'sun' ? `${dayNames[day]}s` : day && dayNames[day];
       return `Promedio de ${pluralize(count, day ? dayNames[day] : 'día', days ?? 'días')} aquí.`;
     },

@@ -2,12 +2,12 @@ import type { menuBuilder as english } from '../../demos/menuBuilder.ts';
 import type { Translated } from '#domain/translated.ts';
 import { pluralize } from '../pluralize.ts';
 
-/** A position, as it is announced: `2 de 5 en Tacos`. */
+/** A position, as announced: `2 de 5 en Tacos`. */
 function standing(at: number, of: number, category?: string): string {
   return category === undefined ? `${at} de ${of}` : `${at} de ${of} en ${category}`;
 }
 
-/** Words of the menu builder. */
+/** Texts of the menu builder. */
 export const menuBuilder: Translated<typeof english> = {
   title: 'Editor de menú',
   intro:

@@ -8,7 +8,7 @@ type Day = keyof typeof dayNames;
 
 const week = Object.keys(dayNames) as Day[];
 
-/** Days in order, as people name them: `Martes`, `De lunes a viernes`, `Lunes, jueves`, `Todos los días`. */
+/** Days in order, as a phrase: `Martes`, `De lunes a viernes`, `Lunes, jueves`, `Todos los días`. */
 function daysName(days: readonly Day[]): string {
   if (days.length === week.length) return 'Todos los días';
   const [first, last] = [days[0], days.at(-1)];
@@ -18,7 +18,7 @@ function daysName(days: readonly Day[]): string {
   return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
-/** Words of the point of sale. */
+/** Texts of the point of sale. */
 export const pointOfSale: Translated<typeof english> = {
   title: 'Punto de venta',
   shift: 'Dónde y cuándo vendes',

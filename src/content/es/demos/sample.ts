@@ -1,7 +1,7 @@
 import type { sample as english } from '../../demos/sample.ts';
 import type { Translated } from '#domain/translated.ts';
 
-/** Names of the sample business. The city, its streets and the truck are made up. */
+/** Names of the sample business. The city, its streets and the truck are fictional. */
 export const sample: Translated<typeof english> = {
   city: 'Port Calder',
   truck: 'Dos Faroles',

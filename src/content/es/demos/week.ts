@@ -12,7 +12,7 @@ export const dayNames: Translated<typeof english.dayNames> = {
   sun: 'domingo',
 };
 
-/** The same as labels, at the beginning of a line. */
+/** The same names as labels, at the beginning of a line. */
 export const dayLabels: Translated<typeof english.dayLabels> = {
   mon: 'Lunes',
   tue: 'Martes',
@@ -23,18 +23,18 @@ export const dayLabels: Translated<typeof english.dayLabels> = {
   sun: 'Domingo',
 };
 
-/** An hour of the day as people say it in the United States, on one line: `7 am`, `12 pm`. */
+/** An hour of the day in the 12-hour style of the United States, on one line: `7 am`, `12 pm`. */
 export const hourName: typeof english.hourName = (hour) => {
   const clock = hour % 12 === 0 ? 12 : hour % 12;
   return `${clock}\u00A0${hour % 24 < 12 ? 'am' : 'pm'}`;
 };
 
-/** Hours from the beginning of the first to the end of the last: `de 11 am a 2 pm` for 11 and 13. */
+/** A range from the start of the first hour to the end of the last: `de 11 am a 2 pm` for 11 and 13. */
 export const hoursName: typeof english.hoursName = (from, to) => `de ${hourName(from)} a ${hourName(to + 1)}`;
 
 const grouped = new Intl.NumberFormat('es-US');
 
-/** A whole number as it is read: `42`, `1,808`. */
+/** A formatted whole number: `42`, `1,808`. */
 export const wholeNumber: typeof english.wholeNumber = (count) => grouped.format(count);
 
 /** A number of orders: `1 pedido`, `1,808 pedidos`. */

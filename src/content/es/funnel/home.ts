@@ -18,7 +18,7 @@ export const alreadySubscribed: Translated<typeof english.alreadySubscribed> = {
   account: 'Abrir tu cuenta',
 };
 
-/** The sign-in screen for an owner whom this browser knows. */
+/** The sign-in screen for an owner who is already signed in. */
 export const knownOwner: Translated<typeof english.knownOwner> = {
   heading: 'Qué bueno verte otra vez',
   signedInAs: (email) => `Entraste como ${email}.`,

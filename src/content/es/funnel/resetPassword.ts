@@ -1,7 +1,7 @@
 import type { Translated } from '#domain/translated.ts';
 import type { resetPassword as english } from '../../funnel/resetPassword.ts';
 
-/** The screen a reset link opens, and where a new one is asked for. */
+/** The screen that a reset link opens, and where an owner requests a new one. */
 export const resetPassword: Translated<typeof english> = {
   heading: 'Cambia tu contraseña',
   password: 'Contraseña nueva',

@@ -26,7 +26,7 @@ export const shared: Translated<typeof english.shared> = {
   failedHeading: 'No se pudo cargar esta página',
 };
 
-/** The words of the app's shell, for browsers that run no script or an older one. */
+/** Texts of the app's shell, for browsers that run no script or an older one. */
 export const shell: Translated<typeof english.shell> = {
   noScript: 'Para registrarte hace falta JavaScript. Actívalo y vuelve a cargar esta página.',
   oldBrowser:

@@ -1,7 +1,7 @@
 import type { Translated } from '#domain/translated.ts';
 import type { verify as english } from '../../funnel/verify.ts';
 
-/** The screen a link from an e-mail opens. */
+/** The screen that a link from an e-mail opens. */
 export const verify: Translated<typeof english> = {
   heading: 'Verifica tu correo',
   working: 'Revisando tu enlace...',

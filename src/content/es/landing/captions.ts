@@ -1,7 +1,7 @@
 import type { captions as english } from '../../landing/captions.ts';
 import type { Translated } from '#domain/translated.ts';
 
-/** What the films show, in words: the captions of each on a phone, in order. The films themselves show the English product. */
+/** Captions of the videos on a phone, in order. The videos themselves show the English product. */
 export const captions: Translated<typeof english> = {
   'heat-map': [
     'Un mapa de la ciudad muestra cuánto deja cada lugar el viernes en la noche, en promedio. Foundry Yard va adelante con $398.',

@@ -4,7 +4,7 @@ import { social } from '../../social.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { footer as english } from '../../landing/footer.ts';
 
-/** The foot of every public page. Its anchors work from any of them. */
+/** The footer of every public page. Its anchors work on all of them. */
 export const footer: Translated<typeof english> = {
   label: 'Todo en este sitio',
   motto: 'Descubre qué lugares dejan dinero.',

@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { header as english } from '../../landing/header.ts';
 
-/** The head of every public page. Its links work from any of them. */
+/** The header of every public page. Its links work on all of them. */
 export const header: Translated<typeof english> = {
   label: 'Sitio',
   items: [

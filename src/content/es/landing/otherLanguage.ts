@@ -2,7 +2,7 @@ import type { otherLanguage as english } from '../../landing/otherLanguage.ts';
 import type { Language } from '#domain/language.ts';
 import type { Translated } from '#domain/translated.ts';
 
-/** The switch to the site's other language, in the words of that language. */
+/** The link to the site's other language, written in that language. */
 export const otherLanguage: Translated<Omit<typeof english, 'language'>> & { language: Language } = {
   language: 'en',
   label: 'English',

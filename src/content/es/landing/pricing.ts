@@ -11,7 +11,7 @@ import { pluralize } from '../pluralize.ts';
 
 const { min, max } = limits.posDevices;
 
-/** The two plans with their prices in the billed currency: the preferred one, or dollars where nothing is sold in it. */
+/** The two plans with their prices in the billed currency: the preferred one, or dollars if nothing is sold in it. */
 export const planCards: Translated<typeof english.planCards, 'name'> = (preferred) => {
   const { monthly, yearly } = pricesIn(preferred);
   return [
@@ -41,7 +41,7 @@ export const planCards: Translated<typeof english.planCards, 'name'> = (preferre
   ];
 };
 
-/** What stands below the plans, in the billed currency. */
+/** The texts below the plans, in the billed currency. */
 export const furtherPrices: Translated<typeof english.furtherPrices> = (preferred) => {
   const { currency, additional, rows } = pricesIn(preferred);
   return {
@@ -59,7 +59,7 @@ export const furtherPrices: Translated<typeof english.furtherPrices> = (preferre
   };
 };
 
-/** The pricing section: the two plans, and every price in dollars. The price list says how much. */
+/** The pricing section: the two plans, and every price in dollars. Amounts come from the price list. */
 export const pricing: Translated<typeof english.pricing, 'name'> = {
   id: 'pricing',
   title: `Desde ${pricesIn(baseCurrency).yearly.perMonth} al mes, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} hoy`,

@@ -1,15 +1,15 @@
 import type * as english from '../../legal/document.ts';
 import type { Translated } from '#domain/translated.ts';
 
-/** The date of the last change of the legal pages (R-LEGAL-DATE). Written as people who speak Spanish write it. */
+/** The date of the last change of the legal pages (R-LEGAL-DATE), in the Spanish format. */
 export const lastUpdated: Translated<typeof english.lastUpdated> =
   'Última actualización: 9 de septiembre de 2024';
 
-/** Title of the list of contents on every legal page. */
+/** Title of the table of contents on every legal page. */
 export const contentsLabel: Translated<typeof english.contentsLabel> = 'En esta página';
 
 /** Heading of the summary on every legal page. */
 export const summaryTitle: Translated<typeof english.summaryTitle> = 'En pocas palabras';
 
-/** The sentence before every legal text: which of the two languages counts. */
+/** The sentence before every legal text: which language version is binding. */
 export const binding = 'Esta traducción es para ayudarte. El texto que obliga es el que está en inglés.';

@@ -5,7 +5,7 @@ import type { LegalDocument } from '../../legal/document.ts';
 import { pluralize } from '../pluralize.ts';
 import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
 
-/** The Privacy Notice. To be read by the owner's lawyer before going live. */
+/** The Privacy Notice. The owner's lawyer must review it before launch. */
 export const privacyNotice: LegalDocument = {
   title: 'Aviso de privacidad',
   lastUpdated,

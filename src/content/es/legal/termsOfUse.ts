@@ -3,7 +3,7 @@ import { brand, sellerLine } from '../../brand.ts';
 import type { LegalDocument } from '../../legal/document.ts';
 import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
 
-/** The Terms of Use. To be read by the owner's lawyer before going live. */
+/** The Terms of Use. The owner's lawyer must review them before launch. */
 export const termsOfUse: LegalDocument = {
   title: 'Términos de uso',
   lastUpdated,

@@ -9,8 +9,9 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const plans = { month: 'Monthly', year: 'Yearly' };
 
 /**
- * The words of every e-mail, and of what PayPal tells the owner about a refund. The functions hold those of all languages, so they stand here and not in the content room, which
- * they cannot reach. An amount or a day comes as it is written.
+ * The texts of every e-mail, and PayPal's note to the owner about a refund. They are in the domain rather than in
+ * `src/content`, because the functions need the texts of all languages and cannot import `src/content`. Amounts and dates
+ * are passed in formatted.
  */
 export const mailWords = {
   timeline: timelineWords,
@@ -37,7 +38,7 @@ export const mailWords = {
   nothingBefore: 'Nothing before that.',
   daysNotUsed: 'The days you did not use.',
   weWrite: (when: string) => `We write to you ${when}.`,
-  /** When an owner hears from us, by the names of the notices. */
+  /** When each announced notice is sent, by notice id. */
   notices: {
     'trial-ends': 'a week before your free trial ends',
     reminder: `${days(reminderDays)} before the first charge`,
@@ -71,7 +72,7 @@ export const mailWords = {
     transaction: 'PayPal’s transaction',
     yoursUntil: 'Yours until',
   },
-  /** Why money was given back, as PayPal shows it beside the refund. */
+  /** The reason for a refund, as PayPal shows it beside the refund. */
   refundNotes: {
     second: 'You have another subscription',
     unopened: 'The subscription was not opened',

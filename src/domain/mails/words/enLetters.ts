@@ -2,7 +2,7 @@ import type { BillingInterval } from '../../plan.ts';
 import { pauseLetters } from './enPause.ts';
 
 const plans = { month: 'Monthly', year: 'Yearly' };
-/** What each e-mail says after its greeting. */
+/** The text of each e-mail after its greeting. */
 export const letters = {
   cancelled: (product: string, interval: BillingInterval, until: string | null) => ({
     subject: `Your ${product} subscription is cancelled`,

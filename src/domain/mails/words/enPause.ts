@@ -1,6 +1,6 @@
 const ownPages = 'On your account page you start earlier with one click, or cancel in two.';
 
-/** What each e-mail about a pause says after its greeting. */
+/** The text of each e-mail about a pause after its greeting. */
 export const pauseLetters = {
   paused: (product: string) => ({
     subject: `Your ${product} subscription is paused`,

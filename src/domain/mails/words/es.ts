@@ -7,7 +7,7 @@ import { letters } from './esLetters.ts';
 const devices = (count: number) => `${count} ${count === 1 ? 'dispositivo' : 'dispositivos'}`;
 const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'}`;
 
-/** The words of every e-mail, and of what PayPal tells the owner about a refund. */
+/** The texts of every e-mail, and PayPal's note to the owner about a refund. */
 export const mailWords: Translated<typeof english> = {
   timeline: timelineWords,
   hello: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),

@@ -3,7 +3,7 @@ import type { letters as english } from './enLetters.ts';
 import { pauseLetters } from './esPause.ts';
 
 const plans = { month: 'mensual', year: 'anual' };
-/** What each e-mail says after its greeting. */
+/** The text of each e-mail after its greeting. */
 export const letters: Translated<typeof english> = {
   cancelled: (product, interval, until) => ({
     subject: `Tu suscripción a ${product} está cancelada`,

@@ -3,7 +3,7 @@ import type { pauseLetters as english } from './enPause.ts';
 
 const ownPages = 'En la página de tu cuenta puedes regresar antes con un clic, o cancelar con dos.';
 
-/** What each e-mail about a pause says after its greeting. */
+/** The text of each e-mail about a pause after its greeting. */
 export const pauseLetters: Translated<typeof english> = {
   paused: (product) => ({
     subject: `Tu suscripción a ${product} está en pausa`,

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 import { mailWords as english } from './en.ts';
 import { mailWords as spanish } from './es.ts';
 
-/** The words of the e-mails in one language. */
+/** The texts of the e-mails in one language. */
 export type MailWords = Translated<typeof english>;
 
 const words: Record<Language, MailWords> = { en: english, es: spanish };
@@ -15,10 +15,10 @@ function wordsOf(language: Language) {
   return { ...words[language], day: dayIn(locale), list: (items: readonly string[]) => list.format(items) };
 }
 
-// A message asks for them at each of its rows, and formats are slow to make.
+// A cache: every row of a message needs these, and Intl formats are slow to create.
 const made: Partial<Record<Language, ReturnType<typeof wordsOf>>> = {};
 
-/** The words of the e-mails in this language, and how it writes a day and a list. */
+/** The texts of the e-mails in this language, with its formats for dates and lists. */
 export function wordsIn(language: Language) {
   return (made[language] ??= wordsOf(language));
 }

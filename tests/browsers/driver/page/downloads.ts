@@ -1,6 +1,6 @@
 /*
- * Keeps what a page hands over as a file, by name, because each engine puts it elsewhere. Runs before the page's own
- * scripts. Bundled by the driver.
+ * Keeps each file that a page downloads, by name, because each engine stores downloads elsewhere. Runs before the page's own
+ * scripts. The driver bundles it.
  */
 const blobs = new Map<string, Blob>();
 const kept = new Map<string, Blob>();
@@ -20,7 +20,7 @@ HTMLAnchorElement.prototype.click = function clickAndKeep(this: HTMLAnchorElemen
   else click.call(this);
 };
 
-/** The text of a file that the page has handed over. */
+/** The text of a file that the page has downloaded. */
 async function savedFile(name: string): Promise<string | undefined> {
   return kept.get(name)?.text();
 }

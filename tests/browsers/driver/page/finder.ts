@@ -1,25 +1,25 @@
 /*
- * Runs in the page: finds what a person would find, by role and accessible name, and says where it is and whether it
- * can be used. Bundled by the driver.
+ * Runs in the page: finds an element by role and accessible name, and reports its position and whether it can be used. The
+ * driver bundles it.
  */
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** A text, or a pattern as it travels to the page. */
+/** A text, or a serialized pattern. */
 export type Wording = string | { source: string; flags: string };
 
-/** What to look for. */
+/** A query for an element. */
 export interface Query {
-  /** A role; `field` is any field that has a label. */
+  /** A role; `field` is any field with a label. */
   role?: string | undefined;
   name?: Wording | undefined;
-  /** A text that the element or its value holds. */
+  /** A text contained in the element or its value. */
   text?: Wording | undefined;
   css?: string | undefined;
-  /** Looks only inside what this finds first. */
+  /** Searches only inside the first match of this query. */
   within?: Query | undefined;
 }
 
-/** What was found first. */
+/** The first match. */
 export interface Found {
   count: number;
   x: number;
@@ -28,7 +28,7 @@ export interface Found {
   top: number;
   width: number;
   height: number;
-  /** Whether a press at its centre reaches it. */
+  /** Whether a click at its center reaches it. */
   reachable: boolean;
   enabled: boolean;
   focused: boolean;
@@ -75,17 +75,17 @@ function find({ role, name, text, css = '*', within }: Query): Element[] {
   );
 }
 
-/** Whether a press there lands on the element, its label, or what lies in it. */
+/** Whether a click at this point hits the element, its label or a descendant. */
 function isOnTop(element: Element, x: number, y: number): boolean {
   const top = document.elementFromPoint(x, y);
   const label = top?.closest('label');
   return top !== null && (element.contains(top) || top.contains(element) || label?.control === element);
 }
 
-/** Finds an element, brings it into the window where asked, and describes it. */
+/** Finds an element, scrolls to it on request, and describes it. */
 function locate(query: Query, scroll: boolean): Found | undefined {
   const all = find(query);
-  // The innermost of those that only hold the same text.
+  // The innermost of several elements that hold the same text.
   const element = query.role === undefined && query.css === undefined ? all.at(-1) : all[0];
   if (!element) return undefined;
   if (scroll) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -111,13 +111,13 @@ function locate(query: Query, scroll: boolean): Found | undefined {
   };
 }
 
-/** Two frames later, or soon after where the page paints none. */
+/** Waits two frames, or a short time if the page is not rendered. */
 function painted(): Promise<unknown> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   return Promise.race([frame().then(frame), new Promise((resolve) => setTimeout(resolve, 250))]);
 }
 
-/** Finds an element as `locate` does, and answers nothing while it moves or something covers it. */
+/** Like `locate`, but returns nothing while the element moves or is covered. */
 async function locateUsable(query: Query, scroll: boolean): Promise<Found | undefined> {
   const before = locate(query, scroll);
   await painted();
@@ -126,7 +126,7 @@ async function locateUsable(query: Query, scroll: boolean): Promise<Found | unde
   return after && still && after.enabled && after.reachable ? after : undefined;
 }
 
-/** Chooses an option of a `select`, as a visitor's choice in the engine's own list arrives. */
+/** Chooses an option of a `select` and sends the events of a visitor's choice. */
 function choose(query: Query, value: string): void {
   const [select] = find(query) as HTMLSelectElement[];
   if (!select) return;
@@ -134,7 +134,7 @@ function choose(query: Query, value: string): void {
   for (const kind of ['input', 'change']) select.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** The names of all that match, in the order of the page. */
+/** The names of all matches, in page order. */
 function names(query: Query): string[] {
   return find(query).map((element) => computeAccessibleName(element));
 }

@@ -1,11 +1,11 @@
 /*
- * Holds the web font back until the test lets it come, and says where the parts of the first screen stand. Runs before
- * the page's own scripts, as for a visitor who has paused the motion. Bundled by the driver.
+ * Delays the web font until the test releases it, and reports the positions of the first screen's parts. Runs before the
+ * page's own scripts, with motion paused. The driver bundles it.
  */
 
-/** Where a part stands, in CSS pixels. */
+/** The position of a part, in CSS pixels. */
 export interface Place {
-  /** What it is and says, for the reader of a failure. */
+  /** The part's tag and text, for failure messages. */
   part: string;
   left: number;
   right: number;
@@ -26,7 +26,7 @@ FontFace.prototype.load = function loadOnceReleased(this: FontFace) {
   return loading;
 };
 
-/** Lets the fonts come and waits until the page is drawn in them. */
+/** Releases the fonts and waits until the page is rendered with them. */
 async function letFontsCome(): Promise<void> {
   release();
   await Promise.all(held);
@@ -42,7 +42,7 @@ function placeOf(element: Element): Place {
 
 const kept = new Map<Element, Place>();
 
-/** Keeps in mind where the parts of the header and of the hero stand that are in sight. Answers how many they are. */
+/** Stores the positions of the visible parts of the header and hero. Returns their number. */
 function keep(): number {
   for (const element of document.querySelectorAll('header *, main > :first-child *')) {
     const place = placeOf(element);
@@ -53,7 +53,7 @@ function keep(): number {
   return kept.size;
 }
 
-/** The parts that have moved since, from where to where. Sideways a part has moved if neither of its edges is where it was. */
+/** The parts that have moved, with both positions. Horizontally, a part has moved if both of its edges have. */
 function moved({ down, sideways }: { down: number; sideways: number }): [Place, Place][] {
   const now = [...kept].map(([element, before]): [Place, Place] => [before, placeOf(element)]);
   return now.filter(([before, after]) => {

@@ -1,2 +1,2 @@
-/** Begins each line by which a page tells the test of an error. */
+/** Prefix of each line with which a page reports an error to the test. */
 export const complaintMark = '[complaint] ';

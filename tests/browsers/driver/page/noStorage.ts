@@ -1,8 +1,8 @@
 /*
- * Refuses all storage, as browsers do in which a visitor forbids cookies of every kind. Runs before the page's own scripts.
+ * Blocks all storage, like a browser whose visitor forbids all cookies. Runs before the page's own scripts.
  */
 function refuse(): never {
-  // An error, not what browsers throw, because it knows from where it was thrown.
+  // An Error instead of the browsers' exception, because it has a stack trace.
   throw Object.assign(new Error('The operation is insecure.'), { name: 'SecurityError' });
 }
 

@@ -1,6 +1,6 @@
 /*
- * Takes away what the oldest supported browsers lack, before any script of the page runs: the sign-up and the landing
- * page must do without it.
+ * Removes features that the oldest supported browsers lack, before any script of the page runs: the sign-up and the landing
+ * page must work without them.
  */
 const missing: readonly (readonly [object | undefined, readonly string[]])[] = [
   [URL, ['canParse', 'parse']],
@@ -32,11 +32,11 @@ for (const [owner, names] of missing) {
   for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
 }
 
-// Engines that do not know `command` open nothing by it.
+// Engines without `command` ignore it.
 addEventListener('command', (event) => event.preventDefault(), { capture: true });
 
-// Engines that do not know the `name` of `details` let all of a group be open. An attribute of another namespace is there
-// for scripts and means nothing to the engine.
+// Engines without the `name` of `details` allow all of a group to be open. An attribute in another namespace is visible
+// to scripts and has no effect on the engine.
 new MutationObserver(() => {
   for (const item of document.querySelectorAll('details[name]')) {
     const name = item.getAttribute('name') ?? '';

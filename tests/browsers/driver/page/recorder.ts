@@ -1,6 +1,6 @@
 /*
- * Runs before every document's own scripts and tells the test what a visitor's browser complains about. The same in
- * every engine, because what engines write to their consoles by themselves differs.
+ * Runs before every document's own scripts and reports the page's errors to the test. It replaces the engines' own console
+ * messages, which differ.
  */
 import { complaintMark } from './mark.ts';
 
@@ -21,8 +21,8 @@ function tell(kind: string, ...words: unknown[]): void {
   else debug.call(console, complaintMark + text);
 }
 
-// A page that is being left cancels what it still loads; Firefox reports that as an error. WebKit does so of a film, and only
-// when the page comes back.
+// A page that is being left cancels its pending requests; Firefox reports these as errors. WebKit does this for a film,
+// only when the page comes back.
 let leaving = false;
 addEventListener('beforeunload', () => {
   leaving = true;
@@ -31,10 +31,10 @@ addEventListener('beforeunload', () => {
 addEventListener(
   'error',
   ({ message, target }: ErrorEvent) => {
-    // A hint to load a module early. Firefox fails one whose module it is loading already; the import itself works.
+    // A hint to preload a module. Firefox fails it if the module is already loading; the import itself works.
     if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
     if (leaving && (target instanceof HTMLLinkElement || target instanceof HTMLSourceElement)) return;
-    // A film in a format this engine does not play. It takes the next one; without a next one the film is lost.
+    // A film in an unsupported format. The engine tries the next source; without one, the film fails.
     if (target instanceof HTMLSourceElement && target.nextElementSibling instanceof HTMLSourceElement) return;
     const { src, href } = (target ?? {}) as { src?: string; href?: string };
     tell('error', message || `not loaded: ${src ?? href ?? String(target)}`);
