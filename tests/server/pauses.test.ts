@@ -509,6 +509,30 @@ describe.each(['keeps', 'collects'] as const)(
       await expectInvariants(server);
     });
 
+    it('come back: the wait stays that an earlier charge paid for, until that is refunded', async () => {
+      const { owner, id } = await subscribe(server);
+      server.webhooks.arrive = true;
+      await live(12);
+      await cancelSubscription(server, { owner, reason: null });
+      await server.settled();
+      const again = await pay(server, owner);
+      const asked = await pause(owner);
+      await liveUntil(asked.until, { hours: 2 });
+      const { state, pause: seen, accessUntil } = await account(server, owner);
+      expect({ state, step: seen?.step, until: accessUntil?.slice(0, 10) }).toEqual({
+        state: 'cancelled',
+        step: 'failed',
+        until: asked.nextChargeAt.slice(0, 10),
+      });
+      expect(seen?.daysKept).toBeGreaterThan(20);
+      expect((await charges(again)).length - (await refunds(again)).length).toBe(0);
+      await expectInvariants(server);
+      await giveBack(id);
+      await live(1);
+      expect((await account(server, owner)).state).toBe('ended');
+      await expectInvariants(server);
+    });
+
     it('charges nothing if the owner does not agree again', async () => {
       const { owner, id } = await subscribe(server);
       await pause(owner);

@@ -50,6 +50,11 @@ export function pausedSince({ from, askedAt }: StoredPause): Date {
   return from ?? askedAt;
 }
 
+/** Whether a charge was made in the pause that runs or has failed. It is refunded when that pause ends. */
+export function isInPause({ pause }: SubscriptionRecord, charged: Date | null): boolean {
+  return pause !== null && charged !== null && charged > pausedSince(pause);
+}
+
 /** A paid or free time span. */
 interface CoveredTime {
   start: Date;
