@@ -438,6 +438,28 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     },
   );
 
+  it('come back and cancelled at PayPal: the wait begins, until the charge that promised it is refunded', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(12);
+    await cancelSubscription(server, { owner, reason: null });
+    await server.settled();
+    const again = await pay(server, owner);
+    await pause(owner);
+    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
+    await live(30);
+    await server.control('POST', `/subscriptions/${again}/cancel`);
+    await server.settled();
+    const { state, accessUntil } = await account(server, owner);
+    expect(state).toBe('cancelled');
+    const days = (Date.parse(accessUntil ?? '') - server.now().getTime()) / day;
+    expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
+    await giveBack(id);
+    await live(1);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended', comeBack: { firstChargeAt: null } });
+    await expectInvariants(server);
+  });
+
   it('deleted: no data is left, and nothing is charged', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
