@@ -99,6 +99,14 @@ async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
   }
 }
 
+/** Goes to the 10th of a month, so that the day of the charges is known: the 17th. */
+async function startOnTheTenth(): Promise<void> {
+  const tenth = new UTCDate(startOfMonth(addMonths(new UTCDate(server.now()), 1)));
+  tenth.setDate(10);
+  tenth.setHours(18);
+  await server.control('PUT', '/clock', { advanceTo: tenth.toISOString() });
+}
+
 const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
   (await server.ledger()).find((entry) => entry.id === id)?.sales.filter(({ kind }) => kind === wanted) ?? [];
 const charges = (id: string) => salesOf(id, 'charge');
@@ -566,3 +574,62 @@ describe.each(['keeps', 'collects'] as const)(
     });
   },
 );
+
+describe('a pause in which PayPal charges', () => {
+  beforeEach(() => {
+    sparse = false;
+  });
+  startServerForEachTest({ resuming: 'collects' });
+  beforeEach(async () => {
+    server.webhooks.arrive = true;
+    await startOnTheTenth();
+  });
+
+  it('because its owner resumed it there, then cancelled: the charge pays for its own period alone', async () => {
+    const { owner, id } = await subscribe(server);
+    await live(12);
+    await pause(owner, 6);
+    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
+    await live(50);
+    await server.control('POST', `/subscriptions/${id}/activate`);
+    await server.settled();
+    await finishInterrupted(server);
+    await server.settled();
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    expect(await charges(id)).toHaveLength(2);
+    await live(9);
+    const { accessUntil } = await cancelSubscription(server, { owner, reason: null });
+    const days = (Date.parse(accessUntil ?? '') - server.now().getTime()) / day;
+    // The charge paid for less than these days.
+    expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
+    await live(1);
+    expect((await account(server, owner)).accessUntil).toBe(accessUntil);
+    await expectInvariants(server);
+  });
+
+  it('at its end, and lists the refund late: only the days that were left begin', async () => {
+    const { owner, id } = await subscribe(server);
+    const asked = await pause(owner);
+    const { payments } = server;
+    server.payments = {
+      ...payments,
+      listTransactions: async (span) => {
+        const listed = await payments.listTransactions(span);
+        const charged = listed.filter(({ kind }) => kind === 'charge');
+        for (const charge of charged) charge.givenBack = false;
+        return charged;
+      },
+    };
+    server.webhooks.arrive = false;
+    await liveUntil(asked.until, { hours: 2 });
+    expect((await charges(id)).length - (await refunds(id)).length).toBe(0);
+    expect(await refunds(id)).toHaveLength(1);
+    const { accessUntil } = await account(server, owner);
+    expect(accessUntil?.slice(0, 10)).toBe(asked.nextChargeAt.slice(0, 10));
+    server.payments = payments;
+    await live(2);
+    expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    await expectInvariants(server);
+  });
+});

@@ -23,7 +23,7 @@ import { wasDue } from '../subscription/firstCharge.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
-import { awaitsListing, settledCharges } from '../subscription/settledCharges.ts';
+import { awaitsListing, refundOf, settledCharges } from '../subscription/settledCharges.ts';
 import { subscriptionsNaming } from '../documents/subscription.ts';
 
 /** How long to wait for a charge that the provider may list late. */
@@ -74,17 +74,7 @@ async function record(
     const facts = { subscriptionId: id, period: null, now: now() };
     transaction.create(chargeRef(charge.id), chargeFields(charge, { ...facts, unused: true }));
     if (refund !== null) {
-      const { id: refundId, amount } = refund;
-      const at = now().toISOString();
-      const made: ProviderTransaction = {
-        ...charge,
-        id: refundId,
-        kind: 'refund',
-        at,
-        amount: amount ?? charge.amount,
-        of: charge.id,
-      };
-      transaction.set(chargeRef(refundId), chargeFields(made, facts));
+      transaction.set(chargeRef(refund.id), chargeFields(refundOf(charge, refund, now()), facts));
     }
     if (checkout.uid === deletedOwner) return;
     // No record names the subscription, so only this link leads from its charges to their owner.

@@ -1,4 +1,7 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
 import { chargeAfterPause } from '#domain/pause.ts';
+import { mostMovedDays } from '#domain/trial.ts';
 import type { MovedEnd, StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { isFree } from './recordStatus.ts';
@@ -79,16 +82,19 @@ export function promisedEnds({ movedEnds, pause }: SubscriptionRecord): MovedEnd
 
 /** The record after its pause: the paused period ends at `to`, and its other dates move by the same time. */
 export function withMovedEnd(record: SubscriptionRecord, to: Date): SubscriptionRecord {
-  const { pause, billing, details, paidUntil, timeGivenBack, movedEnds } = record;
+  const { pause, billing, details, paidUntil, timeGivenBack, movedEnds, lastCharge } = record;
   if (!pause) return record;
   const moved = { pausedFrom: pausedSince(pause), from: pause.coveredUntil, to };
   const later = (end: Date | null) => end && endAfterPauses([moved], { start: new Date(0), end });
+  // A later end belongs to a charge in the pause. Its time did not wait.
+  const lastMoved = addDays(new UTCDate(pause.coveredUntil), mostMovedDays);
+  const isOfPause = isInPause(record, lastCharge) && paidUntil !== null && paidUntil > lastMoved;
   return {
     ...record,
     movedEnds: [...movedEnds, moved],
     billing: billing && { ...billing, trialEnds: later(billing.trialEnds) },
     details: { createTime: null, ...details, nextCharge: to },
-    paidUntil: later(paidUntil),
+    paidUntil: isOfPause ? paidUntil : later(paidUntil),
     timeGivenBack: timeGivenBack && { ...timeGivenBack, until: later(timeGivenBack.until) },
   };
 }
