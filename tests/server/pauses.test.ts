@@ -632,4 +632,41 @@ describe('a pause in which PayPal charges', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
     await expectInvariants(server);
   });
+
+  it('at its end, and lists the charge hours later: it is refunded then', async () => {
+    const { owner, id } = await subscribe(server);
+    const asked = await pause(owner);
+    await liveUntil(asked.until, { hours: -2 });
+    await server.control('POST', '/faults', { on: 'listing', minutes: 180 });
+    await liveUntil(asked.until, { hours: 2 });
+    expect(await charges(id)).toHaveLength(1);
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    expect((await account(server, owner)).pause?.step).toBe('resuming');
+    await liveUntil(asked.until, { hours: 6 });
+    expect((await refunds(id)).map(({ amount }) => amount)).toEqual(
+      (await charges(id)).map(({ amount }) => amount),
+    );
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    const { accessUntil, pause: seen } = await account(server, owner);
+    expect(seen?.step).toBe('failed');
+    expect(accessUntil?.slice(0, 10)).toBe(asked.nextChargeAt.slice(0, 10));
+    await live(2);
+    expect(await charges(id)).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('at its end, and never lists the charge: the pause has failed after a day', async () => {
+    const { owner, id } = await subscribe(server);
+    const asked = await pause(owner);
+    await liveUntil(asked.until, { hours: -2 });
+    await server.control('POST', '/faults', { on: 'listing', minutes: 10_080 });
+    await liveUntil(asked.until, { hours: 1 });
+    expect(await charges(id)).toHaveLength(1);
+    await liveUntil(asked.until, { hours: 23 });
+    expect((await account(server, owner)).pause?.step).toBe('resuming');
+    await liveUntil(asked.until, { hours: 26 });
+    expect((await account(server, owner)).pause?.step).toBe('failed');
+    expect(await charges(id)).toHaveLength(1);
+    expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
+  });
 });

@@ -23,11 +23,13 @@ import { wasDue } from '../subscription/firstCharge.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
-import { awaitsListing, refundOf, settledCharges } from '../subscription/settledCharges.ts';
+import {
+  awaitsListing,
+  listedWithinHours,
+  refundOf,
+  settledCharges,
+} from '../subscription/settledCharges.ts';
 import { subscriptionsNaming } from '../documents/subscription.ts';
-
-/** How long to wait for a charge that the provider may list late. */
-const listedWithinHours = 24;
 
 /** Why a subscription gave its owner no access: the owner has another one, or it was never recorded. */
 export type Unused = 'second' | 'unopened';

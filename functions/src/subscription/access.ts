@@ -3,6 +3,7 @@ import { addDays } from 'date-fns';
 import { chargeAfterPause } from '#domain/pause.ts';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { MovedEnd, StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { isFree } from './recordStatus.ts';
 
@@ -54,8 +55,16 @@ export function pausedSince({ from, askedAt }: StoredPause): Date {
 }
 
 /** Whether a charge was made in the pause that runs or has failed. It is refunded when that pause ends. */
-export function isInPause({ pause }: SubscriptionRecord, charged: Date | null): boolean {
+export function isInPause({ pause }: Pick<SubscriptionRecord, 'pause'>, charged: Date | null): boolean {
   return pause !== null && charged !== null && charged > pausedSince(pause);
+}
+
+/** Whether the provider has charged since the pause began. */
+export function wasChargedIn(
+  pause: StoredPause,
+  { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
+): boolean {
+  return isInPause({ pause }, lastPayment && new Date(lastPayment.at));
 }
 
 /** A paid or free time span. */

@@ -3,6 +3,9 @@ import { subDays } from 'date-fns';
 import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { emptyCharge, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
 
+/** How many hours to wait for a charge that the provider may list late. */
+export const listedWithinHours = 24;
+
 /**
  * Whether the provider reports a last payment that its list does not contain yet. It may appear there hours later
  * (reference/PayPal.mdx#transactions), with another time of the same day.

@@ -11,6 +11,7 @@ import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { wasChargedIn } from '../subscription/access.ts';
 import {
   isOver,
   keepsPromise,
@@ -75,7 +76,9 @@ async function move(
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
   const [{ id }, { nextBillingTime, status }] = [paused, told];
   if (status === 'active') await move(context, id, 'suspend');
-  const refunds = await giveBackSince(context, paused);
+  const refunds = await giveBackSince(context, paused, told);
+  // The next run looks for the charge again.
+  if (refunds === null) return;
   await syncSubscription(context, id, { money: 'always', told: refunds });
   const now = context.now();
   const noted = await change(context, paused, (record) => withFailedPause(record, now), 'pause-failed');
@@ -92,8 +95,9 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
 /** Ends a pause whose day has come, if the provider will charge on the promised day and not earlier. */
 async function end(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
-  // The provider would immediately charge any amount owed.
-  const sound = read.outstanding === 0 && read.failedPayments === 0;
+  // The provider would immediately charge any amount owed. After a charge in the pause, it is refused below.
+  const isPaid = read.outstanding === 0 && read.failedPayments === 0;
+  const sound = isPaid && !wasChargedIn(pause, read);
   const told = read.status === 'suspended' && sound ? await move(context, id, 'activate') : read;
   if (told.status !== 'active' || !keepsPromise(pause, told, context.now())) {
     await refuse(context, paused, told);
