@@ -669,4 +669,14 @@ describe('a pause in which PayPal charges', () => {
     expect(await charges(id)).toHaveLength(1);
     expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
   });
+
+  it('at its end: the mail of the refund takes no time away and names no next charge', async () => {
+    const { owner } = await subscribe(server);
+    const asked = await pause(owner);
+    await liveUntil(asked.until, { hours: 2 });
+    const [told, ...others] = await inbox(server, owner, 'given back');
+    expect(others).toEqual([]);
+    expect(told?.text).not.toContain('is gone');
+    expect(told?.text).not.toContain('next charge');
+  });
 });
