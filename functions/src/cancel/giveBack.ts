@@ -22,7 +22,7 @@ import { writeNews } from '../mails/recordMail.ts';
 import { wasDue } from '../subscription/firstCharge.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
-import { registrationFrom } from '../documents/registrations.ts';
+import { registeredName, registrationNotes } from '../documents/registrations.ts';
 import {
   awaitsListing,
   listedWithinHours,
@@ -81,14 +81,13 @@ async function record(
     if (checkout.uid === deletedOwner) return;
     // No record names the subscription, so only this link leads from its charges to their owner.
     transaction.set(providerSubscriptionRef(id), linkFields(checkout));
-    const registered = registrationFrom(stored);
     const { email, uid } = checkout;
     writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
       givenBackMail({
-        name: registered?.registration.fullName ?? null,
+        name: registeredName(stored),
         second: unused === 'second',
         charge: { ...charge, at: new Date(charge.at) },
-        language: registered?.language ?? 'en',
+        language: registrationNotes(stored).language ?? 'en',
         brand: context.brand,
         accountUrl: accountUrl(context),
       }),
@@ -142,8 +141,9 @@ export async function giveBackCharges(
     to: now(),
   });
   const charges = listed.filter(({ kind }) => kind === 'charge');
-  const registered = registrationFrom(await store.get(registrationRef(checkout.uid)));
-  const { refundNotes } = wordsIn(registered?.language ?? 'en');
+  // A registration that was edited by hand must not stop the refund.
+  const { language } = registrationNotes(await store.get(registrationRef(checkout.uid)));
+  const { refundNotes } = wordsIn(language ?? 'en');
   for (const charge of charges) {
     if (await store.get(chargeRef(charge.id))) continue;
     const refund = charge.givenBack
