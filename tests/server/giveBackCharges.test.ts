@@ -137,6 +137,23 @@ describe('a charge for nothing', () => {
     );
   });
 
+  it('is given back although the registration was edited by hand and cannot be read', async () => {
+    const { server, payments } = await serverFor([charge]);
+    const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
+    const registration = registrationOf();
+    await saveRegistration(server.store, { owner, registration, language: 'es', now: server.now() });
+    const ref = { collection: 'Registrations', id: owner.uid };
+    await server.store.update(ref, [{ path: ['accepted_at'], value: 'yesterday' }]);
+    expect(await giveBack(server)).toBe(true);
+    expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ reason: 'Ya tienes otra suscripción' }),
+    );
+    expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-1', 'REFUND-1']);
+    const mail = await mailIn(server);
+    expect(mail?.to).toEqual(['ada@example.com']);
+    expect(mail?.message.text).toContain('Ada Diner');
+  });
+
   it('addresses its owner by name in the e-mail', async () => {
     const { server } = await serverFor([charge]);
     const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };

@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, differenceInDays } from 'date-fns';
+import { addDays, addHours, differenceInDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatMoney } from '#domain/money.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -10,7 +11,7 @@ import { listedPrice } from '#stories/support/listedPrice.ts';
 import { collectedLines } from './logs/collected.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from './inProcess/sharedSimulator.ts';
-import { dearer, rise } from './priceAndPause.ts';
+import { dearer, pauseFor, rise } from './priceAndPause.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 
 let simulator: SharedSimulator;
@@ -115,6 +116,39 @@ describe('a new price', () => {
     const amounts = chargesOf(server, id).map(({ amount }) => amount);
     expect([...new Set(amounts)]).toEqual([listedPrice('Monthly', 3).amount]);
     expect(await inbox(server, owner, 'A new price')).not.toEqual([]);
+  });
+});
+
+describe('a pause after a new price was told for the next charge', () => {
+  it('names the new price in its mails, as on the account', async () => {
+    const server = await simulator.server();
+    const { owner, id } = await subscribe(server, { plan: 'Yearly' });
+    await goOn(server, inDays(server, 20), true);
+    const { nextCharge: known } = await account(server, owner);
+    await goOn(server, addDays(new UTCDate(known?.at ?? ''), -44), true);
+    const plan = await dearer(server, 'Yearly');
+    await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
+    await finishInterrupted(server);
+    expect(await inbox(server, owner, 'A new price')).toHaveLength(1);
+    const until = (await pauseFor(server, owner, 3)) ?? new Date(0);
+    await server.settled();
+    const total = listedPrice('Yearly', 3).amount + rise;
+    const shown = formatMoney({ amount: total, currency: 'USD' });
+    const isNamed = async (words: string) => {
+      expect((await account(server, owner)).nextCharge?.amount).toBe(total);
+      const [mail, ...others] = await inbox(server, owner, words);
+      expect(others).toEqual([]);
+      expect(mail?.text).toContain(shown);
+    };
+    await isNamed('is paused');
+    await goOn(server, addDays(new UTCDate(until), -6), true);
+    await isNamed('pause ends on');
+    await goOn(server, addHours(new UTCDate(until), 1), true);
+    await isNamed('pause is over');
+    const { nextCharge } = await account(server, owner);
+    await live(server, 2);
+    await goOn(server, addHours(new UTCDate(nextCharge?.at ?? ''), 1), true);
+    expect(chargesOf(server, id).map(({ amount }) => amount)).toEqual([total - rise, total]);
   });
 });
 

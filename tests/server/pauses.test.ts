@@ -99,6 +99,14 @@ async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
   }
 }
 
+/** Goes to the 10th of a month, so that the day of the charges is known: the 17th. */
+async function startOnTheTenth(): Promise<void> {
+  const tenth = new UTCDate(startOfMonth(addMonths(new UTCDate(server.now()), 1)));
+  tenth.setDate(10);
+  tenth.setHours(18);
+  await server.control('PUT', '/clock', { advanceTo: tenth.toISOString() });
+}
+
 const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
   (await server.ledger()).find((entry) => entry.id === id)?.sales.filter(({ kind }) => kind === wanted) ?? [];
 const charges = (id: string) => salesOf(id, 'charge');
@@ -438,6 +446,28 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     },
   );
 
+  it('come back and cancelled at PayPal: the wait begins, until the charge that promised it is refunded', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(12);
+    await cancelSubscription(server, { owner, reason: null });
+    await server.settled();
+    const again = await pay(server, owner);
+    await pause(owner);
+    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
+    await live(30);
+    await server.control('POST', `/subscriptions/${again}/cancel`);
+    await server.settled();
+    const { state, accessUntil } = await account(server, owner);
+    expect(state).toBe('cancelled');
+    const days = (Date.parse(accessUntil ?? '') - server.now().getTime()) / day;
+    expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
+    await giveBack(id);
+    await live(1);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended', comeBack: { firstChargeAt: null } });
+    await expectInvariants(server);
+  });
+
   it('deleted: no data is left, and nothing is charged', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
@@ -509,6 +539,30 @@ describe.each(['keeps', 'collects'] as const)(
       await expectInvariants(server);
     });
 
+    it('come back: the wait stays that an earlier charge paid for, until that is refunded', async () => {
+      const { owner, id } = await subscribe(server);
+      server.webhooks.arrive = true;
+      await live(12);
+      await cancelSubscription(server, { owner, reason: null });
+      await server.settled();
+      const again = await pay(server, owner);
+      const asked = await pause(owner);
+      await liveUntil(asked.until, { hours: 2 });
+      const { state, pause: seen, accessUntil } = await account(server, owner);
+      expect({ state, step: seen?.step, until: accessUntil?.slice(0, 10) }).toEqual({
+        state: 'cancelled',
+        step: 'failed',
+        until: asked.nextChargeAt.slice(0, 10),
+      });
+      expect(seen?.daysKept).toBeGreaterThan(20);
+      expect((await charges(again)).length - (await refunds(again)).length).toBe(0);
+      await expectInvariants(server);
+      await giveBack(id);
+      await live(1);
+      expect((await account(server, owner)).state).toBe('ended');
+      await expectInvariants(server);
+    });
+
     it('charges nothing if the owner does not agree again', async () => {
       const { owner, id } = await subscribe(server);
       await pause(owner);
@@ -520,3 +574,109 @@ describe.each(['keeps', 'collects'] as const)(
     });
   },
 );
+
+describe('a pause in which PayPal charges', () => {
+  beforeEach(() => {
+    sparse = false;
+  });
+  startServerForEachTest({ resuming: 'collects' });
+  beforeEach(async () => {
+    server.webhooks.arrive = true;
+    await startOnTheTenth();
+  });
+
+  it('because its owner resumed it there, then cancelled: the charge pays for its own period alone', async () => {
+    const { owner, id } = await subscribe(server);
+    await live(12);
+    await pause(owner, 6);
+    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
+    await live(50);
+    await server.control('POST', `/subscriptions/${id}/activate`);
+    await server.settled();
+    await finishInterrupted(server);
+    await server.settled();
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    expect(await charges(id)).toHaveLength(2);
+    await live(9);
+    const { accessUntil } = await cancelSubscription(server, { owner, reason: null });
+    const days = (Date.parse(accessUntil ?? '') - server.now().getTime()) / day;
+    // The charge paid for less than these days.
+    expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
+    await live(1);
+    expect((await account(server, owner)).accessUntil).toBe(accessUntil);
+    await expectInvariants(server);
+  });
+
+  it('at its end, and lists the refund late: only the days that were left begin', async () => {
+    const { owner, id } = await subscribe(server);
+    const asked = await pause(owner);
+    const { payments } = server;
+    server.payments = {
+      ...payments,
+      listTransactions: async (span) => {
+        const listed = await payments.listTransactions(span);
+        const charged = listed.filter(({ kind }) => kind === 'charge');
+        for (const charge of charged) charge.givenBack = false;
+        return charged;
+      },
+    };
+    server.webhooks.arrive = false;
+    await liveUntil(asked.until, { hours: 2 });
+    expect((await charges(id)).length - (await refunds(id)).length).toBe(0);
+    expect(await refunds(id)).toHaveLength(1);
+    const { accessUntil } = await account(server, owner);
+    expect(accessUntil?.slice(0, 10)).toBe(asked.nextChargeAt.slice(0, 10));
+    server.payments = payments;
+    await live(2);
+    expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('at its end, and lists the charge hours later: it is refunded then', async () => {
+    const { owner, id } = await subscribe(server);
+    const asked = await pause(owner);
+    await liveUntil(asked.until, { hours: -2 });
+    await server.control('POST', '/faults', { on: 'listing', minutes: 180 });
+    await liveUntil(asked.until, { hours: 2 });
+    expect(await charges(id)).toHaveLength(1);
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    expect((await account(server, owner)).pause?.step).toBe('resuming');
+    await liveUntil(asked.until, { hours: 6 });
+    expect((await refunds(id)).map(({ amount }) => amount)).toEqual(
+      (await charges(id)).map(({ amount }) => amount),
+    );
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    const { accessUntil, pause: seen } = await account(server, owner);
+    expect(seen?.step).toBe('failed');
+    expect(accessUntil?.slice(0, 10)).toBe(asked.nextChargeAt.slice(0, 10));
+    await live(2);
+    expect(await charges(id)).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('at its end, and never lists the charge: the pause has failed after a day', async () => {
+    const { owner, id } = await subscribe(server);
+    const asked = await pause(owner);
+    await liveUntil(asked.until, { hours: -2 });
+    await server.control('POST', '/faults', { on: 'listing', minutes: 10_080 });
+    await liveUntil(asked.until, { hours: 1 });
+    expect(await charges(id)).toHaveLength(1);
+    await liveUntil(asked.until, { hours: 23 });
+    expect((await account(server, owner)).pause?.step).toBe('resuming');
+    await liveUntil(asked.until, { hours: 26 });
+    expect((await account(server, owner)).pause?.step).toBe('failed');
+    expect(await charges(id)).toHaveLength(1);
+    expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
+  });
+
+  it('at its end: the mail of the refund takes no time away and names no next charge', async () => {
+    const { owner } = await subscribe(server);
+    const asked = await pause(owner);
+    await liveUntil(asked.until, { hours: 2 });
+    const [told, ...others] = await inbox(server, owner, 'given back');
+    expect(others).toEqual([]);
+    expect(told?.text).not.toContain('is gone');
+    expect(told?.text).not.toContain('next charge');
+  });
+});

@@ -22,12 +22,14 @@ import { writeNews } from '../mails/recordMail.ts';
 import { wasDue } from '../subscription/firstCharge.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
-import { registrationFrom } from '../documents/registrations.ts';
-import { awaitsListing, settledCharges } from '../subscription/settledCharges.ts';
+import { registeredName, registrationNotes } from '../documents/registrations.ts';
+import {
+  awaitsListing,
+  listedWithinHours,
+  refundOf,
+  settledCharges,
+} from '../subscription/settledCharges.ts';
 import { subscriptionsNaming } from '../documents/subscription.ts';
-
-/** How long to wait for a charge that the provider may list late. */
-const listedWithinHours = 24;
 
 /** Why a subscription gave its owner no access: the owner has another one, or it was never recorded. */
 export type Unused = 'second' | 'unopened';
@@ -74,29 +76,18 @@ async function record(
     const facts = { subscriptionId: id, period: null, now: now() };
     transaction.create(chargeRef(charge.id), chargeFields(charge, { ...facts, unused: true }));
     if (refund !== null) {
-      const { id: refundId, amount } = refund;
-      const at = now().toISOString();
-      const made: ProviderTransaction = {
-        ...charge,
-        id: refundId,
-        kind: 'refund',
-        at,
-        amount: amount ?? charge.amount,
-        of: charge.id,
-      };
-      transaction.set(chargeRef(refundId), chargeFields(made, facts));
+      transaction.set(chargeRef(refund.id), chargeFields(refundOf(charge, refund, now()), facts));
     }
     if (checkout.uid === deletedOwner) return;
     // No record names the subscription, so only this link leads from its charges to their owner.
     transaction.set(providerSubscriptionRef(id), linkFields(checkout));
-    const registered = registrationFrom(stored);
     const { email, uid } = checkout;
     writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
       givenBackMail({
-        name: registered?.registration.fullName ?? null,
+        name: registeredName(stored),
         second: unused === 'second',
         charge: { ...charge, at: new Date(charge.at) },
-        language: registered?.language ?? 'en',
+        language: registrationNotes(stored).language ?? 'en',
         brand: context.brand,
         accountUrl: accountUrl(context),
       }),
@@ -150,8 +141,9 @@ export async function giveBackCharges(
     to: now(),
   });
   const charges = listed.filter(({ kind }) => kind === 'charge');
-  const registered = registrationFrom(await store.get(registrationRef(checkout.uid)));
-  const { refundNotes } = wordsIn(registered?.language ?? 'en');
+  // A registration that was edited by hand must not stop the refund.
+  const { language } = registrationNotes(await store.get(registrationRef(checkout.uid)));
+  const { refundNotes } = wordsIn(language ?? 'en');
   for (const charge of charges) {
     if (await store.get(chargeRef(charge.id))) continue;
     const refund = charge.givenBack

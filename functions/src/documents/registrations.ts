@@ -48,6 +48,12 @@ export function registrationNotes(fields: Fields | undefined): RegistrationNotes
   return readTable(notes, fields ?? {});
 }
 
+/** The registered name; null where it cannot be read. Never throws, unlike `registrationFrom`. */
+export function registeredName(fields: Fields | undefined): string | null {
+  const name = fields?.[storedName('fullName')];
+  return typeof name === 'string' ? name : null;
+}
+
 /** The document of a registration. */
 export function serializeRegistration(request: {
   owner: VerifiedOwner;

@@ -7,7 +7,7 @@ import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import { daysKeptBy, spanOf } from '../subscription/pause.ts';
-import { aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
+import { aboutNextCharge, writeEventMail, type MailContext } from './recordMail.ts';
 
 /** The kinds of e-mail about a pause. */
 export type PauseNews = PauseNoticeId | 'paused' | 'pause-over' | 'pause-failed';
@@ -21,7 +21,7 @@ interface PauseChange {
 }
 
 function textOf(context: MailContext, news: PauseNews, { pause, after }: PauseChange): MailText {
-  const about = aboutRecord(context, after);
+  const about = aboutNextCharge(context, after);
   const { total: amount, currency } = about.confirmation;
   const span = spanOf(pause);
   const kept = daysKeptBy(after, pause);

@@ -1,5 +1,9 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
 import { chargeAfterPause } from '#domain/pause.ts';
+import { mostMovedDays } from '#domain/trial.ts';
 import type { MovedEnd, StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { nextChargeOn } from './confirmation.ts';
 import { isFree } from './recordStatus.ts';
 
@@ -50,6 +54,19 @@ export function pausedSince({ from, askedAt }: StoredPause): Date {
   return from ?? askedAt;
 }
 
+/** Whether a charge was made in the pause that runs or has failed. It is refunded when that pause ends. */
+export function isInPause({ pause }: Pick<SubscriptionRecord, 'pause'>, charged: Date | null): boolean {
+  return pause !== null && charged !== null && charged > pausedSince(pause);
+}
+
+/** Whether the provider has charged since the pause began. */
+export function wasChargedIn(
+  pause: StoredPause,
+  { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
+): boolean {
+  return isInPause({ pause }, lastPayment && new Date(lastPayment.at));
+}
+
 /** A paid or free time span. */
 interface CoveredTime {
   start: Date;
@@ -74,16 +91,19 @@ export function promisedEnds({ movedEnds, pause }: SubscriptionRecord): MovedEnd
 
 /** The record after its pause: the paused period ends at `to`, and its other dates move by the same time. */
 export function withMovedEnd(record: SubscriptionRecord, to: Date): SubscriptionRecord {
-  const { pause, billing, details, paidUntil, timeGivenBack, movedEnds } = record;
+  const { pause, billing, details, paidUntil, timeGivenBack, movedEnds, lastCharge } = record;
   if (!pause) return record;
   const moved = { pausedFrom: pausedSince(pause), from: pause.coveredUntil, to };
   const later = (end: Date | null) => end && endAfterPauses([moved], { start: new Date(0), end });
+  // A later end belongs to a charge in the pause. Its time did not wait.
+  const lastMoved = addDays(new UTCDate(pause.coveredUntil), mostMovedDays);
+  const isOfPause = isInPause(record, lastCharge) && paidUntil !== null && paidUntil > lastMoved;
   return {
     ...record,
     movedEnds: [...movedEnds, moved],
     billing: billing && { ...billing, trialEnds: later(billing.trialEnds) },
     details: { createTime: null, ...details, nextCharge: to },
-    paidUntil: later(paidUntil),
+    paidUntil: isOfPause ? paidUntil : later(paidUntil),
     timeGivenBack: timeGivenBack && { ...timeGivenBack, until: later(timeGivenBack.until) },
   };
 }

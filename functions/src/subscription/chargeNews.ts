@@ -3,7 +3,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { Transaction } from '../store/Store.ts';
 import { chargeRef, returnedOf, serializeCharge, type Charge } from '../documents/charges.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { latest, promisedEnds } from './access.ts';
+import { isInPause, latest, promisedEnds } from './access.ts';
 import { endOfCharge } from './paidTime.ts';
 import { amountOf, isUnnamed, type Charges } from './settledCharges.ts';
 
@@ -55,7 +55,9 @@ export function timeLost(
   now: Date,
 ): Date | null {
   const lost = [...after].filter(([id, charge]) => {
-    return returnedOf(charge) === 'all' && returnedOf(known.get(id)) !== 'all';
+    const isNew = returnedOf(charge) === 'all' && returnedOf(known.get(id)) !== 'all';
+    // Its owner was promised that nothing is charged, so no time was counted for it.
+    return isNew && !isInPause(record, charge.at);
   });
   const moved = promisedEnds(record);
   const end = latest(lost.map(([, charge]) => endOfCharge(moved, charge)));

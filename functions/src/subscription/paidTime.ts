@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, subDays } from 'date-fns';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import type { MovedEnd, SubscriptionRecord } from '../documents/subscription.ts';
-import { accessEndOf, accessFrom, endAfterPauses, latest } from './access.ts';
+import { accessEndOf, accessFrom, endAfterPauses, isInPause, latest } from './access.ts';
 import { isAlive, isFree } from './recordStatus.ts';
 
 /** Recomputes the end of access of an ended record from its paid time. */
@@ -37,11 +37,16 @@ export function withPaidTime(
   const used = [...charges].filter(isUsedCharge).toSorted((one, other) => {
     return (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0);
   });
-  const last = used.at(-1);
-  if (!last) return record;
+  if (used.length === 0) return record;
   const kept = used.filter((charge) => returnedOf(charge) !== 'all');
   const ends = kept.map((charge) => endOfCharge(record.movedEnds, charge));
-  const rest = { ...record, timeGivenBack: null };
+  // A charge in a pause changes nothing of what was promised or given back before that pause.
+  const last = used.findLast(({ at }) => !isInPause(record, at));
+  const lost = last && returnedOf(last) === 'all';
+  const timeGivenBack = lost
+    ? { at: last.returnedAt ?? now, until: endOfCharge(record.movedEnds, last) ?? now }
+    : null;
+  const rest = { ...record, timeGivenBack: last ? timeGivenBack : record.timeGivenBack };
   if (kept.length === used.length) {
     const until = latest([record.paidUntil, ...ends]);
     const paid = { ...rest, paidUntil: until };
@@ -49,14 +54,7 @@ export function withPaidTime(
     if (isAlive(record) || known === null || until === null || known >= until) return paid;
     return withAccessUntil(paid, until);
   }
-  const timeGivenBack =
-    returnedOf(last) === 'all'
-      ? {
-          at: last.returnedAt ?? now,
-          until: endOfCharge(record.movedEnds, last) ?? now,
-        }
-      : null;
-  return withAccess({ ...rest, paidUntil: latest(ends), timeGivenBack }, now);
+  return withAccess({ ...rest, paidUntil: latest(ends) }, now);
 }
 
 /** The end of an earlier subscription's time, before and after a refund. */
@@ -87,7 +85,8 @@ export function withoutPromise(
   const { billing, lastCharge, paidUntil } = record;
   const free = isFree(record);
   // Without a trial, `trialEnds` is the postponed start.
-  const startsLater = billing?.trialDays === 0 && lastCharge === null;
+  const isUncharged = lastCharge === null || isInPause(record, lastCharge);
+  const startsLater = billing?.trialDays === 0 && isUncharged;
   if (!free && !startsLater) return null;
   const promised = free ? paidUntil : (billing?.trialEnds ?? null);
   if (promised === null || promised <= now) return null;
@@ -96,6 +95,7 @@ export function withoutPromise(
     endAfterPauses(record.movedEnds, { start: billing?.created ?? new Date(0), end });
   const day = new UTCDate(moved(from));
   if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;
-  const kept = { ...record, paidUntil: moved(to) };
-  return withAccess(free ? kept : { ...kept, timeGivenBack: { at: now, until: promised } }, now);
+  if (free) return withAccess({ ...record, paidUntil: moved(to) }, now);
+  const kept = { ...record, paidUntil: latest([moved(to), paidUntil]) };
+  return withAccess({ ...kept, timeGivenBack: { at: now, until: promised } }, now);
 }

@@ -14,6 +14,7 @@ import {
   hasMovedCharge,
   pausedSince,
   timeGivenBackOf,
+  wasChargedIn,
   withCancellation,
   withMovedEnd,
 } from './access.ts';
@@ -134,10 +135,10 @@ export function withEarlierEnd(record: SubscriptionRecord, now: Date): Subscript
  * never earlier; nothing may have been charged, and nothing may be owed.
  */
 export function keepsPromise(pause: StoredPause, subscription: ProviderSubscription, now: Date): boolean {
-  const { nextBillingTime, lastPayment, outstanding, failedPayments } = subscription;
+  const { nextBillingTime, outstanding, failedPayments } = subscription;
   const span = spanOf(pause);
   if (nextBillingTime === null || outstanding > 0 || failedPayments > 0) return false;
-  if (lastPayment !== null && new Date(lastPayment.at) > span.from) return false;
+  if (wasChargedIn(pause, subscription)) return false;
   const told = chargeTimeOn(new Date(nextBillingTime));
   const late = chargeAfterPause({ ...span, until: now });
   return told >= chargeAfterPause(span) && told <= addDays(new UTCDate(late), laterDays);

@@ -1,19 +1,17 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
-import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ServerContext } from '../context/context.ts';
 import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
-  type StoredPause,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { pausedSince } from '../subscription/access.ts';
+import { wasChargedIn } from '../subscription/access.ts';
 import {
   isOver,
   keepsPromise,
@@ -25,19 +23,13 @@ import {
   withPauseEnded,
 } from '../subscription/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
+import { giveBackSince, type Paused } from './pauseCharges.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** Minutes until the retry of a step that is unconfirmed or could not reach the provider. */
 const againMinutes = 10;
 
 const reasons = { suspend: 'Paused for the season', activate: 'The season starts again' } as const;
-
-/** A pause with its subscription. */
-interface Paused {
-  email: string;
-  id: string;
-  pause: StoredPause;
-}
 
 /** Changes the record if it still has this pause; returns whether it did. */
 async function change(
@@ -77,20 +69,6 @@ async function move(
   return payments.readSubscription(id);
 }
 
-/** Refunds charges made since the pause began, because the owner was promised no charges. */
-async function giveBackSince(context: ServerContext, { email, id, pause }: Paused): Promise<void> {
-  const { store, payments, logs, now } = context;
-  const { language } = parseSubscription(await store.get(subscriptionRef(email))) ?? {};
-  const listed = await payments.listTransactions({ subscriptionId: id, from: pausedSince(pause), to: now() });
-  for (const { id: transactionId, kind, givenBack, currency } of listed) {
-    if (kind !== 'charge' || givenBack) continue;
-    const { paused: reason } = wordsIn(language ?? 'en').refundNotes;
-    const refundId = `refund-${transactionId}`;
-    await payments.refundCharge({ transactionId, amount: null, currency, reason, refundId });
-    logs.error('a charge during a pause was given back', { subscriptionId: id });
-  }
-}
-
 /**
  * Ends a subscription that would not be charged as promised, and refunds its charges. Notifies the owner, who may agree
  * again, and an operator. Suspends the subscription first, so that nothing is charged in the meantime.
@@ -98,8 +76,10 @@ async function giveBackSince(context: ServerContext, { email, id, pause }: Pause
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
   const [{ id }, { nextBillingTime, status }] = [paused, told];
   if (status === 'active') await move(context, id, 'suspend');
-  await giveBackSince(context, paused);
-  await syncSubscription(context, id, { money: 'always' });
+  const refunds = await giveBackSince(context, paused, told);
+  // The next run looks for the charge again.
+  if (refunds === null) return;
+  await syncSubscription(context, id, { money: 'always', told: refunds });
   const now = context.now();
   const noted = await change(context, paused, (record) => withFailedPause(record, now), 'pause-failed');
   if (noted) {
@@ -115,8 +95,9 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
 /** Ends a pause whose day has come, if the provider will charge on the promised day and not earlier. */
 async function end(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
-  // The provider would immediately charge any amount owed.
-  const sound = read.outstanding === 0 && read.failedPayments === 0;
+  // The provider would immediately charge any amount owed. After a charge in the pause, it is refused below.
+  const isPaid = read.outstanding === 0 && read.failedPayments === 0;
+  const sound = isPaid && !wasChargedIn(pause, read);
   const told = read.status === 'suspended' && sound ? await move(context, id, 'activate') : read;
   if (told.status !== 'active' || !keepsPromise(pause, told, context.now())) {
     await refuse(context, paused, told);

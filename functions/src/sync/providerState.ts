@@ -86,14 +86,15 @@ function withState(
 ): SubscriptionRecord {
   const { begun, subscription } = reading;
   const { statusSince, nextBillingTime } = subscription;
-  const { billing, details } = record;
-  const told = nextBillingTime === null ? null : new Date(nextBillingTime);
-  const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
   // Note a cancellation at the provider here too. One made on our side already has its note.
   const effects = effectsOn(record, eventOf[status]);
   const ends = effects?.includes('note the end of what is paid for');
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
+  // A cancellation in a pause has moved them.
+  const { billing, details } = ended;
+  const told = nextBillingTime === null ? null : new Date(nextBillingTime);
+  const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
   // The next run of `keepPauses` suspends a subscription that is active during its pause.
   const astray = effects?.includes('suspend it at the provider');
   return {
