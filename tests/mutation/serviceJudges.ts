@@ -71,6 +71,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'mails/pauseMails': ['pauses'],
   'subscription/pause': ['pauses'],
   'sync/carryOutPause': ['pauses'],
+  'sync/pauseCharges': ['pauses'],
   'owners/pastSubscriptions': ['ownRecords', 'movedOwner', 'comeBack'],
   'subscription/paymentFacts': ['account', 'providerState', 'changes'],
   'checkout/planForSale': ['startingAgain', 'checkouts', 'billing'],
