@@ -96,7 +96,7 @@ export function AccountView(props: AccountViewProps) {
               <Rows>
                 {changeable ? (
                   <div>
-                    <ChangeCard {...change} subscription={subscription} />
+                    <ChangeCard {...change} account={account} />
                   </div>
                 ) : null}
                 <div>
