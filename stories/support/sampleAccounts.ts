@@ -79,6 +79,7 @@ export const withRefunds: Account = {
       ...movement,
       transactionId: 'SAMPLE8502RV',
       number: 'CN-SAMPLE8502RV',
+      creditFor: 'INV-SAMPLE8400CH',
       kind: 'reversal',
       at: '2027-01-06T12:00:00.000Z',
     },
