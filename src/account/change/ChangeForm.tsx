@@ -14,7 +14,8 @@ import { ChangePreview } from './ChangePreview.tsx';
 import type { Change, ChangeState } from './useChange.ts';
 
 const { form: words } = change;
-const plans = publicPlanNames.map((name) => {
+// In the order of the plans' cards.
+const plans = publicPlanNames.toReversed().map((name) => {
   const { label, note } = words.plans[name];
   return { value: name, label, note };
 });
