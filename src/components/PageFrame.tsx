@@ -48,6 +48,7 @@ const Lead = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
   color: theme.vars.palette.text.secondary,
   maxWidth: measure.text,
+  textWrap: 'balance',
   marginTop: theme.spacing(0.5),
   [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(1.5) },
 }));

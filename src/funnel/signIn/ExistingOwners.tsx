@@ -28,7 +28,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
-  '& > *': alignedText,
+  '& > a, & > button': alignedText,
 }));
 
 /** Scrolls the result into view, because it may be below the edge of a phone's screen. */
