@@ -58,7 +58,7 @@ function charge(month: number): Receipt {
 }
 
 /** A number of monthly charges, newest first. */
-export function sampleCharges(count: number): Receipt[] {
+function sampleCharges(count: number): Receipt[] {
   return Array.from({ length: count }, (_, index) => charge(count - 1 - index));
 }
 

@@ -5,7 +5,7 @@ import { CouponEffect } from '#funnel/checkout/CouponEffect.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
-import { sampleDiscountOffer, samplePlan } from '../../support/samples.ts';
+import { sampleDiscountOffer, sampleDiscountPlan, samplePlan } from '../../support/samples.ts';
 
 const { summary: words } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
@@ -32,10 +32,15 @@ export const AnotherPeriod = meta.story({
   },
 });
 
+const inDollars = {
+  ...sampleDiscountPlan,
+  prices: sampleDiscountPlan.prices.filter(({ currency }) => currency === 'USD'),
+};
+
 /** The coupon's plan is sold in the base currency alone. Amounts in two currencies have no difference. */
 export const AnotherCurrency = meta.story({
   args: {
-    quote: quoteFor({ ...monthly, currency: 'EUR', offer: sampleDiscountOffer }),
+    quote: quoteFor({ ...monthly, currency: 'EUR', offer: { code: 'LAUNCH', plan: inDollars } }),
     undiscounted: quoteFor({ ...monthly, currency: 'EUR' }),
   },
   play: async ({ canvasElement }) => {
