@@ -8,10 +8,10 @@ const { color } = tokens;
 
 const List = styled('ol')({ display: 'flex', width: '100%', containerType: 'inline-size' });
 
-/** Where the names do not fit beside each other with air between them: on a phone, and in large text. */
+/** A phone, or large text: the names do not fit side by side. */
 const narrow = '@container (max-width: 24em)';
 
-/** Where the last name, below its stop, would leave the row. */
+/** The last name, centred below its stop, would leave the row. */
 const narrowest = '@container (max-width: 20em)';
 
 const Step = styled('li')(({ theme }) => ({
@@ -42,12 +42,12 @@ const Step = styled('li')(({ theme }) => ({
   },
   // A long name breaks under its step instead of overlapping its neighbor.
   '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },
-  // There only the current name is seen, as wide as it is.
+  // Only the current name is visible, on one line.
   [narrow]: {
     '&:not([data-state="current"]) > :last-child': unseen,
     '& > :last-child': { maxWidth: 'none' },
   },
-  // The first and the last name end where the row ends.
+  // The first and last names align with the row's ends.
   [narrowest]: {
     '&:first-of-type > :last-child': { alignSelf: 'start' },
     '&:last-of-type > :last-child': { alignSelf: 'end' },
@@ -101,9 +101,8 @@ export interface StepProgressProps {
  * The current step of a few. It does not navigate, so its steps are not links; use the screen's Back button. Do not use it
  * for a process of unknown length or of more than five steps.
  *
- * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read with
- * `doneText` after their name. Keep each name to one short word: four fit in a row on a tablet. On a phone, and in larger
- * text, only the name of the current step is seen.
+ * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read with `doneText` after
+ * their name. Keep each name to one short word. On a phone, and with larger text, only the current step's name is visible.
  */
 export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
   return (

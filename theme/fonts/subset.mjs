@@ -1,5 +1,5 @@
-// npm run fonts: cuts the small files out of the family's own, after an update of the family: the characters of everyday
-// English, and the rupee's sign.
+// npm run fonts: after an update of the family, cuts two small files out of its large ones: the characters of everyday English
+// and the rupee sign.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

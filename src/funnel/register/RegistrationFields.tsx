@@ -25,7 +25,7 @@ const passwordWords = {
   hidePassword: words.hidePassword,
 };
 
-// As high as a long address needs. A textarea cannot say where a line breaks, and one that is cut cannot be compared with an inbox.
+// Shows the whole address, because an owner cannot compare a truncated one with their inbox. A textarea would break it inside a word.
 const Address = styled('output')(control, { display: 'block', backgroundColor: tokens.color.paperDeep });
 
 type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;
