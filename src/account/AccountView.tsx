@@ -18,7 +18,7 @@ import { LeavingCard } from './leaving/LeavingCard.tsx';
 import type { Leaving } from './leaving/useLeaving.ts';
 import { isRunning } from './overview/accountTimeline.ts';
 import { OverviewTicket } from './overview/OverviewTicket.tsx';
-import { PaymentTrouble } from './overview/PaymentTrouble.tsx';
+import { hasTrouble, PaymentTrouble } from './overview/PaymentTrouble.tsx';
 import { offersPause, PauseCard } from './pause/PauseCard.tsx';
 import { PauseNotice } from './pause/PauseNotice.tsx';
 import type { Pausing } from './pause/usePause.ts';
@@ -90,18 +90,20 @@ export function AccountView(props: AccountViewProps) {
         <Columns>
           <OverviewTicket account={account} email={owner.email} today={today} />
           <Cards>
-            <DashboardLink variant={running ? 'contained' : 'outlined'} />
             {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
+            <DashboardLink variant={running && !hasTrouble(account) ? 'contained' : 'outlined'} />
             <AccountCard heading={words.manage}>
               <Rows>
                 {changeable ? (
                   <div>
-                    <ChangeCard {...change} subscription={subscription} />
+                    <ChangeCard {...change} account={account} />
                   </div>
                 ) : null}
-                <div>
-                  <PaidWithCard account={account} />
-                </div>
+                {changeable && account.providerUrl === null ? null : (
+                  <div>
+                    <PaidWithCard account={account} />
+                  </div>
+                )}
                 {offersPause(account) ? (
                   <div>
                     <PauseCard {...pausing} account={account} />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Check, CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionButton } from './ActionButton.tsx';
+import { alignedText } from './buttonRoot.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -30,8 +31,7 @@ const Applied = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.75, 2),
   color: theme.vars.palette.success.main,
   fontWeight: 560,
-  // Aligns the button's text with the field's edges, wherever the message leaves room for it.
-  '& > button': { marginInline: -16 },
+  '& > button': alignedText,
   '& > span:first-of-type': { display: 'flex', gap: 6, paddingTop: 11 },
   '& svg': { marginTop: 3 },
 }));

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { ActionButton } from './ActionButton.tsx';
+import { alignedText } from './buttonRoot.ts';
 import { iconMask } from './iconImage.ts';
 
 const Toggle = styled('div')(({ theme }) => ({
-  '& > button': { marginInline: theme.spacing(-2) },
+  '& > button': alignedText,
   '& > button::before': iconMask('plus', 16),
   '& > [aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
   [theme.breakpoints.up('laptop')]: { display: 'none' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { amountFigures, tokens } from '#theme/index.ts';
+import { alignedText } from './buttonRoot.ts';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -21,7 +22,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
-  '& > button': { margin: theme.spacing(-1, -2) },
+  '& > button': { ...alignedText, marginBlock: theme.spacing(-1) },
 }));
 
 const Lines = styled('dl')(({ theme }) => ({

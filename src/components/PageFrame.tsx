@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { inEm, tokens } from '#theme/index.ts';
 import { AwningEdge } from './AwningEdge.tsx';
+import { alignedText } from './buttonRoot.ts';
 import { Sheet } from './Sheet.tsx';
 
 const { measure, color } = tokens;
@@ -19,12 +20,15 @@ const Header = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   minHeight: 60,
-  // On the narrowest phone, a button's label fits on one line only without its icon and with the margin reduced.
-  [theme.breakpoints.down(inEm(360))]: {
-    '& > :last-child': { marginRight: theme.spacing(-2) },
-    '& button > [data-at="start"]': { display: 'none' },
-  },
+  // On the narrowest phone a button's label has room for one line only without its icon.
+  [theme.breakpoints.down(inEm(360))]: { '& button > [data-at="start"]': { display: 'none' } },
   [theme.breakpoints.up('tablet')]: { minHeight: 72, padding: theme.spacing(2, 3) },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  columnGap: theme.spacing(3),
+  '& a, & button': alignedText,
 }));
 
 const Main = styled('main')(({ theme }) => ({
@@ -44,6 +48,7 @@ const Lead = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
   color: theme.vars.palette.text.secondary,
   maxWidth: measure.text,
+  textWrap: 'balance',
   marginTop: theme.spacing(0.5),
   [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(1.5) },
 }));
@@ -106,7 +111,7 @@ export function PageFrame({
       <AwningEdge />
       <Header>
         {brand}
-        {actions}
+        {actions ? <Actions>{actions}</Actions> : null}
       </Header>
       <Main id="content" tabIndex={-1} style={{ maxWidth: measure[width] + 48 }}>
         {progress}

@@ -8,8 +8,11 @@ const { color } = tokens;
 
 const List = styled('ol')({ display: 'flex', width: '100%', containerType: 'inline-size' });
 
-/** Large text: the names do not fit side by side. */
-const narrow = '@container (max-width: 17em)';
+/** A phone, or large text: the names do not fit side by side. */
+const narrow = '@container (max-width: 24em)';
+
+/** The last name, centred below its stop, would leave the row. */
+const narrowest = '@container (max-width: 20em)';
 
 const Step = styled('li')(({ theme }) => ({
   ...theme.typography.caption,
@@ -39,10 +42,13 @@ const Step = styled('li')(({ theme }) => ({
   },
   // A long name breaks under its step instead of overlapping its neighbor.
   '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },
-  // With large text, only the current name is visible, on one line; the first and last names align with the row's ends.
+  // Only the current name is visible, on one line.
   [narrow]: {
     '&:not([data-state="current"]) > :last-child': unseen,
     '& > :last-child': { maxWidth: 'none' },
+  },
+  // The first and last names align with the row's ends.
+  [narrowest]: {
     '&:first-of-type > :last-child': { alignSelf: 'start' },
     '&:last-of-type > :last-child': { alignSelf: 'end' },
   },
@@ -96,8 +102,7 @@ export interface StepProgressProps {
  * for a process of unknown length or of more than five steps.
  *
  * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read with `doneText` after
- * their name. Keep each name to one short word: four fit in a row at 320 pixels. With larger text, only the current step's
- * name is visible.
+ * their name. Keep each name to one short word. On a phone, and with larger text, only the current step's name is visible.
  */
 export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
   return (

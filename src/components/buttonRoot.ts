@@ -52,3 +52,18 @@ export const ButtonIcon = styled('span')({
   '&[data-at="start"]': { marginLeft: -4 },
   '&[data-at="end"]': { marginRight: -4 },
 });
+
+/**
+ * Styles of a text button whose words line up with the column: without padding and without a ground while it is pointed at.
+ * In forced colours a button has an edge, which stays inside the column.
+ */
+export const alignedText = {
+  minWidth: 0,
+  paddingInline: 0,
+  '&:hover, &:active': {
+    backgroundColor: 'transparent',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+  '@media (forced-colors: active)': { '&:is(button)': { paddingInline: 16 } },
+} as const;

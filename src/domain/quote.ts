@@ -67,3 +67,14 @@ export function quoteFor(request: {
     order: free ? null : { providerPlanId },
   };
 }
+
+/**
+ * What a coupon takes off the price of a period. Null if the coupon's plan is billed in another interval or currency, because
+ * then the two prices cannot stand in one bill.
+ * @param undiscounted the same order without the coupon.
+ */
+export function deductionOf(quote: Quote, undiscounted: Quote): MinorUnits | null {
+  const { interval, currency, total } = undiscounted;
+  const comparable = quote.interval === interval && quote.currency === currency;
+  return comparable && total > quote.total ? total - quote.total : null;
+}

@@ -26,7 +26,7 @@ export const timelineWords = {
   renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
   cancel: {
     title: 'How to cancel',
-    free: 'Nothing to pay, nothing to cancel. You can delete your account on your account page.',
+    free: 'You have nothing to pay. You can end the subscription on your account page at any time.',
     charged: cancelAnyTime,
     trial: `${cancelAnyTime} Cancel before the first charge and you pay nothing.`,
   },

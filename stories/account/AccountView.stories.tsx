@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { AccountView } from '#account/AccountView.tsx';
+import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { pause } from '#content/account/pause.ts';
@@ -90,12 +91,23 @@ export const OnAPhone = meta.story({
 export const ActiveFree = meta.story({
   tags: ['R-ACCOUNT-FREE'],
   args: { account: freeAccount, today: later },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(leaving.leadFree)).toBeVisible();
+    await expect(canvas.queryByText(leaving.lead)).toBeNull();
+    await expect(canvas.queryByText(change.payment.free)).toBeNull();
+  },
 });
 
 export const PaymentFailed = meta.story({
   parameters: alsoInSpanish,
   tags: ['R-ACCOUNT-STATES'],
   args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
+  play: async ({ canvas }) => {
+    const groundOf = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
+    const white = 'rgb(255, 255, 255)';
+    await expect(groundOf(funnel.links.dashboard.label)).toBe(white);
+    await expect(groundOf(overview.paymentFailed.action)).not.toBe(white);
+  },
 });
 
 export const Paused = meta.story({

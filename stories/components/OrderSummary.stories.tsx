@@ -77,13 +77,16 @@ export const UnderAnotherHeading = meta.story({
   args: { headingLevel: 3 },
 });
 
+const launchSaving = listedPrice('Monthly').amount - listedPrice('Launch50').amount;
+
 export const WithDiscount = meta.story({
   args: {
     lines: [
+      { label: summary.planName('Monthly'), amount: listedPrice('Monthly').text },
       {
-        label: summary.planName('Launch50'),
-        amount: listedPrice('Launch50').text,
-        detail: summary.replaces('Monthly'),
+        label: summary.couponNamed('LAUNCH'),
+        amount: priceOf(-launchSaving).text,
+        detail: summary.youSave(priceOf(12 * launchSaving).text),
         tone: 'saving',
       },
     ],
@@ -96,7 +99,7 @@ export const Free = meta.story({
   args: {
     lines: [
       { label: summary.planName('Monthly'), amount: listedPrice('Monthly').text },
-      { label: `${summary.coupon} FREE50`, amount: `−${listedPrice('Monthly').text}`, tone: 'saving' },
+      { label: summary.couponNamed('FREE50'), amount: `−${listedPrice('Monthly').text}`, tone: 'saving' },
     ],
     total: { label: summary.total, amount: summary.free },
   },

@@ -58,16 +58,20 @@ function charge(month: number): Receipt {
 }
 
 /** A number of monthly charges, newest first. */
-export function sampleCharges(count: number): Receipt[] {
+function sampleCharges(count: number): Receipt[] {
   return Array.from({ length: count }, (_, index) => charge(count - 1 - index));
+}
+
+/** So many months were paid; the next charge is made when the newest of them ends. */
+export function paidFor(months: number): Account {
+  const receipts = sampleCharges(months);
+  const at = receipts[0]?.periodEnd ?? subscription.trialEndsAt;
+  return { ...inTrial, state: 'active', nextCharge: { at, ...price }, receipts, pauseOffers: [] };
 }
 
 /** Two months are paid; the third charge comes next. */
 export const active: Account = {
-  ...inTrial,
-  state: 'active',
-  nextCharge: { at: '2027-01-28T10:00:00.000Z', ...price },
-  receipts: sampleCharges(2),
+  ...paidFor(2),
   pauseOffers: offersAt('2027-01-10', '2027-01-28T10:00:00.000Z'),
 };
 
@@ -79,6 +83,7 @@ export const withRefunds: Account = {
       ...movement,
       transactionId: 'SAMPLE8502RV',
       number: 'CN-SAMPLE8502RV',
+      creditFor: 'INV-SAMPLE8400CH',
       kind: 'reversal',
       at: '2027-01-06T12:00:00.000Z',
     },

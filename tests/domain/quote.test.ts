@@ -14,7 +14,7 @@ import {
   type PublicPlanName,
 } from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';
-import { quoteFor, type Quote } from '#domain/quote.ts';
+import { deductionOf, quoteFor, type Quote } from '#domain/quote.ts';
 import { itHolds } from '../openInputs/holds.ts';
 
 /** The price list's plan as documents store it once it can be sold. */
@@ -128,6 +128,16 @@ describe('a quote', () => {
     expect(unsold.order).toEqual({ providerPlanId: null });
   });
 
+  it('has no deduction where the coupon’s plan is billed in another interval or currency', () => {
+    const offer = { code: 'LAUNCH', plan: half };
+    for (const order of [
+      { plan: yearly, posDevices: 3, currency: 'USD' },
+      { plan: monthly, posDevices: 3, currency: 'EUR' },
+    ] as const) {
+      expect(deductionOf(quoteFor({ ...order, offer }), quoteFor(order))).toBeNull();
+    }
+  });
+
   const amount = fc.integer({ min: 1, max: 10_000_000 });
 
   itHolds('P8', 'quotes', {
@@ -146,6 +156,14 @@ describe('a quote', () => {
         expect(Number.isSafeInteger(quote.total)).toBe(true);
         const next = quoteFor({ plan, posDevices: posDevices + 1, currency: 'USD' });
         expect(next.total - quote.total).toBe(additionalDevice);
+        // The lines of a bill add up: list price, extra devices and what the coupon takes off.
+        for (const offer of [null, half].map((couponPlan) => ({ code: 'A', plan: couponPlan }))) {
+          const reduced = quoteFor({ plan, posDevices, currency: 'USD', offer });
+          const deduction = deductionOf(reduced, quote);
+          if (reduced.total < quote.total) {
+            expect(quote.basePrice + quote.extrasPrice - (deduction ?? 0)).toBe(reduced.total);
+          } else expect(deduction).toBeNull();
+        }
       },
     ),
   });

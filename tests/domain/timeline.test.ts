@@ -86,7 +86,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('of a free subscription has one moment and nothing to cancel', () => {
+  it('of a free subscription has one moment and nothing to pay', () => {
     const timeline = timelineOfQuote(free, today);
     expect(rows(timeline)).toEqual([['Today', '$0.00', timelineWords.freeStart]]);
     expect(timeline.note.body).toBe(timelineWords.cancel.free);

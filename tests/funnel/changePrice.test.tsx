@@ -20,7 +20,7 @@ describe('the price of a change', () => {
 
   function Screen() {
     const change = useChange({ account: active, onAskAgain: nowhere, onSignedOut: nowhere });
-    return <ChangeCard {...change} subscription={active.subscription} />;
+    return <ChangeCard {...change} account={active} />;
   }
 
   beforeEach(async () => {

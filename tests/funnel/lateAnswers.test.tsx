@@ -216,7 +216,7 @@ function priceOfAChange(): Question {
     Screen: () => (
       <ChangeCard
         {...useChange({ account: active, onAskAgain: nowhere, onSignedOut: effect })}
-        subscription={active.subscription}
+        account={active}
       />
     ),
     gateways: { account: { previewChange: call } },
@@ -238,7 +238,7 @@ function consentToAChange(): Question {
     Screen: () => (
       <ChangeCard
         {...useChange({ account: active, onAskAgain: nowhere, onSignedOut: nowhere })}
-        subscription={active.subscription}
+        account={active}
       />
     ),
     gateways: {

@@ -387,7 +387,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     expect(await shown(owner)).toMatchObject({ state: 'paused' });
     expect((await account(server, owner)).pause?.daysKept).toBe(0);
     const [told] = await inbox(server, owner, 'given back');
-    expect(told?.text).toContain(`until ${formatDay(new Date(asked.nextChargeAt))}, is gone`);
+    expect(told?.text).toContain(`until ${formatDay(new Date(asked.nextChargeAt))} is no longer paid for`);
     const left = await cancelSubscription(server, { owner, reason: null });
     expect(left.state).toBe('ended');
     await live(60);
@@ -422,7 +422,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await live(1);
     const { state, timeGivenBack, nextCharge } = await account(server, owner);
     expect({ state, until: timeGivenBack?.until }).toEqual({ state: 'unpaid', until: nextCharge?.at });
-    expect((await inbox(server, owner, 'given back'))[0]?.text).toContain('is gone');
+    expect((await inbox(server, owner, 'given back'))[0]?.text).toContain('is no longer paid for');
     await expectInvariants(server);
   });
 

@@ -15,8 +15,8 @@ interface Written {
 /** English text that is a story's example or comes from another service, not from the product. */
 const examples = new Set([
   'The change is withdrawn',
-  'You pay what you paid before.',
-  'The change is withdrawnYou pay what you paid before.',
+  'Nothing changes.',
+  'The change is withdrawnNothing changes.',
   'Nothing was charged yet.',
   'Leave it as it is',
   'It has been a while since you signed in.',

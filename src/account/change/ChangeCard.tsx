@@ -1,9 +1,9 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { change as words } from '#content/account/change.ts';
 import { shared } from '#content/funnel/shared.ts';
-import { shownPlanName } from '#domain/plan.ts';
+import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
-import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { shownPlanName } from '#domain/plan.ts';
 import { TextLink } from '#funnel/frame/TextLink.tsx';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import { Quiet } from '../frame/layout.ts';
@@ -13,11 +13,12 @@ import type { Change } from './useChange.ts';
 
 /** Props of `ChangeCard`: all of `useChange`, and the current subscription. */
 export interface ChangeCardProps extends Change {
-  subscription: Confirmation;
+  account: Account;
 }
 
 /** The current plan and devices, and a button that opens the form to change them. */
-export function ChangeCard({ subscription, state, onOpen, ...change }: ChangeCardProps) {
+export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProps) {
+  const { subscription } = account;
   const { countedDevices: counted } = subscription;
   const opener = useReturnFocus(state.status !== 'closed');
   const now = [
@@ -32,7 +33,7 @@ export function ChangeCard({ subscription, state, onOpen, ...change }: ChangeCar
       </Quiet>
     );
   }
-  if (state.status !== 'closed') return <ChangeForm subscription={subscription} state={state} {...change} />;
+  if (state.status !== 'closed') return <ChangeForm account={account} state={state} {...change} />;
   return (
     <ActionRow note={now.join(' ').trim()}>
       <ActionButton ref={opener} variant="text" onClick={onOpen}>

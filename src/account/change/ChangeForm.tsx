@@ -3,10 +3,10 @@ import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { change } from '#content/account/change.ts';
 import { errorMessage } from '#content/errors.ts';
+import type { Account } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
 import { planNameFrom, publicPlanNames } from '#domain/plan.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
-import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { Quiet, StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
@@ -14,7 +14,8 @@ import { ChangePreview } from './ChangePreview.tsx';
 import type { Change, ChangeState } from './useChange.ts';
 
 const { form: words } = change;
-const plans = publicPlanNames.map((name) => {
+// In the order of the plans' cards.
+const plans = publicPlanNames.toReversed().map((name) => {
   const { label, note } = words.plans[name];
   return { value: name, label, note };
 });
@@ -22,7 +23,7 @@ const plans = publicPlanNames.map((name) => {
 /** Props of `ChangeForm`. */
 export interface ChangeFormProps extends Pick<Change, 'onChoose' | 'onConfirm' | 'onClose'> {
   /** The current subscription. */
-  subscription: Confirmation;
+  account: Account;
   /** The choice and its price. */
   state: Exclude<ChangeState, { status: 'closed' }>;
 }
@@ -34,7 +35,7 @@ function failureOf({ price, error }: ChangeFormProps['state']): string | null {
 }
 
 /** A form for another plan or number of devices, with its price. */
-export function ChangeForm({ subscription, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
+export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
   const name = useId();
   const { wanted, price } = state;
   /** The error of the typed number. Until it is fixed, the form shows no price and no submit button. */
@@ -69,7 +70,7 @@ export function ChangeForm({ subscription, state, onChoose, onConfirm, onClose }
       />
       <div aria-live="polite">
         {price.status === 'known' && !problem ? (
-          <ChangePreview subscription={subscription} change={price.change} />
+          <ChangePreview account={account} change={price.change} />
         ) : null}
         {price.status === 'unchanged' && !problem ? <Quiet>{words.unchanged}</Quiet> : null}
       </div>

@@ -2,10 +2,9 @@ import { Notice } from '#components/Notice.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { change as words } from '#content/account/change.ts';
 import { agreementText } from '#domain/agreement.ts';
-import type { SubscriptionChange } from '#domain/account.ts';
+import type { Account, SubscriptionChange } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { Agreement } from '#funnel/frame/Agreement.tsx';
 import { Quiet, Stacked } from '../frame/layout.ts';
 
@@ -14,7 +13,7 @@ const { preview } = words;
 /** Props of `ChangePreview`. */
 export interface ChangePreviewProps {
   /** The current subscription. */
-  subscription: Confirmation;
+  account: Account;
   /** The change and its price. */
   change: SubscriptionChange;
 }
@@ -29,8 +28,16 @@ function devicesLine({ devicesFrom: from }: SubscriptionChange) {
   return { label: preview.devicesFrom, amount, long: true };
 }
 
+/** What the owner pays before the change counts: nothing in the trial, nor for time that was refunded. */
+function untilLines({ state, subscription }: Account) {
+  if (state === 'unpaid') return [];
+  if (state === 'trial') return [{ label: preview.untilThen, amount: preview.free }];
+  return [{ label: preview.until, amount: priceOf(subscription), long: true }];
+}
+
 /** The new price and its start date, shown before the change is requested. */
-export function ChangePreview({ subscription, change }: ChangePreviewProps) {
+export function ChangePreview({ account, change }: ChangePreviewProps) {
+  const { subscription } = account;
   const devices = subscription.countedDevices?.posDevices ?? subscription.posDevices;
   return (
     <Stacked>
@@ -40,7 +47,7 @@ export function ChangePreview({ subscription, change }: ChangePreviewProps) {
         lines={[
           { label: preview.from, amount: formatDay(new Date(change.from)), long: true },
           ...(devices === change.posDevices ? [] : [devicesLine(change)]),
-          { label: preview.until, amount: priceOf(subscription), long: true },
+          ...untilLines(account),
         ]}
         total={{
           label: preview.fromThenOn,

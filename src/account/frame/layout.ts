@@ -36,6 +36,9 @@ export const Rows = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { padding: theme.spacing(1, 0) },
   '& > * + *': { borderTop: `2px dashed ${tokens.color.line}` },
+  // A sentence keeps the distance from the lines that a row of a button has.
+  '& > :has(> p:only-child)': { paddingBlock: theme.spacing(2.5) },
+  '& > :first-of-type:has(> p:only-child)': { paddingTop: theme.spacing(1) },
   '& > :last-child': { paddingBottom: 0 },
   // Extra space around an expanded row.
   '& > :has(> * > h3)': { paddingBlock: theme.spacing(3) },

@@ -16,7 +16,7 @@ export function LeavingCard({ account, asked, state, onAsk, onKeep, onCancel }: 
   const opener = useReturnFocus(asked);
   if (asked) return <LeavingQuestion account={account} state={state} onKeep={onKeep} onCancel={onCancel} />;
   return (
-    <ActionRow note={words.lead}>
+    <ActionRow note={account.subscription.total === 0 ? words.leadFree : words.lead}>
       <ActionButton ref={opener} variant="text" onClick={onAsk}>
         {words.cancel}
       </ActionButton>

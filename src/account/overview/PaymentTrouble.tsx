@@ -33,6 +33,11 @@ function words({ state, failedPayment, timeGivenBack, nextCharge }: Account): Tr
   return { title: paymentFailed.title, body: `${what} ${next}`, action: paymentFailed.action };
 }
 
+/** Whether something is wrong with a payment, so that mending it is the main thing to do on the page. */
+export function hasTrouble(account: Account): boolean {
+  return words(account) !== null;
+}
+
 /** Props of `PaymentTrouble`. */
 export interface PaymentTroubleProps {
   account: Account;
@@ -44,7 +49,7 @@ export function PaymentTrouble({ account }: PaymentTroubleProps) {
   if (!trouble) return null;
   const action =
     account.providerUrl === null || trouble.action === undefined ? null : (
-      <ActionLink variant="outlined" size="small" href={account.providerUrl} newTab>
+      <ActionLink variant="contained" size="small" href={account.providerUrl} newTab>
         {trouble.action}
       </ActionLink>
     );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { alignedText } from '#components/buttonRoot.ts';
 import { Receipt as Ticket } from '#components/Receipt.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { receipts as words } from '#content/account/receipts.ts';
@@ -10,6 +11,7 @@ import { amountFigures, tokens } from '#theme/index.ts';
 import {
   amountOf,
   dayOf,
+  kindOf,
   notesOf,
   receiptAsText,
   receiptFacts,
@@ -37,14 +39,13 @@ const Line = styled('div')(({ theme }) => ({
   },
   '& > b': { ...amountFigures, fontWeight: 620, textAlign: 'right' },
   '& > b[data-kind="refund"], & > b[data-kind="reversal"]': { color: theme.vars.palette.success.main },
-  '& > button': { gridColumn: '1 / -1', justifySelf: 'start', marginLeft: theme.spacing(-2) },
+  '& > button': { ...alignedText, gridColumn: '1 / -1', justifySelf: 'start' },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto 128px',
     alignItems: 'center',
     '& > p': { display: 'grid' },
     '& small': { ...theme.typography.body2, gridColumn: 'auto', gridRow: 'auto' },
-    // Aligns the label with the end of the button above it.
-    '& > button': { gridColumn: 'auto', justifySelf: 'end', margin: theme.spacing(0, -2, 0, 0) },
+    '& > button': { gridColumn: 'auto', justifySelf: 'end' },
   },
 }));
 
@@ -64,7 +65,7 @@ export interface ReceiptRowProps extends ReceiptContext {
 export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
   const id = useId();
   const { receipt } = context;
-  const kind = words.kinds[receipt.kind];
+  const kind = kindOf(receipt);
   return (
     <Item>
       <Line>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { alignedText } from '#components/buttonRoot.ts';
 import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { receipts as words } from '#content/account/receipts.ts';
@@ -15,6 +16,8 @@ import { ReceiptRow } from './ReceiptRow.tsx';
 
 /** The number of receipts shown before the owner expands the list. */
 const shownFirst = 6;
+
+const More = styled('div')({ '& > button': alignedText });
 
 const List = styled('ul')({ listStyle: 'none', margin: '0 0 12px', padding: 0 });
 
@@ -77,12 +80,14 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
             />
           ))}
         </List>
-        <Actions>
-          {left > 0 ? (
+        {left > 0 ? (
+          <More>
             <ActionButton variant="text" onClick={() => setAll(true)}>
               {words.more(left)}
             </ActionButton>
-          ) : null}
+          </More>
+        ) : null}
+        <Actions>
           <ActionButton
             variant="outlined"
             size="small"

@@ -34,6 +34,11 @@ export function periodOf(
   return words.period(day(periodStart), day(periodEnd));
 }
 
+/** A charge, or what was given back and of which invoice. */
+export function kindOf({ kind, creditFor }: Receipt): string {
+  return kind === 'charge' ? words.kinds.charge : words.creditOf(words.kinds[kind], creditFor);
+}
+
 /** The rest of a receipt's line: the period of a charge, and how much of it was refunded. */
 export function notesOf(receipt: Receipt): string[] {
   if (receipt.givenBack) return [words.givenBackAtOnce];

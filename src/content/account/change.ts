@@ -36,6 +36,9 @@ export const change = {
     each,
     from: 'First charged',
     until: 'Until then you pay',
+    /** In the free trial, before a word for free. */
+    untilThen: 'Until then',
+    free: 'Free',
     devicesFrom: 'These devices from',
     atOnce: 'When you agree',
     fromThenOn: 'From then on',
@@ -47,7 +50,7 @@ export const change = {
   waiting: {
     title: 'A change waits for your consent',
     body: (plan: string, devices: number, price: string, day: string) =>
-      `${plan} plan for ${pluralize(devices, 'device', 'devices')}, ${price} from ${day}. Until you agree at PayPal, you pay what you paid before.`,
+      `${plan} plan for ${pluralize(devices, 'device', 'devices')}, ${price} from ${day}. Until you agree at PayPal, nothing changes.`,
     /** Replaces the title for an owner who just returned from PayPal. */
     returned: 'We have not heard from PayPal yet',
     returnedBody: 'If you agreed, this page shows it within a minute. If not, nothing changes.',
@@ -60,7 +63,7 @@ export const change = {
     body: (plan: string, devices: number) =>
       `You now have the ${plan} plan for ${pluralize(devices, 'device', 'devices')}.`,
   },
-  withdrawn: { title: 'The change is withdrawn', body: 'You pay what you paid before.' },
+  withdrawn: { title: 'The change is withdrawn', body: 'Nothing changes.' },
   payment: {
     body: 'Your card or account is kept there. We never see it.',
     ended: 'The history of your payments is kept there.',

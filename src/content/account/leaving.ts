@@ -4,6 +4,7 @@ import { pluralize } from '../pluralize.ts';
 /** Cancelling, and subscribing again. */
 export const leaving = {
   lead: 'Two clicks, no call, no fee.',
+  leadFree: 'It ends at once. You have nothing to pay.',
   cancel: 'Cancel subscription',
   confirm: {
     heading: 'Cancel your subscription?',
@@ -20,7 +21,7 @@ export const leaving = {
     accessUnknown: `You can use ${brand.name} until your paid time ends.`,
     accessOver: `You cannot use ${brand.name} now, because this time was refunded.`,
     kept: 'Your receipts and details stay here. Come back any time.',
-    trialOnce: 'The free trial is once only.',
+    trialOnce: 'There is no second free trial.',
     refund: 'Past charges are not refunded.',
     reason: 'Why are you leaving?',
     reasonHint: 'Optional. A person reads it.',
@@ -37,7 +38,7 @@ export const leaving = {
   comeBack: {
     heading: 'Come back',
     body: 'We kept your details. Choose a plan and agree at PayPal.',
-    today: 'The free trial is once only. Your first charge is on the day you subscribe.',
+    today: 'You have had your free trial. Your first charge is on the day you subscribe.',
     later: (day: string) => `You keep the days you have. First charge: ${day}.`,
     submit: 'Subscribe again',
   },

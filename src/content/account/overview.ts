@@ -110,7 +110,7 @@ export const overview = {
   unpaid: {
     title: 'Your payment was refunded',
     what: (since: string, until: string) =>
-      `You got all of it back on ${since}. The time it paid for, until ${until}, is gone.`,
+      `You got all of it back on ${since}. It had paid for the time until ${until}, so you cannot use ${brand.name} now.`,
     next: (amount: string, day: string) =>
       `Your next charge is ${amount} on ${day}. From then on you can use it again. You can cancel before that.`,
   },

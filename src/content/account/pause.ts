@@ -36,7 +36,7 @@ export const pause = {
   },
   failed: {
     title: 'Agree again to go on',
-    body: 'PayPal would not have charged you on the day we promised, so we ended its agreement. Nothing is charged until you agree again.',
+    body: 'PayPal did not take over the charge day we promised you, so we ended the agreement there. Nothing is charged until you agree again.',
     yours: (day: string) => `${brand.name} is yours until ${day}, and not charged before.`,
   },
   resume: {

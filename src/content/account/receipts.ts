@@ -11,13 +11,16 @@ const invoiceHeadings = {
 export const receipts = {
   heading: 'Receipts',
   empty: 'No charges yet. Receipts appear here after the first one.',
-  emptyFree: 'Free plan. No charges, no receipts.',
+  emptyFree: 'Without charges there are no receipts.',
   /** Label of the button that opens the list on a phone. */
   show: (count: number) => (count === 1 ? 'Show the receipt' : `Show ${count} receipts`),
   kinds: { charge: 'Charge', refund: 'Refund', reversal: 'Reversal' } satisfies Record<
     Receipt['kind'],
     string
   >,
+  /** The kind of a credit note and the invoice it is for; null if PayPal does not name the charge. */
+  creditOf: (kind: string, invoice: string | null) =>
+    invoice === null ? `${kind} of a charge` : `${kind} of ${invoice}`,
   /** The amount of a refund. */
   givenBack: (amount: string) => `−${amount}`,
   /** After the kind of a charge that was refunded immediately, such as a charge for a second subscription. */

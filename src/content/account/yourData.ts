@@ -14,7 +14,7 @@ export const yourData = {
     marketing: register.marketing,
     /** The stored details. */
     now: (name: string, truck: string, news: boolean) =>
-      `${name}, ${truck}. ${news ? 'With' : 'Without'} news and tips by email.`,
+      `${name}, ${truck}. News and tips by email: ${news ? 'yes' : 'no'}.`,
     open: 'Change details',
     submit: 'Save details',
     submitBusy: 'Saving...',

@@ -30,6 +30,9 @@ export const checkout = {
     firstDevice: 'First device',
     extraDevices: extraDevicesAt,
     coupon: 'Coupon',
+    couponNamed: (code: string) => `Coupon ${code}`,
+    /** Instead of a line for the coupon, if its plan is billed in another interval or currency than the chosen one. */
+    planWithCoupon: (plan: string, code: string) => `${plan} plan with coupon ${code}`,
     /** After the old price, which is struck through. */
     nowCosts: (price: string) => `now ${price}.`,
     /** After the new price, if the coupon changes the billing interval. */

@@ -31,12 +31,12 @@ export const final = {
     /** Above the receipt on paper and in a copy: the issuer. */
     from: (name: string) => `${name} receipt`,
   },
-  /** Labels for copying and printing the receipt. */
+  /** Labels for copying and printing a receipt, an invoice or a credit note. */
   keep: {
-    copy: 'Copy receipt',
+    copy: 'Copy',
     copied: 'Copied',
-    print: 'Print receipt',
-    refused: 'This browser does not let a page copy. Select the receipt and copy it, or print it.',
+    print: 'Print',
+    refused: 'This browser does not let a page copy. Select the text and copy it, or print it.',
   },
   /** The first charge, as an entry for the owner's own calendar. */
   calendar: {

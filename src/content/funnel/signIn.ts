@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 /** The 'Create Account' screen. */
 export const signIn = {
   heading: 'Create Account',
-  intro: 'With Google, or with a link to your inbox.',
+  intro: 'With Google, or with a link to your inbox. Every plan starts with a free trial.',
   /** For an owner who opened the account page while signed out. */
   forAccount: 'Sign in to open your account.',
   google: 'Sign up with Google',
@@ -22,7 +22,7 @@ export const signIn = {
   existing: {
     heading: 'Already have an account?',
     /** The owner is not known yet, so every visitor sees the note for returning owners. */
-    comeBack: 'Use the same address. The trial is once only.',
+    comeBack: 'Use the same address. One free trial per owner.',
     forgot: 'Forgot password?',
     forgotEmailFirst: 'Enter your email above first.',
     forgotBusy: 'Sending...',

@@ -23,7 +23,7 @@ export const timelineWords: Translated<typeof english> = {
   renewal: (interval) => `Después, lo mismo ${everyPeriod[interval]}, hasta que canceles.`,
   cancel: {
     title: 'Cómo cancelar',
-    free: 'No hay nada que pagar ni nada que cancelar. Puedes borrar tu cuenta en la página de tu cuenta.',
+    free: 'No tienes nada que pagar. Puedes terminar la suscripción en la página de tu cuenta cuando quieras.',
     charged: cancelAnyTime,
     trial: `${cancelAnyTime} Si cancelas antes del primer cobro, no pagas nada.`,
   },

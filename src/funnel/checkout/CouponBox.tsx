@@ -25,6 +25,8 @@ const Fold = styled('details')(({ theme }) => ({
     '&[hidden]': { display: 'none' },
     '&::-webkit-details-marker': { display: 'none' },
     '&::before': iconMask('plus', 16),
+    // Aligns the text with the order's heading beside it.
+    [theme.breakpoints.up('laptop')]: { marginTop: theme.spacing(-2) },
     // In forced colors, the summary has a border.
     '@media (forced-colors: active)': {
       paddingInline: theme.spacing(2),

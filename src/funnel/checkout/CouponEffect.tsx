@@ -15,12 +15,12 @@ export interface CouponEffectProps {
 }
 
 /**
- * The effect of a coupon on the price, in one line: the old price, the new one and the saving. If the coupon's plan has a
- * different billing interval, both prices are per year, and the new interval is shown.
+ * The effect of a coupon whose plan is billed in another interval or currency, in one line: the old price, the new one and the
+ * saving. In another interval, both prices are for a year, and the new interval is named beside them.
  */
 export function CouponEffect({ quote, undiscounted }: CouponEffectProps) {
   const saving = yearlySaving(quote, undiscounted);
-  const sameRhythm = quote.total === 0 || quote.interval === undiscounted.interval;
+  const sameRhythm = quote.interval === undiscounted.interval;
   const compared = (of: Quote) =>
     priceInWords(sameRhythm ? of : { ...of, total: yearlyTotal(of), interval: 'year' });
   return (

@@ -6,9 +6,10 @@ import { OrderSummary, type SummaryLine } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
+import { yearlySaving } from '#domain/comparison.ts';
 import { formatMoney } from '#domain/money.ts';
 import { shownPlanName } from '#domain/plan.ts';
-import type { Quote } from '#domain/quote.ts';
+import { deductionOf, type Quote } from '#domain/quote.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { amountInWords } from '../price/amountInWords.ts';
 import { CouponEffect } from './CouponEffect.tsx';
@@ -29,30 +30,50 @@ export interface OrderCardProps {
   action?: ReactNode;
 }
 
-function linesOf({ quote, undiscounted, email }: Omit<OrderCardProps, 'today' | 'action'>): SummaryLine[] {
-  const { currency, chosenPlanName, extraDevices, additionalDevice, extrasPrice, couponCode } = quote;
+type OrderLines = Pick<OrderCardProps, 'quote' | 'email'> & { undiscounted: Quote | null };
+
+/** The billed plan and, if a coupon has replaced the chosen one, the coupon and its effect. */
+function planOf(quote: Quote, undiscounted: Quote | null): Pick<SummaryLine, 'label' | 'detail'> {
+  const { couponCode, chosenPlanName } = quote;
   const planName = shownPlanName(quote);
+  if (couponCode === null) return { label: words.planName(planName) };
+  return {
+    label: words.planWithCoupon(planName, couponCode),
+    detail: (
+      <>
+        {planName === chosenPlanName ? null : `${words.replaces(chosenPlanName)}: `}
+        {undiscounted ? <CouponEffect {...{ quote, undiscounted }} /> : null}
+      </>
+    ),
+  };
+}
+
+/** The lines that add up to the total. The coupon is one of them, unless its plan is billed in another interval or currency. */
+function linesOf({ quote, undiscounted, email }: OrderLines): SummaryLine[] {
+  const { currency, couponCode } = quote;
+  const deduction = undiscounted && deductionOf(quote, undiscounted);
+  const { basePrice, extraDevices, additionalDevice, extrasPrice } =
+    undiscounted && deduction !== null ? undiscounted : quote;
   const priced = (amount: number) => formatMoney({ amount, currency });
   const lines: SummaryLine[] = [
     { label: words.account, amount: <BreakableText>{email}</BreakableText>, long: true },
-    {
-      label: words.planName(planName),
-      amount: priced(quote.basePrice),
-      ...(planName === chosenPlanName ? {} : { detail: words.replaces(chosenPlanName) }),
-    },
+    deduction === null
+      ? { ...planOf(quote, undiscounted), amount: priced(basePrice) }
+      : { label: words.planName(quote.chosenPlanName), amount: priced(basePrice) },
   ];
   if (extraDevices > 0) {
     const label = words.extraDevices(extraDevices, priced(additionalDevice));
     lines.push({ label, amount: priced(extrasPrice) });
   }
-  if (couponCode !== null)
+  if (couponCode !== null && undiscounted && deduction !== null) {
+    const saving = yearlySaving(quote, undiscounted);
     lines.push({
-      label: words.coupon,
-      amount: couponCode,
+      label: words.couponNamed(couponCode),
+      amount: priced(-deduction),
       tone: 'saving',
-      long: true,
-      ...(undiscounted ? { detail: <CouponEffect {...{ quote, undiscounted }} /> } : {}),
+      ...(saving ? { detail: words.youSave(formatMoney(saving)) } : {}),
     });
+  }
   return lines;
 }
 

@@ -62,10 +62,10 @@ export function FunnelFrame({
     <PageFrame
       brand={<BrandLink href={paths.landing} name={brand.name} />}
       actions={
-        <div>
+        <>
           {actions}
           {signedIn}
-        </div>
+        </>
       }
       {...page}
       footer={

@@ -16,8 +16,10 @@ import { planWords } from './planWords.ts';
 import type { Plans } from './usePlans.ts';
 
 const Included = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
   '& > h2': { ...theme.typography.h5, marginBottom: theme.spacing(1.5) },
   [theme.breakpoints.up('tablet')]: {
+    marginTop: 0,
     '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
   },
 }));
@@ -87,7 +89,7 @@ export function PlansStep(props: PlansStepProps) {
       <ActionButton
         variant="contained"
         size="large"
-        sx={{ alignSelf: { phone: 'stretch', tablet: 'center' } }}
+        sx={{ alignSelf: { phone: 'stretch', tablet: 'center' }, marginTop: { phone: 1.5, tablet: 0 } }}
         onClick={() => onProceed({ plan: selected })}
       >
         {words.proceed}

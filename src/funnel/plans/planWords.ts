@@ -1,6 +1,6 @@
 import { plans as words } from '#content/funnel/plans.ts';
 import { formatDay } from '#domain/day.ts';
-import { formatMoney, formatRoundMoney, type Money } from '#domain/money.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { PlanOffer } from './usePlans.ts';
 
@@ -32,7 +32,7 @@ export function planWords({ name, quote, perMonth, saving, features }: PlanOffer
   const billed = interval === 'year' ? words.billedAnnually(written({ amount: total })) : words.billedMonthly;
   const facts = [
     `${words.devices(posDevices)}, ${billed}`,
-    ...(saving ? [words.saves(formatRoundMoney({ ...saving, currency }), saving.percent)] : []),
+    ...(saving ? [words.saves(written(saving), saving.percent)] : []),
     ...beginning(quote),
   ];
   return {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
+import { alignedText } from '#components/buttonRoot.ts';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { signIn } from '#content/funnel/signIn.ts';
@@ -26,8 +27,8 @@ const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.spacing(1),
-  marginInline: -16,
+  columnGap: theme.spacing(3),
+  '& > a, & > button': alignedText,
 }));
 
 /** Scrolls the result into view, because it may be below the edge of a phone's screen. */
@@ -70,7 +71,11 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
           {words.forgot}
         </ActionButton>
       </Actions>
-      {answer ? <div ref={reveal}>{answer}</div> : null}
+      {answer ? (
+        <div ref={reveal} style={{ marginTop: 8 }}>
+          {answer}
+        </div>
+      ) : null}
     </Part>
   );
 }

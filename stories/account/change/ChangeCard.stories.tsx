@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Account/Change/ChangeCard',
   component: ChangeCard,
   ...inPhoneColumn,
-  args: { ...fakeChange(), subscription: active.subscription },
+  args: { ...fakeChange(), account: active },
 });
 
 const wanted = { plan: 'Yearly', posDevices: 5 } as const;
@@ -24,7 +24,7 @@ export const Closed = meta.story({
 });
 export const MoreDevicesFromTheNextCharge = meta.story({
   tags: ['R-CHANGE-DEVICES'],
-  args: { subscription: withFewerUntilCharged.subscription },
+  args: { account: withFewerUntilCharged },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/5 devices\. Until January 28, 2027 you have 3 devices\./u)).toBeVisible();
   },
@@ -38,7 +38,7 @@ export const NotChangeable = meta.story({
   },
 });
 export const Free = meta.story({
-  args: { subscription: freeAccount.subscription },
+  args: { account: freeAccount },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: ChangeForm,
   ...inPhoneColumn,
   args: {
-    subscription: active.subscription,
+    account: active,
     state: unchanged as ChangeFormProps['state'],
     onChoose: fn(),
     onConfirm: fn(),

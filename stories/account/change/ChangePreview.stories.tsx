@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { active, inTrial, sampleChange } from '#stories/support/sampleAccounts.ts';
+import { active, inTrial, sampleChange, unpaid } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: ChangePreview,
   ...inPhoneColumn,
   args: {
-    subscription: active.subscription,
+    account: active,
     change: sampleChange(),
   },
 });
@@ -33,10 +34,22 @@ export const NewPrice = meta.story({
   },
 });
 export const InTheTrial = meta.story({
-  args: { subscription: inTrial.subscription, change: sampleChange('Monthly', 5, inTrial) },
-  play: async ({ canvas }) => {
+  args: { account: inTrial, change: sampleChange('Monthly', 5, inTrial) },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(words.devicesFrom)).toBeVisible();
     await expect(canvas.getByText(words.atOnce)).toBeVisible();
+    // Nothing is paid before the trial ends, so the only price is the one that follows.
+    const bill = within(canvas.getByRole('heading', { level: 4 }).closest('section') ?? canvasElement);
+    await expect(bill.getByText(words.untilThen).nextSibling).toHaveTextContent(words.free);
+    await expect(bill.getAllByText(/\d\.\d\d/u)).toHaveLength(1);
+  },
+});
+/** The time that runs was refunded, so nothing is paid for it. */
+export const AfterARefund = meta.story({
+  parameters: notPictured('One line less than in the others.'),
+  args: { account: unpaid },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(words.until)).toBeNull();
   },
 });
 /** Unchanged devices are not mentioned. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     tone: 'success' as const,
     title: 'The change is withdrawn',
-    children: 'You pay what you paid before.',
+    children: 'Nothing changes.',
   },
 });
 

@@ -5,7 +5,7 @@ import {
   active,
   freeAccount,
   inTrial,
-  sampleCharges,
+  paidFor,
   withGivenBack,
   withRefunds,
 } from '#stories/support/sampleAccounts.ts';
@@ -47,7 +47,7 @@ export const OneOpen = meta.story({
 
 export const Many = meta.story({
   tags: ['R-ACCOUNT-RECEIPTS', 'R-ACCOUNT-FOCUS-MORE'],
-  args: { account: { ...active, receipts: sampleCharges(24) } },
+  args: { account: paidFor(24) },
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent }, words.show(24));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -74,7 +74,7 @@ export const AskedForByItsAddress = meta.story({
   tags: ['R-INVOICE-ADDRESS'],
   globals: { viewport: { value: 'phone' } },
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
-  args: { account: { ...active, receipts: sampleCharges(24) }, asked: 'SAMPLE8400CH' },
+  args: { account: paidFor(24), asked: 'SAMPLE8400CH' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('INV-SAMPLE8400CH')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /November 28, 2026/u })).toHaveFocus();

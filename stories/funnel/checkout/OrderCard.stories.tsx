@@ -51,16 +51,42 @@ export const BilledInAnotherCurrency = meta.story({
     await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
   },
 });
+/** The amount under each label of the bill, in minor units. */
+function amountsOf(bill: HTMLElement): number[] {
+  const figures = [...bill.querySelectorAll('dl dd:first-of-type')].map(({ textContent }) => textContent);
+  return figures.filter((text) => /\d\.\d\d$/u.test(text)).map(minorUnitsIn);
+}
+
+function minorUnitsIn(text: string): number {
+  return Number(text.replace('−', '-').replaceAll(/[^\d-]/gu, ''));
+}
+
+/** The list prices and the coupon's deduction add up to the total. */
 export const WithADiscount = meta.story({
+  args: { quote: quoteFor({ ...monthly, offer: sampleDiscountOffer }), undiscounted: quoteFor(monthly) },
+  play: async ({ canvas, canvasElement }) => {
+    const amounts = amountsOf(canvasElement);
+    await expect(amounts).toHaveLength(3);
+    await expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(
+      minorUnitsIn(canvas.getByTestId('quote-total').textContent),
+    );
+    await expect(amounts[0]).toBe(listedPrice('Monthly', 1).amount);
+  },
+});
+/** A yearly price and a monthly one have no common sum, so the bill starts from the coupon's plan. */
+export const WithACouponForAnotherPeriod = meta.story({
   args: {
     quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), offer: sampleDiscountOffer }),
     undiscounted: quoteFor({ ...monthly, plan: samplePlan('Yearly') }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const old = canvas.getByText(`${listedPrice('Yearly', 3).text} ${words.perInterval.year}`);
     await expect(old.tagName).toBe('S');
     // The coupon's plan has an internal name that the owner never chose.
     await expect(canvas.queryByText(/Launch50/u)).toBeNull();
+    await expect(amountsOf(canvasElement).reduce((sum, amount) => sum + amount, 0)).toBe(
+      minorUnitsIn(canvas.getByTestId('quote-total').textContent),
+    );
   },
 });
 export const Free = meta.story({
@@ -69,8 +95,9 @@ export const Free = meta.story({
     quote: quoteFor({ ...monthly, offer: sampleFreeOffer }),
     undiscounted: quoteFor(monthly),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByTestId('quote-total')).toHaveTextContent('FREE');
+    await expect(amountsOf(canvasElement).reduce((sum, amount) => sum + amount, 0)).toBe(0);
   },
 });
 export const WithALongAddress = meta.story({

@@ -85,7 +85,7 @@ export const ForThreeDevices = meta.story({
     await expect(canvas.getByText(priceOf(listedPrice('Yearly', 3).amount / 12).text)).toBeVisible();
     await expect(canvas.getByText(`billed annually at ${year.text}`, { exact: false })).toBeVisible();
     await expect(
-      canvas.getByText(`Save ${priceOf(saved).round} a year (${percent}%)`, { exact: false }),
+      canvas.getByText(`Save ${priceOf(saved).text} a year (${percent}%)`, { exact: false }),
     ).toBeVisible();
   },
 });

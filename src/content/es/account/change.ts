@@ -35,6 +35,8 @@ export const change: Translated<typeof english> = {
     each: (amount, interval) => `${amount} ${perInterval[interval]}`,
     from: 'Se cobra desde el',
     until: 'Hasta entonces pagas',
+    untilThen: 'Hasta entonces',
+    free: 'Gratis',
     devicesFrom: 'Estos dispositivos desde el',
     atOnce: 'Cuando aceptes',
     fromThenOn: 'Desde entonces',
@@ -46,7 +48,7 @@ export const change: Translated<typeof english> = {
   waiting: {
     title: 'Un cambio espera a que lo aceptes',
     body: (plan, devices, price, day) =>
-      `Plan ${planName(plan)} para ${devicesOf(devices)}, ${price} desde el ${day}. Hasta que aceptes en PayPal, pagas lo mismo que antes.`,
+      `Plan ${planName(plan)} para ${devicesOf(devices)}, ${price} desde el ${day}. Hasta que aceptes en PayPal, no cambia nada.`,
     returned: 'Todavía no sabemos nada de PayPal',
     returnedBody: 'Si aceptaste, esta página lo muestra en un minuto. Si no, no cambia nada.',
     agree: 'Aceptar en PayPal',
@@ -57,7 +59,7 @@ export const change: Translated<typeof english> = {
     title: 'Gracias, ya aceptaste en PayPal',
     body: (plan, devices) => `Ahora tienes el plan ${planName(plan)} para ${devicesOf(devices)}.`,
   },
-  withdrawn: { title: 'Se retiró el cambio', body: 'Pagas lo mismo que antes.' },
+  withdrawn: { title: 'Se retiró el cambio', body: 'No cambia nada.' },
   payment: {
     body: 'Tu tarjeta o cuenta se guarda ahí. Nosotros nunca la vemos.',
     ended: 'Ahí se guarda el historial de tus pagos.',

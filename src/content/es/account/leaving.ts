@@ -6,6 +6,7 @@ import { pluralize } from '../pluralize.ts';
 /** Cancelling, and subscribing again. */
 export const leaving: Translated<typeof english> = {
   lead: 'Dos clics, sin llamadas, sin cargo.',
+  leadFree: 'Termina en este momento. No tienes nada que pagar.',
   cancel: 'Cancelar la suscripción',
   confirm: {
     heading: '¿Cancelar tu suscripción?',
@@ -21,7 +22,7 @@ export const leaving: Translated<typeof english> = {
     accessUnknown: `Puedes usar ${brand.name} hasta que termine el tiempo que pagaste.`,
     accessOver: `Ahora no puedes usar ${brand.name}, porque este tiempo se te reembolsó.`,
     kept: 'Tus recibos y tus datos se quedan aquí. Vuelve cuando quieras.',
-    trialOnce: 'La prueba gratis se da una sola vez.',
+    trialOnce: 'No hay una segunda prueba gratis.',
     refund: 'Los cobros ya hechos no se reembolsan.',
     reason: '¿Por qué te vas?',
     reasonHint: 'Opcional. Lo lee una persona.',
@@ -38,7 +39,7 @@ export const leaving: Translated<typeof english> = {
   comeBack: {
     heading: 'Vuelve',
     body: 'Guardamos tus datos. Elige un plan y acepta en PayPal.',
-    today: 'La prueba gratis se da una sola vez. Tu primer cobro es el día en que te suscribes.',
+    today: 'Ya tuviste tu prueba gratis. Tu primer cobro es el día en que te suscribes.',
     later: (day) => `Conservas los días que tienes. Primer cobro: ${day}.`,
     submit: 'Suscribirme otra vez',
   },

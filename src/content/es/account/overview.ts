@@ -100,7 +100,7 @@ export const overview: Translated<typeof english> = {
   unpaid: {
     title: 'Se te reembolsó el pago',
     what: (since, until) =>
-      `El ${since} se te devolvió todo, así que ya no tienes el tiempo que cubría ese pago, hasta el ${until}.`,
+      `El ${since} se te devolvió todo. Ese pago cubría hasta el ${until}, así que ahora no puedes usar ${brand.name}.`,
     next: (amount, day) =>
       `Tu siguiente cobro es de ${amount} el ${day}. Desde entonces lo puedes usar otra vez. Puedes cancelar antes.`,
   },

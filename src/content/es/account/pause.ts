@@ -37,7 +37,7 @@ export const pause: Translated<typeof english> = {
   },
   failed: {
     title: 'Acepta otra vez para seguir',
-    body: 'PayPal no te habría cobrado el día que prometimos; por eso terminamos ese acuerdo. No se cobra nada hasta que aceptes otra vez.',
+    body: 'PayPal no tomó el día de cobro que te prometimos, así que terminamos el acuerdo ahí. No se cobra nada hasta que aceptes otra vez.',
     yours: (day) => `${brand.name} es tuyo hasta el ${day}, y antes no se cobra nada.`,
   },
   resume: {

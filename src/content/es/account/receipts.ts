@@ -8,9 +8,10 @@ const invoiceHeadings = { charge: 'Factura', refund: 'Nota de crédito', reversa
 export const receipts: Translated<typeof english> = {
   heading: 'Recibos',
   empty: 'Todavía no hay cobros. Los recibos aparecen aquí después del primero.',
-  emptyFree: 'Plan gratis. Sin cobros, sin recibos.',
+  emptyFree: 'Sin cobros no hay recibos.',
   show: (count) => (count === 1 ? 'Mostrar el recibo' : `Mostrar ${count} recibos`),
   kinds: { charge: 'Cobro', refund: 'Reembolso', reversal: 'Devolución' },
+  creditOf: (kind, invoice) => (invoice === null ? `${kind} de un cobro` : `${kind} de ${invoice}`),
   givenBack: (amount) => `−${amount}`,
   givenBackAtOnce: 'devuelto completo',
   returned: { part: 'devuelto en parte', all: 'devuelto completo' },

@@ -14,7 +14,7 @@ export const yourData: Translated<typeof english> = {
     taxNumber: { label: `${register.taxNumber.label} en las facturas (opcional)` },
     counter: register.counter,
     marketing: register.marketing,
-    now: (name, truck, news) => `${name}, ${truck}. ${news ? 'Con' : 'Sin'} noticias y consejos por correo.`,
+    now: (name, truck, news) => `${name}, ${truck}. Noticias y consejos por correo: ${news ? 'sí' : 'no'}.`,
     open: 'Cambiar los datos',
     submit: 'Guardar los datos',
     submitBusy: 'Guardando...',

@@ -32,6 +32,8 @@ export const checkout: Translated<typeof english> = {
     firstDevice: 'Primer dispositivo',
     extraDevices: extraDevicesAt,
     coupon: 'Cupón',
+    couponNamed: (code) => `Cupón ${code}`,
+    planWithCoupon: (plan, code) => `Plan ${planName(plan)} con el cupón ${code}`,
     nowCosts: (price) => `ahora ${price}.`,
     nowPaid: {
       month: 'Ahora pagas cada mes, no una vez al año.',

@@ -32,10 +32,10 @@ export const final: Translated<typeof english> = {
     from: (name) => `Recibo de ${name}`,
   },
   keep: {
-    copy: 'Copiar el recibo',
+    copy: 'Copiar',
     copied: 'Copiado',
-    print: 'Imprimir el recibo',
-    refused: 'Este navegador no deja que una página copie. Selecciona el recibo y cópialo, o imprímelo.',
+    print: 'Imprimir',
+    refused: 'Este navegador no deja que una página copie. Selecciona el texto y cópialo, o imprímelo.',
   },
   calendar: {
     add: 'Agregar al calendario',

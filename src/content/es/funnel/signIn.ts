@@ -5,7 +5,7 @@ import type { signIn as english } from '../../funnel/signIn.ts';
 /** The 'Create Account' screen. */
 export const signIn: Translated<typeof english> = {
   heading: 'Crea tu cuenta',
-  intro: 'Con Google, o con un enlace a tu correo.',
+  intro: 'Con Google, o con un enlace a tu correo. Todo plan empieza con una prueba gratis.',
   forAccount: 'Entra para abrir tu cuenta.',
   google: 'Regístrate con Google',
   googleBusy: 'Esperando a Google...',
@@ -20,7 +20,7 @@ export const signIn: Translated<typeof english> = {
   },
   existing: {
     heading: '¿Ya tienes una cuenta?',
-    comeBack: 'Usa el mismo correo. La prueba se da una sola vez.',
+    comeBack: 'Usa el mismo correo. Una prueba gratis por dueño.',
     forgot: '¿Olvidaste tu contraseña?',
     forgotEmailFirst: 'Primero escribe tu correo arriba.',
     forgotBusy: 'Enviando...',

@@ -10,7 +10,7 @@ export const letters = {
     paragraphs: [
       `Your subscription to the ${plans[interval]} plan is cancelled. Nothing more is charged.`,
       until === null ? 'It has ended.' : `You can use ${product} until ${until}.`,
-      'We keep your details and receipts. Come back any time. The free trial is once only.',
+      'We keep your details and receipts. Come back any time. There is no second free trial.',
     ],
   }),
   changed: (product: string, supportEmail: string) => ({
@@ -67,8 +67,8 @@ export const letters = {
   }),
   timeGivenBack: (until: string, nextCharge: string | null) =>
     nextCharge === null
-      ? `You got the whole charge back, so the time it paid for, until ${until}, is gone.`
-      : `You got the whole charge back, so the time it paid for, until ${until}, is gone. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
+      ? `You got the whole charge back, so the time until ${until} is no longer paid for.`
+      : `You got the whole charge back, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
   openCreditNote: 'Open the credit note',
   allReceipts: 'All your receipts are on your account page.',
   receipt: (product: string, amount: string, interval: BillingInterval) => ({

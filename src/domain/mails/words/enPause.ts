@@ -28,7 +28,7 @@ export const pauseLetters = {
     subject: `Agree again to keep your ${product} subscription`,
     headline: 'Agree again to go on',
     paragraphs: [
-      'Your pause is over. PayPal would not have charged you on the day we promised, so we ended its agreement. Nothing is charged until you agree again.',
+      'Your pause is over. PayPal did not take over the charge day we promised you, so we ended the agreement there. Nothing is charged until you agree again.',
       until === null
         ? 'To go on, subscribe again on your account page.'
         : `${product} is yours until ${until}. To go on after that, subscribe again on your account page. The days you have left come first.`,

@@ -11,7 +11,7 @@ export const letters: Translated<typeof english> = {
     paragraphs: [
       `Tu suscripción al plan ${plans[interval]} está cancelada. No se cobra nada más.`,
       until === null ? 'Ya terminó.' : `Puedes usar ${product} hasta el ${until}.`,
-      'Guardamos tus datos y tus recibos. Vuelve cuando quieras. La prueba gratis se da una sola vez.',
+      'Guardamos tus datos y tus recibos. Vuelve cuando quieras. No hay una segunda prueba gratis.',
     ],
   }),
   changed: (product, supportEmail) => ({
@@ -68,8 +68,8 @@ export const letters: Translated<typeof english> = {
   }),
   timeGivenBack: (until, nextCharge) =>
     nextCharge === null
-      ? `Se te devolvió el cobro completo, así que el tiempo que cubría, hasta el ${until}, ya no cuenta.`
-      : `Se te devolvió el cobro completo, así que el tiempo que cubría, hasta el ${until}, ya no cuenta. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
+      ? `Se te devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
+      : `Se te devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
   openCreditNote: 'Abrir la nota de crédito',
   allReceipts: 'Todos tus recibos están en la página de tu cuenta.',
   receipt: (product, amount, interval) => ({

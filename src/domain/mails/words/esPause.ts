@@ -31,7 +31,7 @@ export const pauseLetters: Translated<typeof english> = {
     subject: `Acepta otra vez para seguir con ${product}`,
     headline: 'Acepta otra vez para seguir',
     paragraphs: [
-      'Tu pausa terminó. PayPal no te habría cobrado el día que prometimos, así que terminamos su acuerdo. No se cobra nada hasta que aceptes otra vez.',
+      'Tu pausa terminó. PayPal no tomó el día de cobro que te prometimos, así que terminamos el acuerdo ahí. No se cobra nada hasta que aceptes otra vez.',
       until === null
         ? 'Para seguir, suscríbete otra vez en la página de tu cuenta.'
         : `${product} es tuyo hasta el ${until}. Para seguir después, suscríbete otra vez en la página de tu cuenta. Primero van los días que te quedan.`,
