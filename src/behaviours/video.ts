@@ -1,22 +1,11 @@
 import type { Behaviour } from './behaviour.ts';
+import { inlineVideo, largeDialog, play } from './films.ts';
 
 /** The window width in pixels from which a video plays inline (R-STEPS-MODAL). */
 const roomy = 768;
 
 /** The visible share of a film at which it begins to play by itself. */
 const inView = 0.6;
-
-/** Plays a film. The files that are for this window load at the first play, and again if they failed. */
-function play(film: HTMLVideoElement, files: string): void {
-  if (!film.querySelector('source')) {
-    (JSON.parse(files) as Array<{ media?: string }>)
-      // Chrome obeys the `media` of a film's source from version 120 only.
-      .filter(({ media = 'all' }) => matchMedia(media).matches)
-      .forEach((file) => film.append(Object.assign(film.ownerDocument.createElement('source'), file)));
-  }
-  if (!film.readyState) film.load();
-  film.play().catch(() => film.pause());
-}
 
 /** Whether the visitor has asked for less motion or for fewer bytes. */
 function wantsStillness(page: Document): boolean {
@@ -33,24 +22,21 @@ function playInView(page: Document, stopped: WeakSet<Element>): IntersectionObse
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const film = target as HTMLVideoElement;
-        const files = film.closest<HTMLElement>('[data-player]')?.dataset['player'];
-        if (!isIntersecting) film.pause();
-        else if (files && !stopped.has(film) && !wantsStillness(page)) play(film, files);
+        const player = target.closest<HTMLElement>('[data-player]');
+        if (!isIntersecting) player?.querySelector('video')?.pause();
+        else if (player && !stopped.has(player) && !wantsStillness(page)) play(inlineVideo(player), player);
       }
     },
     { threshold: inView },
   );
-  page
-    .querySelectorAll('[data-plays-in-view] > :not(dialog) > video')
-    .forEach((film) => observer.observe(film));
+  page.querySelectorAll('[data-plays-in-view] picture').forEach((still) => observer.observe(still));
   return observer;
 }
 
 /**
- * Plays the films of a `[data-player]`, which lists their files: by its buttons and, if it is marked
- * `data-plays-in-view`, by themselves in view. A `[data-watch]`
- * button plays and pauses the inline video; in a small window it opens the dialog with the large one, and 'full' requests full
+ * Plays the films of a `[data-player]`, which describes them (`PlayerFilm`): by its buttons and, if it is marked
+ * `data-plays-in-view`, by themselves in view. No film is an element of the page before it plays. What is marked `data-watch`
+ * plays and pauses the film over the still; in a small window it opens the dialog with the large one, and 'full' requests full
  * screen as well. Closing the dialog pauses its video. The parent of a playing video is marked `data-playing`.
  */
 export const video: Behaviour = (page) => {
@@ -64,29 +50,30 @@ export const video: Behaviour = (page) => {
       signal: stop.signal,
     });
   on('click', (touched) => {
-    const player = touched.closest<HTMLElement>('[data-player]');
-    const asked = touched.closest<HTMLElement>('[data-watch]');
-    const dialog = player?.querySelector('dialog');
     // A click on the backdrop has the dialog as its target.
-    if (touched === dialog) dialog.close();
-    const [film, large] = player?.querySelectorAll('video') ?? [];
-    const files = player?.dataset['player'];
-    if (!asked || !dialog || !film || !large || !files) return;
+    if (touched.matches('[data-player] > dialog')) (touched as HTMLDialogElement).close();
+    const asked = touched.closest<HTMLElement>('[data-watch]');
+    const player = asked?.closest<HTMLElement>('[data-player]');
+    if (!asked || !player) return;
+    const film = player.querySelector<HTMLVideoElement>('video[data-watch]');
+    const isFull = asked.dataset['watch'] === 'full';
     // What is under a finger on the playing film's own button is that button: it stops the film at any width.
-    const stops = !film.paused && (innerWidth >= roomy || asked instanceof HTMLButtonElement);
-    if (stops && !asked.dataset['watch']) {
+    const stops = film?.paused === false && (innerWidth >= roomy || asked instanceof HTMLButtonElement);
+    if (stops && !isFull) {
       film.pause();
-      stopped.add(film);
+      stopped.add(player);
     } else if (innerWidth < roomy) {
-      film.pause();
+      film?.pause();
+      const dialog = largeDialog(player);
+      const large = dialog.querySelector('video');
       dialog.showModal();
-      // WebKit opens no file for a film that has never been laid out.
-      requestAnimationFrame(() => dialog.open && play(large, files));
+      if (!large) return;
+      play(large, player);
       // Without full screen the film fills the dialog.
-      if (asked.dataset['watch']) (large as Partial<Element>).requestFullscreen?.().catch(() => undefined);
+      if (isFull) (large as Partial<Element>).requestFullscreen?.().catch(() => undefined);
     } else {
-      stopped.delete(film);
-      play(film, files);
+      stopped.delete(player);
+      play(inlineVideo(player), player);
     }
   });
   on('close', (dialog) => dialog.querySelector('video')?.pause());

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
-import { renderedLate } from './renderedLate.ts';
+import { renderedLateOnPhones } from './renderedLate.ts';
 
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
   // One by one, because they are the most that is near the first screen of a phone.
-  ...renderedLate(theme, { phone: 107, tablet: 330, laptop: 347 }),
+  ...renderedLateOnPhones(theme, 107),
   ...featureIcons,
   position: 'relative',
   boxSizing: 'border-box',
@@ -55,7 +55,7 @@ const Card = styled('article')(({ theme }) => ({
     rowGap: theme.spacing(1),
     padding: theme.spacing(1.5, 1.5, 1),
     '&::before': { display: 'none' },
-    '& > :is(h3, p, a)': { marginInline: theme.spacing(1) },
+    '& > h3, & > p, & > a': { marginInline: theme.spacing(1) },
     '& > h3': { ...theme.typography.h4, marginTop: theme.spacing(1), '&::before': { position: 'static' } },
     '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
   },

@@ -10,8 +10,23 @@ const { color, shadow, measure, breakpoint } = tokens;
 /** Height of the awning in pixels, by which the bar moves up when the awning is hidden. */
 const awning = 26;
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
-const arriving = `${arrive} ${motion.slow}ms ${motion.curve} both`;
+/** The places in which links and buttons arrive, each a tenth of a second after the one before. */
+const places = 7;
+const arrivals = places * 100 + motion.slow;
+
+/**
+ * The animation of a place. Its delay is a part of the keyframes, so that all places begin and end together: for each begin
+ * and end of its own the browser would run the page's whole rendering frame by frame, which took a sixth of what a laptop
+ * spent on the page.
+ */
+function arriving(place: number): string {
+  const at = (ms: number) => `${((ms / arrivals) * 100).toFixed(1)}%`;
+  const arrive = keyframes({
+    [`from, ${at(place * 100)}`]: { opacity: 0, transform: 'translateY(-8px)' },
+    [`${at(place * 100 + motion.slow)}, to`]: { opacity: 1, transform: 'none' },
+  });
+  return `${arrive} ${arrivals}ms ${motion.curve}`;
+}
 
 const Bar = styled('header')(({ theme }) => ({
   '--bar-top': `${awning}px`,
@@ -63,8 +78,8 @@ const Wide = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   // The buttons arrive after the links.
-  '& > :not(nav)': { animation: arriving, animationDelay: '600ms' },
-  '& > :last-child': { animationDelay: '700ms' },
+  '& > :not(nav)': { animation: arriving(places - 1) },
+  '& > :last-child': { animation: arriving(places) },
   [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'flex' },
 }));
 
@@ -80,7 +95,13 @@ const Narrow = styled('div')(({ theme }) => ({
   '& > a': { whiteSpace: 'nowrap' },
 }));
 
-const Items = styled('ul')({ display: 'flex', marginRight: 8, '& > li': { animation: arriving } });
+const Items = styled('ul')({
+  display: 'flex',
+  marginRight: 8,
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5].map((place) => [`& > li:nth-of-type(${place})`, { animation: arriving(place) }]),
+  ),
+});
 
 const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.button,
@@ -132,8 +153,8 @@ export function NavigationBar({ label, brand, items, over = 'paper', actions, me
         <Wide>
           <nav aria-label={label}>
             <Items>
-              {items.map((item, at) => (
-                <li key={item.href} style={{ animationDelay: `${at + 1}00ms` }}>
+              {items.map((item) => (
+                <li key={item.href}>
                   <Anchor href={item.href}>{item.label}</Anchor>
                 </li>
               ))}

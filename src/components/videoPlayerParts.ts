@@ -1,37 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { tokens, transition, unseen } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
+import { plain, ratio, type Size } from './videoDialog.ts';
 
 const { color, radius, shadow, target, focus } = tokens;
 
-/** Styles shared by both buttons of a video. */
-const plain = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  minHeight: target.regular,
-  margin: 0,
-  border: 0,
-  cursor: 'pointer',
-  // Hidden without a script; its space is reserved so that nothing shifts.
-  'html:not([data-js]) &': { visibility: 'hidden' },
-} as const;
-
-/** The film, or nothing while it has no picture, over the still. */
-export const Video = styled('video')({ display: 'block', width: '100%', height: 'auto' });
-
-/** A cut of the film for other windows, and its size in pixels. */
-export interface OtherCut {
+/** A cut of the film for other windows. */
+export interface OtherCut extends Size {
   media: string;
-  width: number;
-  height: number;
 }
 
-/** The tablet around the video; elements of a state are shown in that state only. */
-export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 'otherCut' })<{
-  otherCut: OtherCut | undefined;
-}>(({ otherCut }) => ({
+/** The tablet around the film; elements of a state are shown in that state only. */
+export const VideoFrame = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'poster' && prop !== 'otherCut',
+})<{ poster: Size; otherCut: OtherCut | undefined }>(({ poster, otherCut }) => ({
   position: 'relative',
   display: 'grid',
   // The film, and below it the controls, which cover none of it.
@@ -49,11 +31,15 @@ export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 
   },
   // Side by side both words would have no room.
   '@media (max-width: 22.5em)': { grid: '"film" auto "play" auto "full" auto / minmax(0, 1fr)' },
-  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. The film has the still's
-  // size, and lies over it although the still is painted as a layer.
-  '& > picture': { contentVisibility: 'auto' },
-  // Until its files are there it does not know which cut it is.
-  '& > video': { position: 'relative', alignSelf: 'stretch', objectFit: 'cover' },
+  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. Until then it keeps its place.
+  '& > picture': {
+    display: 'block',
+    contentVisibility: 'auto',
+    aspectRatio: ratio(poster),
+    ...(otherCut && { [`@media ${otherCut.media}`]: { aspectRatio: ratio(otherCut) } }),
+  },
+  // As large as the still, and over it although the still is painted as a layer. It is nothing until it has a picture.
+  '& > video': { position: 'relative', width: '100%', height: 0, minHeight: '100%', objectFit: 'cover' },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paperDeep },
   '&:not([data-playing]) [data-while="playing"]': { display: 'none' },
   // Words beside a moving picture distract from it; the drawing says enough. Those of the rest keep their place, so that
@@ -61,11 +47,7 @@ export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 
   '& [data-while="playing"]': unseen,
   '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
   // Without a script no film has files: the still stands for it.
-  '@media (scripting: none)': { '& > video, & > button': { display: 'none' } },
-  // The film's own size is that of the first cut until its files are there, and the still is not drawn until it is near.
-  ...(otherCut && {
-    [`@media ${otherCut.media}`]: { '& > video': { aspectRatio: `${otherCut.width} / ${otherCut.height}` } },
-  }),
+  '@media (scripting: none)': { '& > button': { display: 'none' } },
 }));
 
 /** Starts and stops the film, in the lower right corner of the tablet. */
@@ -106,54 +88,3 @@ export const FullscreenButton = styled('button')(({ theme }) => ({
   '&:focus-visible': { outlineColor: focus.onDark },
   [theme.breakpoints.up('tablet')]: { display: 'none' },
 }));
-
-const headerHeight = 72;
-
-/**
- * The dark screen-filling dialog of a small window. The box of its film is as large as its picture, so that a click beside
- * the film is a click on the dialog, which closes it.
- */
-export const FullscreenDialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'film' })<{
-  film: { width: number; height: number };
-}>(({ film: { width, height } }) => ({
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  color: color.paper,
-  backgroundColor: color.ink,
-  '&[open]': { display: 'flex', flexDirection: 'column' },
-  'html:has(&[open])': { overflow: 'hidden' },
-  '& > video': {
-    flex: 'none',
-    maxWidth: `calc((100dvh - ${headerHeight}px) * ${width / height})`,
-    aspectRatio: `${width} / ${height}`,
-    margin: 'auto',
-  },
-  '& :focus-visible': { outlineColor: focus.onDark },
-}));
-
-/** The dialog's title and its cross. */
-export const DialogHeader = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  padding: '12px 12px 12px 20px',
-  '& > p': theme.typography.h4,
-}));
-
-/** The dialog's cross. */
-export const CloseButton = styled('button')({
-  ...plain,
-  width: target.regular,
-  height: target.regular,
-  padding: 0,
-  borderRadius: radius.control,
-  color: 'inherit',
-  background: 'none',
-  '&::before': iconMask('close', 24),
-});

@@ -49,7 +49,7 @@ export function Faq({ id, title, lead, group, items, more }: FaqProps) {
         <TicketCard>
           {items.map(({ id: anchor, question, answer }, at) => (
             <Disclosure key={anchor} id={anchor} title={question} group={group} open={at === 0}>
-              <p>{answer}</p>
+              {answer}
             </Disclosure>
           ))}
         </TicketCard>

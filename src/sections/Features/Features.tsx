@@ -40,10 +40,11 @@ const crops = {
   discounts: { of: 'order', area: { at: [96, 30.4], zoom: 2.96 } },
 } as const satisfies Record<string, { of: string; area: CropArea }>;
 
+// The cards are articles, the claim at their end is not.
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  '& > :last-child': { marginTop: theme.spacing(1) },
+  '& > div': { marginTop: theme.spacing(1) },
   // The map, which is what is sold, is twice as wide, and so is the claim beside the last feature.
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
@@ -53,11 +54,11 @@ const Cards = styled('div')(({ theme }) => ({
       grid: '"media ." 1fr "media name" auto "media words" auto "media link" auto "media ." 1fr / 60% minmax(0, 1fr)',
       minHeight: 300,
     },
-    '& > :last-child': { margin: 0 },
+    '& > div': { margin: 0 },
   },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
-    '& > :last-child': { gridColumn: 'span 2' },
+    '& > div': { gridColumn: 'span 2' },
   },
 }));
 
