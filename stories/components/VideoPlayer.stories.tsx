@@ -39,6 +39,23 @@ export const Resting = meta.story({ tags: ['R-STEPS-PLAY'] });
 
 export const RestingOnATablet = meta.story({ ...onlyAt('tablet') });
 
+export const UnderAHeading = meta.story({
+  parameters: notPictured('It looks like the resting one, under a heading.'),
+  args: { titleId: 'sample-title' },
+  decorators: [
+    (Story) => (
+      <>
+        <h3 id="sample-title">{step.title}</h3>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const play = canvas.getByRole('button', { name: playLabel });
+    await expect(play).toHaveAccessibleDescription(step.title);
+  },
+});
+
 export const WithPicturesInSizes = meta.story({
   args: { poster: { ...still, srcSet: `${webp} ${width}w`, avif: webp } },
   parameters: notPictured('It looks like the resting one.'),
