@@ -50,7 +50,7 @@ const Controls = styled('div')(({ theme }) => ({
     ...theme.typography.button,
     display: 'grid',
     placeItems: 'center',
-    minWidth: target.regular,
+    flex: `0 0 ${target.regular}px`,
     minHeight: target.regular,
     margin: 0,
     padding: 0,
@@ -62,11 +62,21 @@ const Controls = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     transition: transition('background-color'),
   },
-  [theme.breakpoints.down('tablet')]: { gap: 0, '& > a': { minWidth: target.small } },
-  '& > a:hover, & > button:hover': { backgroundColor: color.peachSoft },
+  // The numbers share what the smallest window has between the buttons.
+  '& > a': { flexShrink: 1, minWidth: 24 },
+  '& > a:hover, & > button:not([aria-disabled="true"]):hover': { backgroundColor: color.peachSoft },
   '& > button': { boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
   '& > [data-slide-by="-1"]::before': iconMask('arrowLeft'),
   '& > [data-slide-by="1"]::before': iconMask('arrowRight'),
+  '& > [aria-disabled="true"]': {
+    color: color.inkMuted,
+    boxShadow: `inset 0 0 0 1.5px ${color.line}`,
+    cursor: 'default',
+    '&::before': {
+      opacity: 0.5,
+      '@media (forced-colors: active)': { opacity: 1, backgroundColor: 'GrayText' },
+    },
+  },
   '& > a[aria-current="true"]': { color: color.paper, backgroundColor: color.green },
   '@media (scripting: none)': { '& > button': { display: 'none' } },
 }));
@@ -92,7 +102,8 @@ export interface CarouselProps {
  *
  * The list is named by its label, and each link by the number and the title of its slide; give each slide a title
  * that makes sense on its own. Tab reaches the row, where the arrow keys scroll it, then the buttons and the links.
- * The behaviour `carousel` moves the row and marks the current number. Without a script the numbers are links to the
+ * The behaviour `carousel` moves the row, marks the current number, and disables the button at the end of the row, which
+ * keeps the focus. Without a script the numbers are links to the
  * anchors of the slides, and the buttons are hidden. Do not turn slides by a timer, and hide nothing in a slide that
  * stands nowhere else.
  */
