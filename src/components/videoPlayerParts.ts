@@ -5,6 +5,9 @@ import { plain, ratio, type Size } from './videoDialog.ts';
 
 const { color, radius, shadow, target, focus } = tokens;
 
+/** The tablet's edge around the film, in pixels. */
+const rim = 10;
+
 /** A cut of the film for other windows. */
 export interface OtherCut extends Size {
   media: string;
@@ -15,31 +18,33 @@ export const VideoFrame = styled('div', {
   shouldForwardProp: (prop) => prop !== 'poster' && prop !== 'otherCut',
 })<{ poster: Size; otherCut: OtherCut | undefined }>(({ poster, otherCut }) => ({
   position: 'relative',
-  display: 'grid',
-  // The film, and below it the controls, which cover none of it.
-  grid: '"film film" auto "full play" auto / minmax(0, 1fr) auto',
-  rowGap: 6,
-  padding: '10px 10px 6px',
+  display: 'flex',
+  // The film, and below it the controls, which cover none of it: beside each other, or below each other where their words
+  // are too long for that.
+  flexFlow: 'row-reverse wrap',
+  gap: '6px 8px',
+  padding: `${rim}px ${rim}px 6px`,
   borderRadius: radius.panel - 4,
   backgroundColor: color.ink,
   boxShadow: shadow.lifted,
   '& > picture, & > video': {
-    gridArea: 'film',
+    width: '100%',
     overflow: 'hidden',
     borderRadius: radius.card - 2,
     cursor: 'pointer',
-  },
-  // Side by side both words would have no room.
-  '@media (max-width: 22.5em)': { grid: '"film" auto "play" auto "full" auto / minmax(0, 1fr)' },
-  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. Until then it keeps its place.
-  '& > picture': {
-    display: 'block',
-    contentVisibility: 'auto',
     aspectRatio: ratio(poster),
     ...(otherCut && { [`@media ${otherCut.media}`]: { aspectRatio: ratio(otherCut) } }),
   },
-  // As large as the still, and over it although the still is painted as a layer. It is nothing until it has a picture.
-  '& > video': { position: 'relative', width: '100%', height: 0, minHeight: '100%', objectFit: 'cover' },
+  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. Until then it keeps its place.
+  '& > picture': { display: 'block', contentVisibility: 'auto' },
+  // Over the still, and as large.
+  '& > video': {
+    position: 'absolute',
+    top: rim,
+    left: rim,
+    maxWidth: `calc(100% - ${rim * 2}px)`,
+    objectFit: 'cover',
+  },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paperDeep },
   '&:not([data-playing]) [data-while="playing"]': { display: 'none' },
   // Words beside a moving picture distract from it; the drawing says enough. Those of the rest keep their place, so that
@@ -54,13 +59,12 @@ export const VideoFrame = styled('div', {
 export const PlayButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
-  gridArea: 'play',
   minWidth: target.regular,
   // The drawing is in the corner.
   flexDirection: 'row-reverse',
   padding: '0 12px 0 16px',
   borderRadius: radius.round,
-  [theme.breakpoints.down('tablet')]: { fontSize: '0.8125rem', lineHeight: 1.2, gap: 6 },
+  [theme.breakpoints.down('tablet')]: { flexGrow: 1, fontSize: '0.8125rem', lineHeight: 1.2, gap: 6 },
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   transition: transition('background-color'),
@@ -76,8 +80,9 @@ export const PlayButton = styled('button')(({ theme }) => ({
 export const FullscreenButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
-  gridArea: 'full',
-  justifySelf: 'start',
+  marginRight: 'auto',
+  // On two lines, which leaves the other button room beside it.
+  width: 'min-content',
   padding: '0 6px',
   fontSize: '0.8125rem',
   lineHeight: 1.2,
