@@ -28,6 +28,9 @@ function arriving(place: number): string {
   return `${arrive} ${arrivals}ms ${motion.curve}`;
 }
 
+/** Where only the text grows, as with a large text size, so that the links no longer fit into a wide window. */
+const tight = '@container (max-width: 56em)';
+
 const Bar = styled('header')(({ theme }) => ({
   '--bar-top': `${awning}px`,
   position: 'fixed',
@@ -81,6 +84,7 @@ const Wide = styled('div')(({ theme }) => ({
   '& > :not(nav)': { animation: arriving(places - 1) },
   '& > :last-child': { animation: arriving(places) },
   [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'flex' },
+  [tight]: { display: 'none' },
 }));
 
 const Narrow = styled('div')(({ theme }) => ({
@@ -89,6 +93,7 @@ const Narrow = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   marginRight: -12,
   [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'none' },
+  [tight]: { display: 'flex' },
   // With large text in a small window, items that the menu also has must not push the brand or the menu away.
   '@container (max-width: 17em)': { '& > a': { display: 'none' } },
   // Where only the text grows, the button stays as low as the bar.
@@ -139,8 +144,8 @@ export interface NavigationBarProps {
  * is hidden, and the bar turns white with a blur and a shadow; the behaviour `scrolledPast` says when. The screens
  * of the sign-up use `PageFrame`, which has its own header.
  *
- * It is the `banner` with a navigation named by its label. At 1024 pixels and below, `menu` replaces links and
- * buttons. Give the content below it 90 pixels of space at the top of the page, and set `over="orange"` where the
+ * It is the `banner` with a navigation named by its label. At 1024 pixels and below, and with text so large that they
+ * do not fit, `menu` replaces links and buttons. Give the content below it 90 pixels of space at the top of the page, and set `over="orange"` where the
  * page begins with an orange wall.
  */
 export function NavigationBar({ label, brand, items, over = 'paper', actions, menu }: NavigationBarProps) {

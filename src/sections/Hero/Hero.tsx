@@ -67,6 +67,7 @@ const Headline = styled('h1')(({ theme }) => ({
   '& > span': { ...theme.typography.h2, display: 'block', marginTop: theme.spacing(1) },
   // It fills its column to three pixels, so the least difference between two fonts would break the line.
   [theme.breakpoints.up('desktop')]: { '& > span': { whiteSpace: 'nowrap' } },
+  '@container (max-width: 30em)': { '& > span': { whiteSpace: 'normal' } },
 }));
 
 const Kicker = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));

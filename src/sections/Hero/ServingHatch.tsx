@@ -11,6 +11,7 @@ const rise = keyframes({ '50%': { transform: 'translateY(-14px)' } });
 
 const Front = styled('div')(({ theme }) => ({
   position: 'relative',
+  containerType: 'inline-size',
   aspectRatio: `${truckSize.width} / ${truckSize.height}`,
   margin: theme.spacing(0, -1),
   // Wider, its tablet would hang below the hero's edge.
@@ -29,7 +30,7 @@ const Place = styled('div')({
   '&[data-at="order"]': { left: '45%', top: '36.5%', width: '25%', rotate: '-2deg' },
   '&[data-at="map"]': {
     // Below the hatch: the cab stays free.
-    left: '24%',
+    left: '26%',
     bottom: '-17%',
     width: '52%',
     rotate: '2deg',
@@ -48,7 +49,9 @@ const Slip = styled('div')(({ theme }) => ({
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
   // Where the first screen has no room for it, the line under the buttons says the same.
   [theme.breakpoints.down('tablet')]: { display: 'none' },
-  [theme.breakpoints.up('laptop')]: { left: '-6%' },
+  [theme.breakpoints.up('laptop')]: { left: '-7%' },
+  // Nor where its words are so large that it would cover others.
+  '@container (max-width: 28em)': { display: 'none' },
   // The magnet that holds it.
   '&::before': {
     content: '""',
