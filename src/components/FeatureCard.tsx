@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import { sheetEdge, tokens, transition } from '#theme/index.ts';
 import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
 import { renderedLateOnPhones } from './renderedLate.ts';
 
@@ -10,6 +10,7 @@ const Card = styled('article')(({ theme }) => ({
   // One by one, because they are the most that is near the first screen of a phone.
   ...renderedLateOnPhones(theme, 107),
   ...featureIcons,
+  ...sheetEdge,
   position: 'relative',
   boxSizing: 'border-box',
   display: 'grid',
@@ -51,7 +52,7 @@ const Card = styled('article')(({ theme }) => ({
   },
   '& > p': { ...theme.typography.body2, gridArea: 'words', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('tablet')]: {
-    grid: '"media" 176px "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
+    grid: '"media" auto "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
     rowGap: theme.spacing(1),
     padding: theme.spacing(1.5, 1.5, 1),
     '&::before': { display: 'none' },
@@ -65,6 +66,8 @@ const Media = styled('div')(({ theme }) => ({
   gridArea: 'media',
   position: 'relative',
   overflow: 'hidden',
+  // Of one shape in every window, so that its picture ends where a row of it ends.
+  aspectRatio: '365 / 176',
   borderRadius: radius.control,
   backgroundColor: color.paperDeep,
   [theme.breakpoints.down('tablet')]: { display: 'none' },
@@ -74,16 +77,24 @@ const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.subtitle2,
   gridArea: 'link',
   justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
   color: theme.vars.palette.brandText,
   textUnderlineOffset: '0.25em',
-  '--icon': featureIcon('arrowRight'),
-  '&::before': { ...featureIconMask(20), order: 1, marginInline: -2 },
   // The whole card answers a tap.
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  [theme.breakpoints.up('tablet')]: { ...theme.typography.button, minHeight: tokens.target.small },
+  '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  // The arrow is a space that does not break, so it stays beside the last word.
+  '--icon': featureIcon('arrowRight'),
+  '&::after': {
+    ...featureIconMask(20),
+    content: '"\\a0"',
+    paddingLeft: '1em',
+    marginLeft: '0.25em',
+    maskPosition: 'var(--icon) 50%',
+  },
+  [theme.breakpoints.up('tablet')]: {
+    ...theme.typography.button,
+    // As high as a finger needs.
+    paddingBlock: `calc((${tokens.target.small}px - 1lh) / 2)`,
+  },
 }));
 
 /** Props of `FeatureCard`. */

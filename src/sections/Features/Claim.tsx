@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { PercentOf, type PercentOfProps } from '#components/PercentOf.tsx';
 import { renderedLateOnPhones } from '#components/renderedLate.ts';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 
 const { color, radius, shadow } = tokens;
 
 // Not an article: those are the six features.
 const Card = styled('div')(({ theme }) => ({
   ...renderedLateOnPhones(theme, 326),
+  ...sheetEdge,
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2),

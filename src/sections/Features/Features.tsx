@@ -34,9 +34,9 @@ const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareI
 /** Where each feature is seen in the pictures of the demos. */
 const crops = {
   heatMap: { of: 'map', area: { at: [4, 83], zoom: 2.5 } },
-  pointOfSale: { of: 'pointOfSale', area: { at: [3, 50], zoom: 1.72 } },
+  pointOfSale: { of: 'pointOfSale', area: { at: [3.55, 63.1], zoom: 1.73 } },
   menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55 } },
-  analytics: { of: 'analytics', area: { at: [0, 66.5], zoom: 2.05 } },
+  analytics: { of: 'analytics', area: { at: [4, 84.3], zoom: 2.13 } },
   discounts: { of: 'order', area: { at: [96, 30.4], zoom: 2.96 } },
 } as const satisfies Record<string, { of: string; area: CropArea }>;
 
@@ -53,6 +53,7 @@ const Cards = styled('div')(({ theme }) => ({
       gridColumn: 'span 2',
       grid: '"media ." 1fr "media name" auto "media words" auto "media link" auto "media ." 1fr / 60% minmax(0, 1fr)',
       minHeight: 300,
+      '& > div': { aspectRatio: 'auto' },
     },
     '& > div': { margin: 0 },
   },
