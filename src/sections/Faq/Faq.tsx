@@ -17,8 +17,7 @@ const More = styled('aside')(({ theme }) => ({
   color: tokens.color.paper,
   backgroundColor: tokens.color.greenDeep,
   // The words break before the button moves below them.
-  '& > div': { flex: '1 1 9em' },
-  '& h3': theme.typography.h4,
+  '& > h3': { ...theme.typography.h4, flex: '1 1 7em' },
   [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));
 
@@ -38,7 +37,7 @@ export interface FaqProps {
   /** The questions, each with its anchor. */
   items: ReadonlyArray<{ id: string; question: string; answer: string }>;
   /** Link to the contact section. */
-  more: { title: string; body: string; contact: { label: string; href: string } };
+  more: { title: string; contact: { label: string; href: string } };
 }
 
 /** Questions and answers, the first one open. At most one answer is open; a second click closes it. */
@@ -55,10 +54,7 @@ export function Faq({ id, title, lead, group, items, more }: FaqProps) {
         </TicketCard>
       </Answers>
       <More>
-        <div>
-          <h3>{more.title}</h3>
-          <p>{more.body}</p>
-        </div>
+        <h3>{more.title}</h3>
         <ActionLink href={more.contact.href} variant="contained">
           {more.contact.label}
         </ActionLink>
