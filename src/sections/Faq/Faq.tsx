@@ -24,7 +24,7 @@ const More = styled('aside')(({ theme }) => ({
 // White on the green band, whose own ring would not be seen on it.
 const Answers = styled('div')({ '--focus-color': tokens.focus.color });
 
-const heights = { phone: 992, tablet: 903, laptop: 692 };
+const heights = { phone: 966, tablet: 901, laptop: 692 };
 
 /** Props of `Faq`. */
 export interface FaqProps {

@@ -75,7 +75,7 @@ const Needs = styled('ul')(({ theme }) => ({
   '& > li::before': featureIconMask(24),
 }));
 
-const heights = { phone: 1283, tablet: 1602, laptop: 1202 };
+const heights = { phone: 1283, tablet: 1570, laptop: 1202 };
 
 /** Props of `Features`. */
 export interface FeaturesProps {
