@@ -31,7 +31,15 @@ const Option = styled('div')(({ theme }) => ({
     outlineOffset: focus.offset,
   },
   // On the card's edge, so that it moves no price.
-  '& > span': { position: 'absolute', top: 0, left: 12, transform: 'translateY(-50%)', whiteSpace: 'nowrap' },
+  '& > span': {
+    position: 'absolute',
+    top: 0,
+    left: 12,
+    right: 4,
+    width: 'fit-content',
+    transform: 'translateY(-50%)',
+    lineHeight: 1.2,
+  },
   '& label': { display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' },
   // The whole card answers a tap.
   '& label::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
