@@ -88,7 +88,6 @@ const Anchor = styled('a')(({ theme }) => ({
     content: '"\\a0"',
     paddingLeft: '1em',
     marginLeft: '0.25em',
-    maskPosition: 'var(--icon) 50%',
   },
   [theme.breakpoints.up('tablet')]: {
     ...theme.typography.button,
