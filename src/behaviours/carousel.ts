@@ -10,7 +10,8 @@ function slideTo(track: HTMLElement, slide: HTMLElement): void {
 
 /**
  * Moves through the slides of a `[data-carousel]`: buttons with `data-slide-by` go forward and back, and links to a slide
- * scroll the track without moving the page. The link to the current slide is marked `aria-current`.
+ * scroll the track without moving the page. The link to the current slide is marked `aria-current`, and a button that leads
+ * beyond it to no other slide `aria-disabled`.
  */
 export const carousel: Behaviour = (page) => {
   const observers = [...page.querySelectorAll<HTMLElement>('[data-carousel] [data-track]')].map((track) => {
@@ -20,6 +21,12 @@ export const carousel: Behaviour = (page) => {
           .querySelector(`[data-carousel] a[href="#${target.id}"]`)
           ?.setAttribute('aria-current', String(isIntersecting));
       }
+      const root = track.closest('[data-carousel]');
+      const links = [...(root?.querySelectorAll('a[data-slide-link]') ?? [])];
+      root?.querySelectorAll<HTMLElement>('[data-slide-by]').forEach((button) => {
+        const end = links.at(Number(button.dataset['slideBy']) < 0 ? 0 : -1);
+        button.setAttribute('aria-disabled', String(end?.getAttribute('aria-current') === 'true'));
+      });
     };
     // Visibility in the track, not in the window: scrolling the page does not change the current slide.
     const observer = new IntersectionObserver(mark, { root: track, threshold: current });

@@ -5,17 +5,12 @@ import type { Behaviour } from './behaviour.ts';
  * observes a strip of that height at the top of the page, because reading `scrollY` would force a layout.
  */
 export const scrolledPast: Behaviour = (page) => {
-  const heights = new Set(
-    [...page.querySelectorAll<HTMLElement>('[data-past]')].map((part) => part.dataset['past'] ?? ''),
-  );
-  const stops = [...heights].map((height) => {
+  const stops = [...page.querySelectorAll<HTMLElement>('[data-past]')].map((part) => {
     const strip = page.createElement('i');
-    strip.style.cssText = `position:absolute;top:0;width:1px;height:${height}px;pointer-events:none`;
+    strip.style.cssText = `position:absolute;top:0;width:1px;height:${part.dataset['past']}px;pointer-events:none`;
     page.body.append(strip);
     const observer = new IntersectionObserver((entries) =>
-      page
-        .querySelectorAll(`[data-past="${height}"]`)
-        .forEach((part) => part.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting)),
+      part.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting),
     );
     observer.observe(strip);
     return () => {

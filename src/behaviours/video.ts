@@ -1,4 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
+import { inlineVideo, largeDialog, play } from './films.ts';
 
 /** The window width in pixels from which a video plays inline (R-STEPS-MODAL). */
 const roomy = 768;
@@ -6,19 +7,7 @@ const roomy = 768;
 /** The visible share of a video at which autoplay begins. */
 const inView = 0.6;
 
-/** Plays a video. The files for this window load at the first play, and again if they failed. */
-function play(film: HTMLVideoElement, files: string): void {
-  if (!film.querySelector('source')) {
-    (JSON.parse(files) as Array<{ media?: string }>)
-      // Chrome supports `media` on a video's source only from version 120.
-      .filter(({ media = 'all' }) => matchMedia(media).matches)
-      .forEach((file) => film.append(Object.assign(film.ownerDocument.createElement('source'), file)));
-  }
-  if (!film.readyState) film.load();
-  film.play().catch(() => film.pause());
-}
-
-/** Whether the visitor prefers reduced motion or data. */
+/** Whether the visitor has asked for less motion or for fewer bytes. */
 function wantsStillness(page: Document): boolean {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   return (
@@ -33,25 +22,22 @@ function playInView(page: Document, stopped: WeakSet<Element>): IntersectionObse
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const film = target as HTMLVideoElement;
-        const files = film.closest<HTMLElement>('[data-player]')?.dataset['player'];
-        if (!isIntersecting) film.pause();
-        else if (files && !stopped.has(film) && !wantsStillness(page)) play(film, files);
+        const player = target.closest<HTMLElement>('[data-player]');
+        if (!isIntersecting) player?.querySelector('video')?.pause();
+        else if (player && !stopped.has(player) && !wantsStillness(page)) play(inlineVideo(player), player);
       }
     },
     { threshold: inView },
   );
-  page
-    .querySelectorAll('[data-plays-in-view] > :not(dialog) > video')
-    .forEach((film) => observer.observe(film));
+  page.querySelectorAll('[data-plays-in-view] picture').forEach((still) => observer.observe(still));
   return observer;
 }
 
 /**
- * Plays the videos of a `[data-player]`, which lists their files: by its buttons and, if it is marked `data-plays-in-view`,
- * automatically in view. A `[data-watch]` button plays and pauses the inline video; in a small window it opens the dialog
- * with the large video, and 'full' also requests full screen. Closing the dialog pauses its video. The parent of a playing
- * video is marked `data-playing`.
+ * Plays the films of a `[data-player]`, which describes them (`PlayerFilm`): by its buttons and, if it is marked
+ * `data-plays-in-view`, by themselves in view. No film is an element of the page before it plays. What is marked `data-watch`
+ * plays and pauses the film over the still; in a small window it opens the dialog with the large one, and 'full' requests full
+ * screen as well. Closing the dialog pauses its video. The parent of a playing video is marked `data-playing`.
  */
 export const video: Behaviour = (page) => {
   const stop = new AbortController();
@@ -64,29 +50,30 @@ export const video: Behaviour = (page) => {
       signal: stop.signal,
     });
   on('click', (touched) => {
-    const player = touched.closest<HTMLElement>('[data-player]');
-    const asked = touched.closest<HTMLElement>('[data-watch]');
-    const dialog = player?.querySelector('dialog');
     // A click on the backdrop has the dialog as its target.
-    if (touched === dialog) dialog.close();
-    const [film, large] = player?.querySelectorAll('video') ?? [];
-    const files = player?.dataset['player'];
-    if (!asked || !dialog || !film || !large || !files) return;
-    // While the video plays, its button pauses it at any width.
-    const stops = !film.paused && (innerWidth >= roomy || asked instanceof HTMLButtonElement);
-    if (stops && !asked.dataset['watch']) {
+    if (touched.matches('[data-player] > dialog')) (touched as HTMLDialogElement).close();
+    const asked = touched.closest<HTMLElement>('[data-watch]');
+    const player = asked?.closest<HTMLElement>('[data-player]');
+    if (!asked || !player) return;
+    const film = player.querySelector<HTMLVideoElement>('video[data-watch]');
+    const isFull = asked.dataset['watch'] === 'full';
+    // What is under a finger on the playing film's own button is that button: it stops the film at any width.
+    const stops = film?.paused === false && (innerWidth >= roomy || asked instanceof HTMLButtonElement);
+    if (stops && !isFull) {
       film.pause();
-      stopped.add(film);
+      stopped.add(player);
     } else if (innerWidth < roomy) {
-      film.pause();
+      film?.pause();
+      const dialog = largeDialog(player);
+      const large = dialog.querySelector('video');
       dialog.showModal();
-      // WebKit opens no file for a video that has never been laid out.
-      requestAnimationFrame(() => dialog.open && play(large, files));
-      // Without full screen, the video fills the dialog.
-      if (asked.dataset['watch']) (large as Partial<Element>).requestFullscreen?.().catch(() => undefined);
+      if (!large) return;
+      play(large, player);
+      // Without full screen the film fills the dialog.
+      if (isFull) (large as Partial<Element>).requestFullscreen?.().catch(() => undefined);
     } else {
-      stopped.delete(film);
-      play(film, files);
+      stopped.delete(player);
+      play(inlineVideo(player), player);
     }
   });
   on('close', (dialog) => dialog.querySelector('video')?.pause());

@@ -7,26 +7,26 @@ const drop = 12;
 const pairs = `${stripe * 2}px`;
 const { color } = tokens;
 
-// A mask would clip the element's own shadow, so the parent has the shadow.
-const Shadow = styled('div')({ flex: 'none', filter: 'drop-shadow(0 2px 3px rgb(84 48 16 / 0.2))' });
-
-const Cloth = styled('div')({
-  height: drop + stripe / 2,
-  background: `linear-gradient(90deg, ${color.orange} 50%, ${color.white} 0) 0 0 / ${pairs} 100% round`,
-  mask: [
-    `linear-gradient(#000 0 0) top / 100% ${drop}px no-repeat`,
-    ...['25%', '75%'].map(
-      (middle) =>
-        `radial-gradient(25% 100% at ${middle} 0, #000 calc(100% - 0.5px), transparent) 0 ${drop}px / ${pairs} ${stripe / 2}px round no-repeat`,
-    ),
-  ].join(', '),
+// A mask would clip the element's own shadow, so the cloth is its pseudo-element.
+const Shadow = styled('div')({
+  flex: 'none',
+  filter: 'drop-shadow(0 2px 3px rgb(84 48 16 / 0.2))',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    height: drop + stripe / 2,
+    background: `linear-gradient(90deg, ${color.orange} 50%, ${color.white} 0) 0 0 / ${pairs} 100% round`,
+    mask: [
+      `linear-gradient(#000 0 0) top / 100% ${drop}px no-repeat`,
+      ...['25%', '75%'].map(
+        (middle) =>
+          `radial-gradient(25% 100% at ${middle} 0, #000 calc(100% - 0.5px), transparent) 0 ${drop}px / ${pairs} ${stripe / 2}px round no-repeat`,
+      ),
+    ].join(', '),
+  },
 });
 
 /** A striped awning with a scalloped hem along the top of a page or panel. Hidden from screen readers. */
 export function AwningEdge() {
-  return (
-    <Shadow aria-hidden>
-      <Cloth />
-    </Shadow>
-  );
+  return <Shadow aria-hidden />;
 }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { carousel } from '#behaviours/carousel.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { inEm, tokens, transition } from '#theme/index.ts';
-import { Icon } from './Icon.tsx';
+import { iconMask } from './iconImage.ts';
+import { renderedLate, type Heights } from './renderedLate.ts';
 
 const { color, focus, measure, radius, target } = tokens;
 
@@ -29,7 +29,15 @@ const Track = styled('ol')(({ theme }) => ({
     paddingInline: `calc(50vw - ${measure.site / 2}px)`,
     scrollPaddingInline: `calc(50vw - ${measure.site / 2}px)`,
   },
-  '& > li': { flex: '0 0 min(95%, 1090px)', scrollSnapAlign: 'start' },
+}));
+
+const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'heights' })<{
+  heights: Heights | undefined;
+}>(({ theme, heights }) => ({
+  flex: '0 0 min(95%, 1090px)',
+  scrollSnapAlign: 'start',
+  // Those that are off the row are rendered late, each in a frame of its own.
+  ...(heights && renderedLate(theme, heights)),
 }));
 
 const Controls = styled('div')(({ theme }) => ({
@@ -38,11 +46,11 @@ const Controls = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(1),
   marginTop: theme.spacing(2),
-  '& > :is(a, button)': {
+  '& > a, & > button': {
     ...theme.typography.button,
     display: 'grid',
     placeItems: 'center',
-    minWidth: target.regular,
+    flex: `0 0 ${target.regular}px`,
     minHeight: target.regular,
     margin: 0,
     padding: 0,
@@ -54,9 +62,21 @@ const Controls = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     transition: transition('background-color'),
   },
-  [theme.breakpoints.down('tablet')]: { gap: 0, '& > a': { minWidth: target.small } },
-  '& > :is(a, button):hover': { backgroundColor: color.peachSoft },
+  // The numbers share what the smallest window has between the buttons.
+  '& > a': { flexShrink: 1, minWidth: 24 },
+  '& > a:hover, & > button:not([aria-disabled="true"]):hover': { backgroundColor: color.peachSoft },
   '& > button': { boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
+  '& > [data-slide-by="-1"]::before': iconMask('arrowLeft'),
+  '& > [data-slide-by="1"]::before': iconMask('arrowRight'),
+  '& > [aria-disabled="true"]': {
+    color: color.inkMuted,
+    boxShadow: `inset 0 0 0 1.5px ${color.line}`,
+    cursor: 'default',
+    '&::before': {
+      opacity: 0.5,
+      '@media (forced-colors: active)': { opacity: 1, backgroundColor: 'GrayText' },
+    },
+  },
   '& > a[aria-current="true"]': { color: color.paper, backgroundColor: color.green },
   '@media (scripting: none)': { '& > button': { display: 'none' } },
 }));
@@ -67,6 +87,8 @@ export interface CarouselProps {
   label: string;
   /** The slides in order. Each id is an anchor; the title names the link that leads to it. */
   slides: ReadonlyArray<{ id: string; title: string; content: ReactNode }>;
+  /** About how tall the tallest slide is, which a page reserves for each until it renders it. */
+  heights?: Heights;
   /** Accessible name of the button that goes back by one slide. */
   backLabel: string;
   /** Accessible name of the button that advances by one slide. */
@@ -78,12 +100,14 @@ export interface CarouselProps {
  * visible, and the row is as high as its tallest slide, so nothing below it moves. Do not use it for content that visitors
  * compare or must read: few visitors see the last slide.
  *
- * The list is named by its label, and each link by its slide's number and title; give each slide a title that makes sense
- * out of context. Tab reaches the row, where the arrow keys scroll it, then the buttons and the links. The behavior
- * `carousel` moves the row and marks the current number. Without a script, the numbers are links to the slides' anchors, and
- * the buttons are hidden. Do not change slides on a timer, and repeat important content outside the carousel.
+ * The list is named by its label, and each link by the number and the title of its slide; give each slide a title
+ * that makes sense on its own. Tab reaches the row, where the arrow keys scroll it, then the buttons and the links.
+ * The behaviour `carousel` moves the row, marks the current number, and disables the button at the end of the row, which
+ * keeps the focus. Without a script the numbers are links to the
+ * anchors of the slides, and the buttons are hidden. Do not turn slides by a timer, and hide nothing in a slide that
+ * stands nowhere else.
  */
-export function Carousel({ label, slides, backLabel, onLabel }: CarouselProps) {
+export function Carousel({ label, slides, heights, backLabel, onLabel }: CarouselProps) {
   useBehaviour(carousel);
   // Focusable so the arrow keys can scroll it.
   const scrolling = { tabIndex: 0, 'aria-label': label };
@@ -91,23 +115,19 @@ export function Carousel({ label, slides, backLabel, onLabel }: CarouselProps) {
     <div data-carousel="">
       <Track data-track="" {...scrolling}>
         {slides.map(({ id, content }) => (
-          <li key={id} id={id} data-slide="">
+          <Slide key={id} id={id} heights={heights} data-slide="" data-rendered-late={heights && ''}>
             {content}
-          </li>
+          </Slide>
         ))}
       </Track>
       <Controls>
-        <button type="button" data-slide-by="-1" aria-label={backLabel}>
-          <Icon of={ArrowLeft} />
-        </button>
+        <button type="button" data-slide-by="-1" aria-label={backLabel} />
         {slides.map(({ id, title }, at) => (
           <a key={id} href={`#${id}`} data-slide-link="" aria-label={`${at + 1}: ${title}`}>
             {at + 1}
           </a>
         ))}
-        <button type="button" data-slide-by="1" aria-label={onLabel}>
-          <Icon of={ArrowRight} />
-        </button>
+        <button type="button" data-slide-by="1" aria-label={onLabel} />
       </Controls>
     </div>
   );

@@ -10,8 +10,12 @@ const { color, radius, measure } = tokens;
 const Item = styled('details')({
   interpolateSize: 'allow-keywords',
   color: color.ink,
-  // Neighboring items are separated by a perforated line.
-  '& + &': { borderTop: `2px dashed ${color.line}` },
+  // Neighbouring items are separated by a perforated line.
+  '& + &': {
+    borderTop: `2px dashed ${color.line}`,
+    // There each question has an edge of its own.
+    '@media (forced-colors: active)': { border: 0, paddingTop: 4 },
+  },
   '&::details-content': {
     blockSize: 0,
     overflowY: 'clip',

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import { sheetEdge, tokens, transition } from '#theme/index.ts';
 import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
-import { renderedLate } from './renderedLate.ts';
+import { renderedLateOnPhones } from './renderedLate.ts';
 
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
-  // Each card is rendered separately, because the cards are the largest content near a phone's first screen.
-  ...renderedLate(theme, { phone: 107, tablet: 330, laptop: 347 }),
+  // One by one, because they are the most that is near the first screen of a phone.
+  ...renderedLateOnPhones(theme, 107),
   ...featureIcons,
+  ...sheetEdge,
   position: 'relative',
   boxSizing: 'border-box',
   display: 'grid',
@@ -51,11 +52,11 @@ const Card = styled('article')(({ theme }) => ({
   },
   '& > p': { ...theme.typography.body2, gridArea: 'words', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('tablet')]: {
-    grid: '"media" 176px "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
+    grid: '"media" auto "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
     rowGap: theme.spacing(1),
     padding: theme.spacing(1.5, 1.5, 1),
     '&::before': { display: 'none' },
-    '& > :is(h3, p, a)': { marginInline: theme.spacing(1) },
+    '& > h3, & > p, & > a': { marginInline: theme.spacing(1) },
     '& > h3': { ...theme.typography.h4, marginTop: theme.spacing(1), '&::before': { position: 'static' } },
     '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
   },
@@ -65,6 +66,8 @@ const Media = styled('div')(({ theme }) => ({
   gridArea: 'media',
   position: 'relative',
   overflow: 'hidden',
+  // Of one shape in every window, so that its picture ends where a row of it ends.
+  aspectRatio: '365 / 176',
   borderRadius: radius.control,
   backgroundColor: color.paperDeep,
   [theme.breakpoints.down('tablet')]: { display: 'none' },
@@ -74,16 +77,23 @@ const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.subtitle2,
   gridArea: 'link',
   justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
   color: theme.vars.palette.brandText,
   textUnderlineOffset: '0.25em',
+  // The whole card answers a tap.
+  '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  // The arrow is a space that does not break, so it stays beside the last word.
   '--icon': featureIcon('arrowRight'),
-  '&::before': { ...featureIconMask(20), order: 1, marginInline: -2 },
-  // Makes the whole card clickable.
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  [theme.breakpoints.up('tablet')]: { ...theme.typography.button, minHeight: tokens.target.small },
+  '&::after': {
+    ...featureIconMask(20),
+    content: '"\\a0"',
+    paddingLeft: '1em',
+    marginLeft: '0.25em',
+  },
+  [theme.breakpoints.up('tablet')]: {
+    ...theme.typography.button,
+    // As high as a finger needs.
+    paddingBlock: `calc((${tokens.target.small}px - 1lh) / 2)`,
+  },
 }));
 
 /** Props of `FeatureCard`. */

@@ -15,16 +15,21 @@ const moving = (...properties: string[]) =>
 // would restyle every element whenever an element is added.
 const whileOpen = '&:has(+ dialog[open]), dialog[open] &';
 
+const ink = {
+  backgroundColor: 'currentcolor',
+  '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
+};
+
 const cross = {
-  '& > :first-of-type': { transform: 'rotate(45deg)' },
-  '& > :nth-of-type(2)': { opacity: 0 },
-  '& > :last-of-type': { transform: 'rotate(-45deg)' },
+  '& > i': { backgroundColor: 'transparent' },
+  '& > i::before': { transform: 'rotate(45deg)' },
+  '& > i::after': { transform: 'rotate(-45deg)' },
 };
 
 const bars = {
-  '& > :first-of-type': { transform: 'translateY(-8px)' },
-  '& > :nth-of-type(2)': { opacity: 1 },
-  '& > :last-of-type': { transform: 'translateY(8px)' },
+  '& > i': ink,
+  '& > i::before': { transform: 'translateY(-8px)' },
+  '& > i::after': { transform: 'translateY(8px)' },
 };
 
 // Emotion does not know the newest attributes and would drop them.
@@ -44,15 +49,16 @@ const Key = styled(
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  '& > i': {
-    gridArea: '1 / 1',
+  // The middle bar, and in it the other two.
+  '& > i, & > i::before, & > i::after': {
+    position: 'relative',
+    display: 'block',
     width: 24,
     height: 2.5,
     borderRadius: 2,
-    backgroundColor: 'currentColor',
-    '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
-    transition: moving('transform', 'opacity'),
+    transition: moving('transform', 'background-color'),
   },
+  '& > i::before, & > i::after': { ...ink, content: '""', position: 'absolute', inset: 0 },
   ...bars,
   [whileOpen]: cross,
   // The cross in the panel starts as the bars it covers.
@@ -150,24 +156,17 @@ export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }:
   useBehaviour(closeMenuOnChoice);
   // React's types do not include invoker commands yet.
   const opens = { command: 'show-modal', commandfor: id };
-  const drawing = (
-    <>
-      <i />
-      <i />
-      <i />
-    </>
-  );
   return (
     <>
       <Key type="button" aria-label={openLabel} aria-haspopup="dialog" {...opens}>
-        {drawing}
+        <i />
       </Key>
       <Panel id={id} aria-label={label} closedby="any" data-menu="">
         <AwningEdge />
         <Head method="dialog">
           {label}
           <Key type="submit" aria-label={closeLabel}>
-            {drawing}
+            <i />
           </Key>
         </Head>
         <nav aria-label={label}>

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Pause, Play } from 'lucide-react';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { tokens, transition } from '#theme/index.ts';
-import { Icon } from './Icon.tsx';
+import { iconMask } from './iconImage.ts';
 
 const Key = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
@@ -26,7 +25,13 @@ const Key = styled('button')(({ theme }) => ({
   },
 }));
 
-const Face = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+const Face = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '&:first-of-type::before': iconMask('pause', 16),
+  '&:last-of-type::before': iconMask('play', 16),
+});
 
 /** Props of `PauseAnimations`. */
 export interface PauseAnimationsProps {
@@ -47,14 +52,8 @@ export function PauseAnimations({ label, pausedLabel = label }: PauseAnimationsP
   useBehaviour(pauseMotion);
   return (
     <Key type="button" data-pauses="">
-      <Face>
-        <Icon of={Pause} size={16} />
-        {label}
-      </Face>
-      <Face>
-        <Icon of={Play} size={16} />
-        {pausedLabel}
-      </Face>
+      <Face>{label}</Face>
+      <Face>{pausedLabel}</Face>
     </Key>
   );
 }

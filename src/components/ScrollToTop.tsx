@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { ArrowUp } from 'lucide-react';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { tokens, transition } from '#theme/index.ts';
-import { Icon } from './Icon.tsx';
+import { iconMask } from './iconImage.ts';
 
 const { color, shadow, target } = tokens;
 
@@ -29,7 +28,9 @@ const Anchor = styled('a')(({ theme }) => ({
     opacity: 0,
     transform: 'translateY(16px)',
   },
-  // Without a script, the link cannot know the scroll position or what it would cover.
+  // Its drawing is made when it is first shown.
+  '&[data-scrolled]::before': iconMask('arrowUp', 24),
+  // Without a script nobody knows how far the page is scrolled and what the link would cover.
   '@media (scripting: none)': { display: 'none' },
 }));
 
@@ -51,9 +52,5 @@ export interface ScrollToTopProps {
 export function ScrollToTop({ label, href }: ScrollToTopProps) {
   useBehaviour(scrolledPast);
   useBehaviour(avoidOverlap);
-  return (
-    <Anchor href={href} aria-label={label} data-past="300" data-gives-way="">
-      <Icon of={ArrowUp} size={24} />
-    </Anchor>
-  );
+  return <Anchor href={href} aria-label={label} data-past="300" data-gives-way="" />;
 }

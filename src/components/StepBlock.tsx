@@ -20,6 +20,7 @@ const Block = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: {
     grid: '"media head" 1fr "media body" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(5),
+    '& > img, & > [data-player]': { gridArea: 'media', alignSelf: 'center' },
   },
 }));
 
@@ -48,10 +49,6 @@ const Number = styled('p')(({ theme }) => ({
   backgroundColor: color.orange,
 }));
 
-const Media = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('laptop')]: { gridArea: 'media', alignSelf: 'center' },
-}));
-
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -72,11 +69,13 @@ export interface StepBlockProps {
   number: number;
   /** The title of the step (level 3). */
   title: string;
+  /** Id of the heading. */
+  titleId?: string;
   /** A description, in a sentence or two. */
   description: string;
   /** Highlights, one short line each. */
   highlights: readonly string[];
-  /** A `VideoPlayer` or a picture. */
+  /** A `VideoPlayer` or a picture: one element. */
   media: ReactNode;
 }
 
@@ -88,15 +87,15 @@ export interface StepBlockProps {
  * Its title is a level 3 heading and begins with a verb; put the steps in an ordered list. The text must include everything
  * the video shows.
  */
-export function StepBlock({ number, title, description, highlights, media }: StepBlockProps) {
+export function StepBlock({ number, title, titleId, description, highlights, media }: StepBlockProps) {
   useBehaviour(revealOnScroll);
   return (
     <Block data-reveal="">
       <Head>
         <Number>{number}</Number>
-        <h3>{title}</h3>
+        <h3 id={titleId}>{title}</h3>
       </Head>
-      <Media>{media}</Media>
+      {media}
       <Body>
         <p>{description}</p>
         <FeatureList items={highlights} />

@@ -1,23 +1,19 @@
+import type { PlayerFilm } from '#behaviours/films.ts';
 import { video } from '#behaviours/video.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import {
-  CloseButton,
-  Video,
-  DialogHeader,
-  PlayButton,
-  VideoFrame,
-  FullscreenDialog,
-  FullscreenButton,
-} from './videoPlayerParts.ts';
+import { Player } from './videoDialog.ts';
+import { FullscreenButton, PlayButton, VideoFrame } from './videoPlayerParts.ts';
 
 /** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
-  /** Id that links the video to its title and description. */
+  /** Id that links the video to its description. */
   id: string;
   /** Title of the video and of the dialog. */
   title: string;
-  /** The picture shown until the first play, with the video's size; `avif` is a smaller file of the same picture. */
+  /** Id of the heading with that title, which then describes the buttons. */
+  titleId?: string;
+  /** The picture shown until the first play, as large as the video; `avif` is the same one, smaller. */
   poster: { src: string; srcSet?: string; avif?: string; width: number; height: number; alt: string };
   /** The poster of a cut for other windows, such as an upright one for phones, with that cut's size. */
   otherPoster?: { media: string; avif: string; width: number; height: number };
@@ -47,35 +43,31 @@ function PosterOfCut({ avif, ...cut }: NonNullable<VideoPlayerProps['otherPoster
  * A silent looping video, framed like a tablet. On a small window, a tap plays it full screen.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { id, title, poster, otherPoster, sources, captions, description, playsInView } = props;
+  const { id, title, titleId, poster, otherPoster, sources, captions, description, playsInView } = props;
   const { playLabel, pauseLabel, fullscreenLabel, closeLabel } = props;
   useBehaviour(video);
-  const { width, height } = poster;
-  const still = { width, height, alt: poster.alt, src: poster.src, srcSet: poster.srcSet };
-  const titleId = `${id}-title`;
-  const wordsId = `${id}-words`;
-  const film = {
-    width,
-    height,
-    'aria-describedby': wordsId,
-    muted: true,
-    loop: true,
-    playsInline: true,
-    preload: 'none',
-  } as const;
+  const { avif, alt, ...still } = poster;
+  const words = `${id}-words`;
+  const film: PlayerFilm = {
+    files: sources,
+    title,
+    close: closeLabel,
+    words,
+    ...(captions && { captions: { src: captions.src, srclang: captions.srcLang, label: captions.label } }),
+  };
   return (
-    <div
+    <Player
+      film={otherPoster ?? poster}
       data-kept-clear=""
-      data-player={JSON.stringify(sources)}
+      data-player={JSON.stringify(film)}
       data-plays-in-view={playsInView ? '' : undefined}
     >
-      <VideoFrame otherCut={otherPoster}>
-        <picture>
+      <VideoFrame poster={poster} otherCut={otherPoster}>
+        <picture data-watch="">
           {otherPoster ? <PosterOfCut {...otherPoster} /> : null}
-          {poster.avif ? <source type="image/avif" srcSet={poster.avif} /> : null}
-          <img {...still} alt={poster.alt} loading="lazy" decoding="async" />
+          {avif ? <source type="image/avif" srcSet={avif} /> : null}
+          <img {...still} alt={alt} loading="lazy" decoding="async" />
         </picture>
-        <Video {...film} data-watch="" />
         <PlayButton type="button" data-watch="" aria-describedby={titleId}>
           <span data-while="resting">{playLabel}</span>
           <span data-while="playing">{pauseLabel}</span>
@@ -84,18 +76,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           {fullscreenLabel}
         </FullscreenButton>
       </VideoFrame>
-      <VisuallyHidden id={wordsId}>{description}</VisuallyHidden>
-      <FullscreenDialog film={otherPoster ?? poster} aria-labelledby={titleId}>
-        <DialogHeader>
-          <p id={titleId}>{title}</p>
-          <form method="dialog">
-            <CloseButton type="submit" aria-label={closeLabel} />
-          </form>
-        </DialogHeader>
-        <Video {...film} controls aria-label={title}>
-          {captions ? <track kind="captions" {...captions} /> : null}
-        </Video>
-      </FullscreenDialog>
-    </div>
+      <VisuallyHidden id={words}>{description}</VisuallyHidden>
+    </Player>
   );
 }

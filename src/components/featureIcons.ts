@@ -44,7 +44,7 @@ export const featureIcons = { '--icons': drawnSheet(Object.values(drawings)) };
 export function featureIconMask(size: 20 | 24) {
   return {
     ...iconBox(size),
-    mask: `var(--icons) var(--icon) 0 / ${names.length * 100}% no-repeat`,
+    mask: `var(--icons) var(--icon) 50% / ${names.length * 100}% no-repeat`,
   } as const;
 }
 

@@ -6,6 +6,9 @@ const drawings = {
     'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
   maximize: 'M8 3H5a2 2 0 0 0-2 2v3m18 0V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3m8 0h3a2 2 0 0 0 2-2v-3',
   close: 'M18 6 6 18M6 6l12 12',
+  arrowLeft: 'm12 19-7-7 7-7M19 12H5',
+  arrowRight: 'M5 12h14M12 5l7 7-7 7',
+  arrowUp: 'm5 12 7-7 7 7M12 19V5',
 } as const;
 
 /** The name of an icon. */
@@ -40,7 +43,13 @@ export function iconBox(size: 16 | 20 | 24) {
   } as const;
 }
 
-/** Styles of a pseudo-element that shows an icon in the text's color. */
+const names = Object.keys(drawings) as IconName[];
+
+/** All drawings in one image, because a browser makes a document of every SVG image. */
+const sheet = drawnSheet(Object.values(drawings));
+
+/** Styles of a pseudo-element that shows an icon in the colour of the text. */
 export function iconMask(name: IconName, size: 16 | 20 | 24 = 20) {
-  return { ...iconBox(size), mask: `${iconImage(name)} center / contain no-repeat` } as const;
+  const left = ((names.indexOf(name) * 100) / (names.length - 1)).toFixed(3);
+  return { ...iconBox(size), mask: `${sheet} ${left}% 0 / ${names.length * 100}% no-repeat` } as const;
 }

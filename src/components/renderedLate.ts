@@ -13,17 +13,32 @@ export interface Heights {
  * height, which keeps the content below it out of view and the scroll bar accurate.
  */
 export function renderedLate(theme: Theme, { phone, tablet, laptop }: Heights) {
+  return late({
+    contentVisibility: 'auto',
+    containIntrinsicHeight: `auto ${phone}px`,
+    [theme.breakpoints.up('tablet')]: { containIntrinsicHeight: `auto ${tablet}px` },
+    [theme.breakpoints.up('laptop')]: { containIntrinsicHeight: `auto ${laptop}px` },
+  });
+}
+
+/**
+ * The same for a part inside such a part, on phones alone, where the whole is too much for one frame. A larger window shows
+ * most of it at once, and each part of its own would cost one more round of style and layout.
+ */
+export function renderedLateOnPhones(theme: Theme, height: number) {
+  return late({
+    [theme.breakpoints.down('tablet')]: {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: `auto ${height}px`,
+    },
+  });
+}
+
+function late<Styles>(styles: Styles) {
   return {
     '@media (scripting: enabled)': {
-      // Excludes Safari: without scroll anchoring, the page would jump when a part above gets its final height.
-      '@supports (overflow-anchor: auto)': {
-        'html[data-page] &[data-rendered-late]': {
-          contentVisibility: 'auto',
-          containIntrinsicHeight: `auto ${phone}px`,
-          [theme.breakpoints.up('tablet')]: { containIntrinsicHeight: `auto ${tablet}px` },
-          [theme.breakpoints.up('laptop')]: { containIntrinsicHeight: `auto ${laptop}px` },
-        },
-      },
+      // Safari has no scroll anchoring: a part above that got its final height would move what is read.
+      '@supports (overflow-anchor: auto)': { 'html[data-page] &[data-rendered-late]': styles },
     },
   } as const;
 }

@@ -1,84 +1,70 @@
 import { styled } from '@mui/material/styles';
 import { tokens, transition, unseen } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
+import { plain, ratio, type Size } from './videoDialog.ts';
 
 const { color, radius, shadow, target, focus } = tokens;
 
-/** Styles shared by both buttons of a video. */
-const plain = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  minHeight: target.regular,
-  margin: 0,
-  border: 0,
-  cursor: 'pointer',
-  // Hidden without a script; its space is reserved, so nothing shifts.
-  'html:not([data-js]) &': { visibility: 'hidden' },
-} as const;
+/** The tablet's edge around the film, in pixels. */
+const rim = 10;
 
-/** The video; transparent over the poster until its first frame loads. */
-export const Video = styled('video')({ display: 'block', width: '100%', height: 'auto' });
-
-/** A cut of the video for other windows, and its size in pixels. */
-export interface OtherCut {
+/** A cut of the film for other windows. */
+export interface OtherCut extends Size {
   media: string;
-  width: number;
-  height: number;
 }
 
-/** The tablet around the video; elements with `data-while` are visible only in that state. */
-export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 'otherCut' })<{
-  otherCut: OtherCut | undefined;
-}>(({ otherCut }) => ({
+/** The tablet around the film; elements of a state are shown in that state only. */
+export const VideoFrame = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'poster' && prop !== 'otherCut',
+})<{ poster: Size; otherCut: OtherCut | undefined }>(({ poster, otherCut }) => ({
   position: 'relative',
-  display: 'grid',
-  // The video, and below it the controls, which do not cover it.
-  grid: '"film film" auto "full play" auto / minmax(0, 1fr) auto',
-  rowGap: 6,
-  padding: '10px 10px 6px',
+  display: 'flex',
+  // The film, and below it the controls, which cover none of it: beside each other, or below each other where their words
+  // are too long for that.
+  flexFlow: 'row-reverse wrap',
+  gap: '6px 8px',
+  padding: `${rim}px ${rim}px 6px`,
   borderRadius: radius.panel - 4,
   backgroundColor: color.ink,
   boxShadow: shadow.lifted,
   '& > picture, & > video': {
-    gridArea: 'film',
+    width: '100%',
     overflow: 'hidden',
     borderRadius: radius.card - 2,
     cursor: 'pointer',
+    aspectRatio: ratio(poster),
+    ...(otherCut && { [`@media ${otherCut.media}`]: { aspectRatio: ratio(otherCut) } }),
   },
-  // Side by side, the two labels would not fit.
-  '@media (max-width: 22.5em)': { grid: '"film" auto "play" auto "full" auto / minmax(0, 1fr)' },
-  // Delays the fetch until the picture is near: browsers fetch lazy pictures from thousands of pixels away. The video has
-  // the poster's size, and lies above it although the poster is painted as a layer.
-  '& > picture': { contentVisibility: 'auto' },
-  // Until its files load, the video does not know which cut applies.
-  '& > video': { position: 'relative', alignSelf: 'stretch', objectFit: 'cover' },
+  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. Until then it keeps its place.
+  '& > picture': { display: 'block', contentVisibility: 'auto' },
+  // Over the still, and as large.
+  '& > video': {
+    position: 'absolute',
+    top: rim,
+    left: rim,
+    maxWidth: `calc(100% - ${rim * 2}px)`,
+    objectFit: 'cover',
+  },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paperDeep },
   '&:not([data-playing]) [data-while="playing"]': { display: 'none' },
   // A label beside a moving picture distracts, and the icon is enough. The resting label keeps its space, so nothing moves
   // when autoplay begins.
   '& [data-while="playing"]': unseen,
   '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
-  // Without a script, the video has no files, and only the poster is shown.
-  '@media (scripting: none)': { '& > video, & > button': { display: 'none' } },
-  // Until its files load, the video has the first cut's size, and the poster is not rendered until it is near.
-  ...(otherCut && {
-    [`@media ${otherCut.media}`]: { '& > video': { aspectRatio: `${otherCut.width} / ${otherCut.height}` } },
-  }),
+  // Without a script no film has files: the still stands for it.
+  '@media (scripting: none)': { '& > button': { display: 'none' } },
 }));
 
 /** Starts and pauses the video, in the lower right corner of the tablet. */
 export const PlayButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
-  gridArea: 'play',
   minWidth: target.regular,
   // Places the icon in the corner.
   flexDirection: 'row-reverse',
   padding: '0 12px 0 16px',
   borderRadius: radius.round,
-  [theme.breakpoints.down('tablet')]: { fontSize: '0.8125rem', lineHeight: 1.2, gap: 6 },
+  [theme.breakpoints.down('tablet')]: { flexGrow: 1, fontSize: '0.8125rem', lineHeight: 1.2, gap: 6 },
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   transition: transition('background-color'),
@@ -94,8 +80,9 @@ export const PlayButton = styled('button')(({ theme }) => ({
 export const FullscreenButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
-  gridArea: 'full',
-  justifySelf: 'start',
+  marginRight: 'auto',
+  // On two lines, which leaves the other button room beside it.
+  width: 'min-content',
   padding: '0 6px',
   fontSize: '0.8125rem',
   lineHeight: 1.2,
@@ -106,54 +93,3 @@ export const FullscreenButton = styled('button')(({ theme }) => ({
   '&:focus-visible': { outlineColor: focus.onDark },
   [theme.breakpoints.up('tablet')]: { display: 'none' },
 }));
-
-const headerHeight = 72;
-
-/**
- * The dark full-screen dialog of a small window. Its video's box has the picture's size, so a click beside the video is a
- * click on the dialog, which closes it.
- */
-export const FullscreenDialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'film' })<{
-  film: { width: number; height: number };
-}>(({ film: { width, height } }) => ({
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  color: color.paper,
-  backgroundColor: color.ink,
-  '&[open]': { display: 'flex', flexDirection: 'column' },
-  'html:has(&[open])': { overflow: 'hidden' },
-  '& > video': {
-    flex: 'none',
-    maxWidth: `calc((100dvh - ${headerHeight}px) * ${width / height})`,
-    aspectRatio: `${width} / ${height}`,
-    margin: 'auto',
-  },
-  '& :focus-visible': { outlineColor: focus.onDark },
-}));
-
-/** The dialog's title and its close button. */
-export const DialogHeader = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  padding: '12px 12px 12px 20px',
-  '& > p': theme.typography.h4,
-}));
-
-/** The dialog's close button. */
-export const CloseButton = styled('button')({
-  ...plain,
-  width: target.regular,
-  height: target.regular,
-  padding: 0,
-  borderRadius: radius.control,
-  color: 'inherit',
-  background: 'none',
-  '&::before': iconMask('close', 24),
-});

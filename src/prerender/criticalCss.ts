@@ -1,8 +1,8 @@
 import type { MediaQuery, Rule, SelectorComponent, TokenOrValue } from 'lightningcss';
 import type { RenderedPage } from './renderPage.tsx';
 import { classesIn } from './shortClasses.ts';
-import { minifyCss, visitCss } from './transformCss.ts';
-import { lowerScripting } from './withoutScript.ts';
+import { groups, minifyCss, visitCss } from './transformCss.ts';
+import { splitWithoutScript } from './withoutScript.ts';
 
 /** The styles of a page, by when they are needed. */
 export interface PageStyles {
@@ -10,6 +10,8 @@ export interface PageStyles {
   critical: string;
   /** The `@font-face` of the web font, switched on after the first paint. */
   webFont: string;
+  /** Rules that hold only where scripts are switched off. */
+  withoutScript: string;
   /** Rules of the style sheet linked at the fold; empty where all rules are critical. */
   deferred: string;
 }
@@ -42,10 +44,7 @@ function isStateRule(rule: Rule): boolean {
   return rule.type === 'style' && rule.value.selectors.every((selector) => selector.some(isStatePart));
 }
 
-/** Rule types that contain other rules. */
-const groups = ['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style'];
-
-/** Keeps only state rules, or only all others, at any depth of `@media` and similar rules. */
+/** Keeps the rules of a state, or all others, at any depth of `@media` and the like. */
 function onlyRules(css: string, kept: 'state' | 'other'): string {
   // Rules inside a state's group belong to that state.
   let depth = 0;
@@ -134,22 +133,30 @@ export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fol
   const webFont = minifyCss(onlyFaces(pageCss, 'webFont', 'nothingElse'));
   const all = Object.keys(styles);
   const { values, rest: sheet } = takeThemeValues(onlyFaces(pageCss, 'fallback'));
-  const finished = (css: string) => minifyCss(lowerScripting(withThemeValues(css, values)));
   const foldAt = fold === undefined ? -1 : body.indexOf(fold);
-  if (foldAt < 0) return { critical: finished(sheet + joined(styles, all)), webFont, deferred: '' };
-  // Dialogs are initially closed.
+  const finished = (early: string, late: string) => {
+    const [critical, deferred] = [early, late].map((part) =>
+      splitWithoutScript(withThemeValues(part, values)),
+    );
+    return {
+      critical: minifyCss(critical?.rest ?? ''),
+      webFont,
+      withoutScript: minifyCss(`${critical?.withoutScript}${deferred?.withoutScript}`),
+      deferred: minifyCss(deferred?.rest ?? ''),
+    };
+  };
+  if (foldAt < 0) return finished(sheet + joined(styles, all), '');
+  // A dialog is closed at first.
   const first = classesIn(body.slice(0, foldAt).replaceAll(/<dialog.*?<\/dialog>/gu, ''));
   const early = joined(styles, first);
+  // Stated once: animations begin anew when a style sheet brings their keyframes again.
   const keyframes = all.filter((name) => name.startsWith('animation-') && early.includes(name));
-  const late = all.filter((name) => !first.has(name));
-  return {
-    critical: finished(onlyRules(sheet + joined(styles, keyframes) + early, 'other')),
-    webFont,
-    deferred: finished(
-      onlyFaces(pageCss, 'other', 'nothingElse') +
-        onlyRules(sheet, 'state') +
-        joined(styles, late) +
-        onlyRules(early, 'state'),
-    ),
-  };
+  const late = all.filter((name) => !first.has(name) && !keyframes.includes(name));
+  return finished(
+    onlyRules(sheet + joined(styles, keyframes) + early, 'other'),
+    onlyFaces(pageCss, 'other', 'nothingElse') +
+      onlyRules(sheet, 'state') +
+      joined(styles, late) +
+      onlyRules(early, 'state'),
+  );
 }

@@ -15,21 +15,22 @@ export interface PageParts extends Omit<PageStyles, 'deferred'> {
   script: string;
 }
 
-/**
- * Part of the head of each page: browsers parse its content as an element only if scripts are disabled (`withoutScript.ts`).
- */
-export const noScriptMark = '<noscript><style></style></noscript>';
+/** The styles that browsers read only where scripts are switched off. */
+export function noScriptStyles(withoutScript: string): string {
+  return withoutScript && `<noscript><style>${withoutScript}</style></noscript>`;
+}
 
 /**
  * Writes a whole page. The web font has a separate style element, which `site/scripts/loadWebFont.ts` enables after the
  * first paint; without scripts it is enabled from the start.
  */
-export function pageDocument({ lang, head, critical, webFont, data, body, script }: PageParts): string {
+export function pageDocument(page: PageParts): string {
+  const { lang, head, critical, withoutScript, webFont, data, body, script } = page;
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return [
     `<!doctype html><html lang="${lang}"${attributes.join('')}><head>${head}`,
-    noScriptMark,
     `<style>${critical}</style>`,
+    noScriptStyles(withoutScript),
     webFont && `<style data-web-font media="(scripting:none)">${webFont}</style>`,
     `</head><body>${body}${script}</body></html>\n`,
   ].join('');

@@ -1,6 +1,6 @@
 import type { RenderedPage } from './renderPage.tsx';
 import { criticalCss } from './criticalCss.ts';
-import { noScriptMark } from './document.ts';
+import { noScriptStyles } from './document.ts';
 
 /** The app's HTML file, served for every path that is neither a file nor a public page. */
 export const shellFile = 'app.html';
@@ -33,7 +33,7 @@ export function insertShell(
   const link = sheet.exec(html)?.[0];
   if (!link || !html.includes(place) || scripts.length === 0)
     throw new Error(`${shellFile} is not what it was: look at shell.ts`);
-  const { critical } = criticalCss(shell, pageCss);
+  const { critical, withoutScript } = criticalCss(shell, pageCss);
   const templates = others.map(({ lang, skipToContent, shell: { body }, scripts: own }) => {
     const start = `<template lang="${lang}" data-app="${own.join(' ')}">`;
     return `${start}<a href="#content">${skipToContent}</a><div id="root">${body}</div></template>`;
@@ -42,7 +42,7 @@ export function insertShell(
     .replace(link, '')
     .replaceAll(script, '')
     .replace('<html lang="en">', `<html lang="en" data-app="${scripts.join(' ')}">`)
-    .replace('</head>', () => `${noScriptMark}<style>${critical}</style></head>`)
+    .replace('</head>', () => `<style>${critical}</style>${noScriptStyles(withoutScript)}</head>`)
     .replace(
       place,
       () =>

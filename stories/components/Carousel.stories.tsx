@@ -30,6 +30,12 @@ const moving = notPictured('It looks like the first slide, further on.');
 
 export const First = meta.story();
 
+/** A page that the build writes reserves this much for each slide until it renders it. */
+export const WithItsHeightKnown = meta.story({
+  parameters: notPictured('It looks like First.'),
+  args: { heights: { phone: 240, tablet: 220, laptop: 220 } },
+});
+
 export const GoesOnAndBack = meta.story({
   parameters: moving,
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -43,6 +43,21 @@ const meta = preview.meta({
 
 export const Usual = meta.story();
 
+export const WithATitleThatDescribesItsFilm = meta.story({
+  parameters: notPictured('It looks like the usual one.'),
+  args: {
+    titleId: 'step-title',
+    media: (
+      <button type="button" aria-describedby="step-title">
+        {howItWorks.player.playLabel}
+      </button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(title);
+  },
+});
+
 export const AppearsOnceAFifthOfItIsSeen = meta.story({
   tags: ['R-STEPS-REVEAL'],
   parameters: notPictured('It looks like the usual one.'),

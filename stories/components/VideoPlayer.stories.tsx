@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { VideoPlayer } from '#components/VideoPlayer.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
@@ -30,18 +30,31 @@ const onADesk = { ...onlyAt('desktop'), parameters: { ...picturedAt('desktop'), 
 const onAPhone = onlyAt('phone');
 const movingOnAPhone = { ...onAPhone, parameters: { ...onAPhone.parameters, ...moving } };
 
-function films(root: HTMLElement): {
-  film: HTMLVideoElement;
-  large: HTMLVideoElement;
-  dialog: HTMLDialogElement;
-} {
-  const [film, large] = root.querySelectorAll('video');
-  return { film: film!, large: large!, dialog: root.querySelector('dialog')! };
-}
+/** The film over the still, which is there from the first play on. */
+const filmIn = (root: HTMLElement) => root.querySelector<HTMLVideoElement>('video[data-watch]')!;
+const dialogIn = (root: HTMLElement) => root.querySelector('dialog')!;
+const largeIn = (root: HTMLElement) => root.querySelector<HTMLVideoElement>('dialog video')!;
 
 export const Resting = meta.story({ tags: ['R-STEPS-PLAY'] });
 
 export const RestingOnATablet = meta.story({ ...onlyAt('tablet') });
+
+export const UnderAHeading = meta.story({
+  parameters: notPictured('It looks like the resting one, under a heading.'),
+  args: { titleId: 'sample-title' },
+  decorators: [
+    (Story) => (
+      <>
+        <h3 id="sample-title">{step.title}</h3>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const play = canvas.getByRole('button', { name: playLabel });
+    await expect(play).toHaveAccessibleDescription(step.title);
+  },
+});
 
 export const WithPicturesInSizes = meta.story({
   args: { poster: { ...still, srcSet: `${webp} ${width}w`, avif: webp } },
@@ -59,26 +72,27 @@ export const PlaysTheCutForTheWindow = meta.story({
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { film } = films(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: playLabel }));
-    await waitFor(() => expect(film.paused).toBe(false));
-    const types = [...film.querySelectorAll('source')].map(({ type }) => type);
+    await waitFor(() => expect(filmIn(canvasElement).paused).toBe(false));
+    const types = [...filmIn(canvasElement).querySelectorAll('source')].map(({ type }) => type);
     await expect(types).toEqual(sampleFilm.sources.map(({ type }) => type));
   },
 });
 
 export const WithCaptions = meta.story({
+  ...movingOnAPhone,
   args: { captions: { src: 'data:text/vtt,WEBVTT', srcLang: 'en', label: 'English' } },
-  parameters: notPictured('Captions are drawn by the browser, over the film.'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: playLabel }));
+    const track = canvasElement.querySelector('track')!;
+    await expect([track.kind, track.srclang, track.label]).toEqual(['captions', 'en', 'English']);
+  },
 });
 
 export const FetchesNothingBeforeItPlays = meta.story({
   parameters: notPictured('It looks like the resting one.'),
   play: async ({ canvasElement }) => {
-    const { film, large } = films(canvasElement);
-    await expect(film.preload).toBe('none');
-    await expect(canvasElement.querySelector('video source, video[src]')).toBeNull();
-    await expect([film.networkState, large.networkState]).toEqual([0, 0]);
+    await expect(canvasElement.querySelector('video')).toBeNull();
   },
 });
 
@@ -87,12 +101,11 @@ export const PlaysByItselfInView = meta.story({
   ...onADesk,
   args: { playsInView: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { film } = films(canvasElement);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still) return;
-    await waitFor(() => expect(film.paused).toBe(false));
+    await waitFor(() => expect(filmIn(canvasElement).paused).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: pauseLabel }));
-    await expect(film.paused).toBe(true);
+    await expect(filmIn(canvasElement).paused).toBe(true);
   },
 });
 
@@ -100,8 +113,8 @@ export const Playing = meta.story({
   tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { film } = films(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: playLabel }));
+    const film = filmIn(canvasElement);
     await waitFor(() => expect(film.currentTime).toBeGreaterThan(0));
     await expect(film.paused).toBe(false);
     await expect([film.muted, film.loop]).toEqual([true, true]);
@@ -117,7 +130,7 @@ export const PausesByItsButton = meta.story({
     await Playing.input.play(context);
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: pauseLabel }));
-    await expect(films(canvasElement).film.paused).toBe(true);
+    await expect(filmIn(canvasElement).paused).toBe(true);
     await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
   },
 });
@@ -127,7 +140,7 @@ export const PausesByATapOnTheVideo = meta.story({
   ...onADesk,
   play: async (context) => {
     await Playing.input.play(context);
-    const { film } = films(context.canvasElement);
+    const film = filmIn(context.canvasElement);
     await context.userEvent.click(film);
     await expect(film.paused).toBe(true);
     await context.userEvent.click(film);
@@ -140,8 +153,8 @@ export const GoesBackToRestingWhenTheFilmDoesNotCome = meta.story({
   args: { sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: playLabel }));
-    const { film } = films(canvasElement);
-    await waitFor(() => expect(film.paused).toBe(true));
+    const film = filmIn(canvasElement);
+    await waitFor(() => expect([film.networkState, film.paused]).toEqual([film.NETWORK_NO_SOURCE, true]));
     await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
   },
 });
@@ -150,13 +163,13 @@ export const PlaysInAModalOnAPhone = meta.story({
   tags: ['R-STEPS-MODAL'],
   ...movingOnAPhone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const { film, large, dialog } = films(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: playLabel }));
+    const large = largeIn(canvasElement);
     await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
-    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(dialogIn(canvasElement).matches(':modal')).toBe(true);
     await waitFor(() => expect(large.currentTime).toBeGreaterThan(0));
     await expect([large.controls, large.muted, large.loop]).toEqual([true, true, true]);
-    await expect(film.querySelector('source')).toBeNull();
+    await expect(filmIn(canvasElement)).toBeNull();
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
 });
@@ -168,10 +181,9 @@ export const ClosesByItsButton = meta.story({
   play: async (context) => {
     await PlaysInAModalOnAPhone.input.play(context);
     const { canvas, canvasElement, userEvent } = context;
-    const { large, dialog } = films(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: closeLabel }));
-    await expect(dialog.open).toBe(false);
-    await waitFor(() => expect(large.paused).toBe(true));
+    await expect(dialogIn(canvasElement).open).toBe(false);
+    await waitFor(() => expect(largeIn(canvasElement).paused).toBe(true));
     await expect(canvas.getByRole('button', { name: playLabel })).toHaveFocus();
   },
 });
@@ -181,10 +193,10 @@ export const ClosesByBackdrop = meta.story({
   ...onAPhone,
   play: async (context) => {
     await PlaysInAModalOnAPhone.input.play(context);
-    const { large, dialog } = films(context.canvasElement);
+    const dialog = dialogIn(context.canvasElement);
     await context.userEvent.click(dialog);
     await expect(dialog.open).toBe(false);
-    await waitFor(() => expect(large.paused).toBe(true));
+    await waitFor(() => expect(largeIn(context.canvasElement).paused).toBe(true));
   },
 });
 
@@ -192,14 +204,9 @@ export const AsksForTheWholeScreen = meta.story({
   tags: ['R-STEPS-FULLSCREEN'],
   ...movingOnAPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { large } = films(canvasElement);
-    let asked = 0;
-    large.requestFullscreen = () => {
-      asked += 1;
-      return Promise.resolve();
-    };
+    const asked = spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: fullscreenLabel }));
-    await expect(asked).toBe(1);
-    await waitFor(() => expect(large.paused).toBe(false));
+    await expect(asked.mock.contexts).toEqual([largeIn(canvasElement)]);
+    await waitFor(() => expect(largeIn(canvasElement).paused).toBe(false));
   },
 });

@@ -118,12 +118,23 @@ it('a page without a fold contains all its rules', () => {
 
 describe('rules for pages without scripts', () => {
   const css =
-    '.css-title::after{color:red}@media (scripting: none){.css-title::after,.css-title>b{display:none}}';
-  const { critical } = criticalCss(withTitle(css), pageCss);
+    '.css-title::after{color:red}@media (scripting: none){.css-title::after,.css-title>b{display:none}}' +
+    '@media (width>=600px){@media (scripting: none){.css-title{top:1px}}}';
+  const styles = criticalCss(withTitle(css), pageCss, fold);
 
-  it('also work in browsers without the media feature', () => {
-    const mark = ':where(html:has(>head>noscript>style) *)';
-    expect(critical).not.toContain('scripting');
-    expect(critical).toContain(`.css-title${mark}:after,.css-title>b${mark}{display:none}`);
+  it('is apart from all other styles, for browsers that do not know the media feature', () => {
+    expect(styles.critical + styles.deferred).not.toMatch(/scripting|display:none|top:1px/u);
+    expect(styles.withoutScript).not.toMatch(/scripting|color/u);
   });
+
+  it('outweighs every class, because the deferred style sheet comes after it', () => {
+    expect(styles.withoutScript).toContain('.css-title:not(#_):after,.css-title>b:not(#_){display:none}');
+    expect(styles.withoutScript).toContain('@media (width>=600px){.css-title:not(#_){top:1px}}');
+  });
+});
+
+it('keyframes are stated once, because a second time begins their animations anew', () => {
+  const { critical, deferred } = criticalCss(page, pageCss, fold);
+  expect(critical).toContain('@keyframes animation-rise');
+  expect(deferred).not.toContain('@keyframes');
 });

@@ -125,9 +125,100 @@ test.describe('without reduced motion', () => {
     await webFontLoaded(page);
     for (const id of ['team', 'help']) {
       await page.locator(`footer a[href$="#${id}"]`).click();
-      await expect.poll(() => topOf(page, `#${id}`)).toBe(headingTop);
+      await expect
+        .poll(async () => (await topOf(page, `#${id}`)) === headingTop || (await atTheEnd(page)))
+        .toBe(true);
+      await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
     }
   });
+});
+
+test.describe('in the smallest window', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  /** The edges of boxes, from the left. */
+  async function edgesOf(boxes: ReturnType<Page['locator']>) {
+    const all = await Promise.all((await boxes.all()).map((box) => box.boundingBox()));
+    return all
+      .map((box) => ({ left: box!.x, right: box!.x + box!.width }))
+      .toSorted((a, b) => a.left - b.left);
+  }
+
+  test('the controls of the slides stand 8 pixels apart, and none beyond the edge', async ({ page }) => {
+    await page.goto('/');
+    await allRendered(page);
+    const edges = await edgesOf(page.locator('[data-carousel] :is([data-slide-by], [data-slide-link])'));
+    expect(edges).toHaveLength(6);
+    const gaps = edges.slice(1).map(({ left }, at) => Math.round(left - edges[at]!.right));
+    expect(gaps).toEqual([8, 8, 8, 8, 8]);
+    expect(edges[0]!.left).toBeGreaterThanOrEqual(0);
+    expect(edges[5]!.right).toBeLessThanOrEqual(320);
+  });
+
+  for (const size of ['100%', '200%']) {
+    test(`no control of a film lies on another one, with text of ${size} of its size`, async ({ page }) => {
+      await page.goto('/');
+      await page.addStyleTag({ content: `:root { font-size: ${size} !important }` });
+      await webFontLoaded(page);
+      await allRendered(page);
+      const overlaps = await page
+        .locator('[data-player]')
+        .first()
+        .locator('button, picture')
+        .evaluateAll((parts) => {
+          const boxes = parts.map((part) => part.getBoundingClientRect());
+          return boxes.flatMap((one, at) =>
+            boxes
+              .slice(at + 1)
+              .filter(
+                (other) =>
+                  one.left < other.right &&
+                  other.left < one.right &&
+                  one.top < other.bottom &&
+                  other.top < one.bottom,
+              ),
+          );
+        });
+      expect(overlaps).toEqual([]);
+    });
+  }
+
+  test('the button of the menu is in the window, with text twice as large too', async ({ page }) => {
+    await page.goto('/');
+    await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('text twice as large leaves the headline free, and offers the menu instead of the links', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+  await webFontLoaded(page);
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  const headline = await page.locator('h1').boundingBox();
+  for (const part of await page.locator('#home div:has(> dl), header nav').all()) {
+    if (!(await part.isVisible())) continue;
+    const box = await part.boundingBox();
+    expect(box!.x >= headline!.x + headline!.width || box!.y >= headline!.y + headline!.height).toBe(true);
+  }
+});
+
+test('a step that has no neighbour disables the button to it', async ({ page }) => {
+  await page.goto('/');
+  await scriptLoaded(page);
+  const section = page.locator('#how-it-works');
+  await section.scrollIntoViewIfNeeded();
+  const [back, on] = [
+    section.getByRole('button', { name: 'The step before' }),
+    section.getByRole('button', { name: 'The next step' }),
+  ];
+  await expect(back).toBeDisabled();
+  await expect(on).toBeEnabled();
+  await section.getByRole('link', { name: '4: Read what sold' }).click();
+  await expect(on).toBeDisabled();
+  await expect(back).toBeEnabled();
 });
 
 test('the steps are slides, reached by buttons and by their numbers', async ({ page }) => {

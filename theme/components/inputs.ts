@@ -22,7 +22,10 @@ export const inputs: Components<Theme> = {
         },
       },
       rail: { opacity: 1, backgroundColor: color.peach },
-      track: { border: 0 },
+      track: {
+        border: 0,
+        '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+      },
       mark: {
         width: 2,
         height: 8,

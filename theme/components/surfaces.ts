@@ -29,8 +29,8 @@ export const surfaces: Components<Theme> = {
         textWrap: 'pretty',
       },
       'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
-      // With zero specificity, so a list may set its own padding.
-      ':where(ul[class], ol[class])': { padding: 0, listStyle: 'none' },
+      // With the specificity of the element alone, so that a list may set its own padding.
+      'ul:where([class]), ol:where([class])': { padding: 0, listStyle: 'none' },
       'a:not([class])': {
         color: color.orangeText,
         textDecorationThickness: '1.5px',

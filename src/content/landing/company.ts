@@ -8,7 +8,8 @@ function letter(subject: string): string {
   return `mailto:${mail}?subject=${encodeURIComponent(`${name}: ${subject}`)}`;
 }
 
-/** Company information, and the targets of the footer's anchors: short and true answers under three headings. */
+/** About the company, and the targets of the footer's anchors: short and true answers under three headings. The one
+ * address is the team's; a link of its own has only what needs other words. */
 export const company = {
   id: 'company',
   title: `About ${name}`,
@@ -29,24 +30,22 @@ export const company = {
         {
           id: 'careers',
           title: 'Careers',
-          body: 'No open position right now. The next one appears here first. A letter is always welcome.',
-          link: { label: 'Write about working with us', href: letter('working with you') },
+          body: 'No open position right now. The next one appears here first.',
         },
       ],
     },
     {
-      title: 'What people say',
+      title: 'Press and praise',
       blocks: [
         {
           id: 'press',
           title: 'Press',
-          body: 'Ask for facts, pictures or the mark, and say when you need them.',
-          link: { label: 'Ask as a journalist', href: letter('press') },
+          body: 'Facts, pictures and the mark come from the team’s address. Say when you need them.',
         },
         {
           id: 'testimonials',
           title: 'Testimonials',
-          body: 'The first words here will be an owner’s, with their name and their consent. Yours are welcome, good or bad.',
+          body: 'None yet. The first words here will be an owner’s, with their name and their consent.',
           link: { label: 'Send your words', href: letter('my words') },
         },
       ],
@@ -57,19 +56,18 @@ export const company = {
         {
           id: 'help',
           title: 'Help',
-          body: `Start with the questions on this page. Then there are help pages, and mail.`,
+          body: 'Start with the questions on this page.',
           link: { label: 'Open the help pages', href: brand.helpUrl, newTab: true },
         },
         {
           id: 'api',
           title: 'API',
-          body: 'A public API is not open yet. Tell us what it should reach.',
-          link: { label: 'Tell us what to connect', href: letter('API') },
+          body: 'A public API is not open yet.',
         },
         {
           id: 'status',
           title: 'Status',
-          body: `We aim for ${limits.availability.percent}% availability. We answer within ${hours} hours. Something does not answer? Write to us; the till sells on meanwhile.`,
+          body: `We aim for ${limits.availability.percent}% availability. We answer within ${hours} hours. The till sells on meanwhile.`,
           link: { label: 'Report a problem', href: letter('something does not answer') },
         },
       ],

@@ -73,7 +73,6 @@ export const faq = {
   ],
   more: {
     title: 'Not answered?',
-    body: `Ask us. We answer within ${limits.supportReply.hours} hours.`,
     contact: { label: 'Contact Us', href: '#contact' },
   },
 } as const;

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { tabularFigures, tokens, transition, unseen } from '#theme/index.ts';
 
 const { color, radius, shadow, target } = tokens;
 
-const wide = '@container demo (min-width: 640px)';
+const wide = '@container map (min-width: 34em)';
+/** So narrow, or with text so large, that names would lie on each other's prices. */
+const narrow = '@container map (max-width: 17em)';
 
 const Flag = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
@@ -42,6 +44,7 @@ const Flag = styled('button')(({ theme }) => ({
     fontWeight: 520,
     lineHeight: 1.1,
     [wide]: { width: 'auto', fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+    [narrow]: unseen,
   },
   '&:hover': { backgroundColor: color.peachSoft },
   '&[data-rank="1"]': { backgroundColor: color.orange, '&::after': { borderTopColor: color.orange } },
@@ -60,6 +63,8 @@ const Flag = styled('button')(({ theme }) => ({
   '@media (forced-colors: active)': {
     border: '1px solid ButtonText',
     '&::after': { display: 'none' },
+    // Its colour is dropped, so the best spot has a heavier edge.
+    '&[data-rank="1"]': { border: '4px double ButtonText !important' },
     '&[aria-pressed="true"]': {
       forcedColorAdjust: 'none',
       color: 'HighlightText',

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
 import type { Category, Menu } from '../state/menu.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
@@ -18,6 +18,7 @@ import { useDropAnimation } from './useDropAnimation.ts';
 const { color, radius, shadow } = tokens;
 
 const Card = styled('li')({
+  ...sheetEdge,
   display: 'flex',
   flexDirection: 'column',
   borderRadius: radius.card,
@@ -36,6 +37,7 @@ const Head = styled('div')({
   alignItems: 'center',
   minHeight: tokens.target.large,
   padding: '2px 0',
+  '@media (forced-colors: active)': { gap: 8, padding: 4 },
   borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   '&[data-tone="green"], &[data-tone="chili"]': { '--focus-color': tokens.focus.onDark },
 });

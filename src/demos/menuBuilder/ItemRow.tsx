@@ -13,12 +13,16 @@ import { useDropAnimation } from './useDropAnimation.ts';
 
 const { color, radius, shadow, target } = tokens;
 
+// There each control has an edge, which must touch neither words nor another one.
+const forced = '@media (forced-colors: active)';
+
 const Row = styled('li')({
   display: 'flex',
   alignItems: 'center',
   backgroundColor: color.white,
   // A perforated line between two items.
-  '& + &': { borderTop: `2px dotted ${color.line}` },
+  '& + &': { borderTop: `2px dotted ${color.line}`, [forced]: { border: 0, marginTop: 6 } },
+  [forced]: { gap: 6 },
   '&[data-lifted="true"], &[data-dnd-dragging]': { borderRadius: radius.control },
   '&[data-lifted="true"]': {
     position: 'relative',
@@ -53,6 +57,7 @@ const Face = styled('button')({
   cursor: 'pointer',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peachSoft },
+  [forced]: { paddingInline: 10 },
   '& > b': { fontWeight: 640 },
 });
 

@@ -46,7 +46,8 @@ export const sampleState: DemoState = {
   discounts: sampleDiscounts,
   shift: { spotId: 'mission', day: 'tue', hour: 12 },
   cart: [],
-  nextTicket: 41,
+  // After the orders that the sample history has of this day.
+  nextTicket: 52,
   airplane: false,
   queue: [],
   server: { orders: [], repeats: 0 },

@@ -29,7 +29,7 @@ const Groups = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: theme.spacing(4) },
 }));
 
-const heights = { phone: 904, tablet: 502, laptop: 372 };
+const heights = { phone: 791, tablet: 412, laptop: 326 };
 
 interface Block {
   id: string;

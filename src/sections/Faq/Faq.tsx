@@ -16,16 +16,15 @@ const More = styled('aside')(({ theme }) => ({
   borderRadius: tokens.radius.card,
   color: tokens.color.paper,
   backgroundColor: tokens.color.greenDeep,
-  // The text wraps before the button moves below it.
-  '& > div': { flex: '1 1 9em' },
-  '& h3': theme.typography.h4,
+  // The words break before the button moves below them.
+  '& > h3': { ...theme.typography.h4, flex: '1 1 7em' },
   [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));
 
 // Resets the green band's white focus ring, which would be invisible on these white cards.
 const Answers = styled('div')({ '--focus-color': tokens.focus.color });
 
-const heights = { phone: 992, tablet: 903, laptop: 692 };
+const heights = { phone: 966, tablet: 901, laptop: 692 };
 
 /** Props of `Faq`. */
 export interface FaqProps {
@@ -38,7 +37,7 @@ export interface FaqProps {
   /** The questions, each with its anchor. */
   items: ReadonlyArray<{ id: string; question: string; answer: string }>;
   /** Link to the contact section. */
-  more: { title: string; body: string; contact: { label: string; href: string } };
+  more: { title: string; contact: { label: string; href: string } };
 }
 
 /** Questions and answers, the first one open. At most one answer is open; a second click closes it. */
@@ -49,16 +48,13 @@ export function Faq({ id, title, lead, group, items, more }: FaqProps) {
         <TicketCard>
           {items.map(({ id: anchor, question, answer }, at) => (
             <Disclosure key={anchor} id={anchor} title={question} group={group} open={at === 0}>
-              <p>{answer}</p>
+              {answer}
             </Disclosure>
           ))}
         </TicketCard>
       </Answers>
       <More>
-        <div>
-          <h3>{more.title}</h3>
-          <p>{more.body}</p>
-        </div>
+        <h3>{more.title}</h3>
         <ActionLink href={more.contact.href} variant="contained">
           {more.contact.label}
         </ActionLink>

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { PercentOf, type PercentOfProps } from '#components/PercentOf.tsx';
-import { renderedLate } from '#components/renderedLate.ts';
-import { tokens } from '#theme/index.ts';
+import { renderedLateOnPhones } from '#components/renderedLate.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 
 const { color, radius, shadow } = tokens;
 
 // Not an `article`, because the six features are the articles.
 const Card = styled('div')(({ theme }) => ({
-  ...renderedLate(theme, { phone: 326, tablet: 347, laptop: 347 }),
+  ...renderedLateOnPhones(theme, 326),
+  ...sheetEdge,
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2),

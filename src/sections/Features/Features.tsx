@@ -34,17 +34,18 @@ const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareI
 /** The part of a demo's screenshot that shows each feature. */
 const crops = {
   heatMap: { of: 'map', area: { at: [4, 83], zoom: 2.5 } },
-  pointOfSale: { of: 'pointOfSale', area: { at: [3, 50], zoom: 1.72 } },
+  pointOfSale: { of: 'pointOfSale', area: { at: [3.55, 63.1], zoom: 1.73 } },
   menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55 } },
-  analytics: { of: 'analytics', area: { at: [0, 66.5], zoom: 2.05 } },
+  analytics: { of: 'analytics', area: { at: [4, 84.3], zoom: 2.13 } },
   discounts: { of: 'order', area: { at: [96, 30.4], zoom: 2.96 } },
 } as const satisfies Record<string, { of: string; area: CropArea }>;
 
+// The cards are articles, the claim at their end is not.
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  '& > :last-child': { marginTop: theme.spacing(1) },
-  // The map, the main feature, is twice as wide, and so is the claim beside the last feature.
+  '& > div': { marginTop: theme.spacing(1) },
+  // The map, which is what is sold, is twice as wide, and so is the claim beside the last feature.
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(2),
@@ -52,12 +53,13 @@ const Cards = styled('div')(({ theme }) => ({
       gridColumn: 'span 2',
       grid: '"media ." 1fr "media name" auto "media words" auto "media link" auto "media ." 1fr / 60% minmax(0, 1fr)',
       minHeight: 300,
+      '& > div': { aspectRatio: 'auto' },
     },
-    '& > :last-child': { margin: 0 },
+    '& > div': { margin: 0 },
   },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
-    '& > :last-child': { gridColumn: 'span 2' },
+    '& > div': { gridColumn: 'span 2' },
   },
 }));
 
@@ -73,7 +75,7 @@ const Needs = styled('ul')(({ theme }) => ({
   '& > li::before': featureIconMask(24),
 }));
 
-const heights = { phone: 1283, tablet: 1602, laptop: 1202 };
+const heights = { phone: 1283, tablet: 1570, laptop: 1202 };
 
 /** Props of `Features`. */
 export interface FeaturesProps {

@@ -67,6 +67,7 @@ const Headline = styled('h1')(({ theme }) => ({
   '& > span': { ...theme.typography.h2, display: 'block', marginTop: theme.spacing(1) },
   // The line fills its column to within three pixels, so a slightly wider fallback font would wrap it.
   [theme.breakpoints.up('desktop')]: { '& > span': { whiteSpace: 'nowrap' } },
+  '@container (max-width: 30em)': { '& > span': { whiteSpace: 'normal' } },
 }));
 
 const Kicker = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));

@@ -11,6 +11,7 @@ const rise = keyframes({ '50%': { transform: 'translateY(-14px)' } });
 
 const Front = styled('div')(({ theme }) => ({
   position: 'relative',
+  containerType: 'inline-size',
   aspectRatio: `${truckSize.width} / ${truckSize.height}`,
   margin: theme.spacing(0, -1),
   // Limits the width; a wider drawing's tablet would extend below the hero's edge.
@@ -28,8 +29,8 @@ const Place = styled('div')({
   // On the counter, where an order is taken.
   '&[data-at="order"]': { left: '45%', top: '36.5%', width: '25%', rotate: '-2deg' },
   '&[data-at="map"]': {
-    // Below the hatch, without covering the cab.
-    left: '24%',
+    // Below the hatch: the cab stays free.
+    left: '26%',
     bottom: '-17%',
     width: '52%',
     rotate: '2deg',
@@ -48,8 +49,10 @@ const Slip = styled('div')(({ theme }) => ({
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
   // Phones have no room for the slip; the line below the buttons has the same facts.
   [theme.breakpoints.down('tablet')]: { display: 'none' },
-  [theme.breakpoints.up('laptop')]: { left: '-6%' },
-  // The magnet that holds the slip.
+  [theme.breakpoints.up('laptop')]: { left: '-7%' },
+  // Nor where its words are so large that it would cover others.
+  '@container (max-width: 28em)': { display: 'none' },
+  // The magnet that holds it.
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -42,6 +42,7 @@ export interface StepFilm extends StepCut {
 }
 
 const heights = { phone: 1028, tablet: 985, laptop: 779 };
+const slideHeights = { phone: 757, tablet: 728, laptop: 517 };
 
 /** Props of `HowItWorks`. */
 export interface HowItWorksProps<Film extends string> extends Pick<
@@ -90,9 +91,11 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
       <Carousel
         {...turn}
         label={frame.title}
+        heights={slideHeights}
         slides={steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
           const { poster, ...files } = filesOf(films[name]);
-          const shown = { id: `${id}-film`, title: step.title, description, ...files };
+          const titleId = `${id}-title`;
+          const shown = { id: `${id}-film`, title: step.title, titleId, description, ...files };
           const words = { src: films[name].upright.captions[inWords.srcLang], ...inWords };
           return {
             id,
@@ -101,6 +104,7 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
               <Card>
                 <StepBlock
                   {...step}
+                  titleId={titleId}
                   number={at + 1}
                   media={
                     <VideoPlayer

@@ -30,8 +30,16 @@ const Option = styled('div')(({ theme }) => ({
     outline: `${focus.width}px solid ${focus.color}`,
     outlineOffset: focus.offset,
   },
-  // On the card's edge, so the badge does not move the price.
-  '& > span': { position: 'absolute', top: 0, left: 12, transform: 'translateY(-50%)', whiteSpace: 'nowrap' },
+  // On the card's edge, so that it moves no price.
+  '& > span': {
+    position: 'absolute',
+    top: 0,
+    left: 12,
+    right: 4,
+    width: 'fit-content',
+    transform: 'translateY(-50%)',
+    lineHeight: 1.2,
+  },
   '& label': { display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' },
   // Makes the whole card clickable.
   '& label::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },

@@ -1,7 +1,8 @@
 import { otherLanguage } from '#content/landing/otherLanguage.ts';
 
+// At the page's end it has room of its own, so that it covers none of the last lines.
 const lineStyle =
-  'position:fixed;z-index:1200;inset:auto 12px 12px;max-width:560px;margin:auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;box-shadow:0 4px 24px rgb(31 26 23/.3)';
+  'position:sticky;z-index:1200;bottom:12px;box-sizing:border-box;width:min(560px,100% - 24px);margin:12px auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;box-shadow:0 4px 24px rgb(31 26 23/.3)';
 const actionStyle =
   'display:inline-flex;align-items:center;min-height:44px;padding:0 8px;border:0;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:underline;cursor:pointer';
 

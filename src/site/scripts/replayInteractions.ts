@@ -23,13 +23,15 @@ export function replayInteractions(
         const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
         const ready = target && !ctrlKey && !metaKey && !shiftKey && waitFor(target);
         if (!ready) return;
+        const { submitter } = event as { submitter?: HTMLButtonElement };
         event.preventDefault();
         ready.then(
-          () => (kind === 'submit' ? target.requestSubmit() : target.click()),
-          () => kind === 'submit' && target.submit(),
+          () => (submitter ? target.requestSubmit(submitter) : target.click()),
+          // A submit event would be held once more.
+          () => submitter && Object.assign(target, { action: submitter.formAction }).submit(),
         );
       },
-      { capture: true, ...(signal && { signal }) },
+      { capture: true, signal: signal as AbortSignal },
     ),
   );
 }

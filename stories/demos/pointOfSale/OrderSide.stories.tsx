@@ -3,6 +3,7 @@ import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { OrderSide } from '#demos/pointOfSale/OrderSide.tsx';
 import { usePointOfSale } from '#demos/pointOfSale/usePointOfSale.ts';
 import { editCart } from '#demos/state/demoState.ts';
+import { sampleState } from '#demos/state/sampleState.ts';
 import preview from '#storybook/preview.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { tacoCart } from './sampleOrders.ts';
@@ -10,6 +11,8 @@ import { tacoCart } from './sampleOrders.ts';
 function LivingSide() {
   return <OrderSide till={usePointOfSale()} />;
 }
+
+const { nextTicket } = sampleState;
 
 const meta = preview.meta({
   title: 'Demos/PointOfSale/OrderSide',
@@ -36,7 +39,7 @@ export const PrintsAReceipt = meta.story({
   decorators: [taking],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.card }));
-    await expect(canvas.getByRole('heading', { name: pointOfSale.paid(41) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: pointOfSale.paid(nextTicket) })).toBeVisible();
     await expect(canvas.getByText(pointOfSale.tallySold(1, '$21.20'))).toBeVisible();
   },
 });

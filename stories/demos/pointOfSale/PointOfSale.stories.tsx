@@ -3,11 +3,14 @@ import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { addItem } from '#demos/state/menuEdits.ts';
 import { changeShift, editCart, editMenu } from '#demos/state/demoState.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { sampleState } from '#demos/state/sampleState.ts';
 import preview from '#storybook/preview.tsx';
 import { framed } from '../support/framed.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { tacoCart } from './sampleOrders.ts';
 import { PointOfSale } from '#demos/pointOfSale/PointOfSale.tsx';
+
+const { nextTicket } = sampleState;
 
 const meta = preview.meta({
   title: 'Demos/PointOfSale/PointOfSale',
@@ -48,15 +51,17 @@ export const SellsWhatTheBuilderBuilt = meta.story({
     await expect(canvas.getByText(pointOfSale.saidAdded('Birria taco', '$6.00'))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.cash }));
     await userEvent.click(canvas.getByRole('button', { name: '$10.00' }));
-    await expect(canvas.getByText(pointOfSale.saidPaid(41, '$6.00', '$4.00'))).toBeInTheDocument();
-    await expect(canvas.getByRole('region', { name: pointOfSale.paid(41) })).toHaveTextContent('Birria taco');
+    await expect(canvas.getByText(pointOfSale.saidPaid(nextTicket, '$6.00', '$4.00'))).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: pointOfSale.paid(nextTicket) })).toHaveTextContent(
+      'Birria taco',
+    );
   },
 });
 
 export const TakesOffADiscountWhenItsHourComes = meta.story({
   decorators: [withDemoState({ steps: [changeShift({ hour: 10 })] })],
   play: async ({ canvas, userEvent }) => {
-    const order = within(canvas.getByRole('region', { name: pointOfSale.order(41) }));
+    const order = within(canvas.getByRole('region', { name: pointOfSale.order(nextTicket) }));
     await userEvent.click(canvas.getByRole('button', { name: /Al pastor taco/u }));
     await expect(order.queryByText('Taco Tuesday lunch')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText(pointOfSale.hour), '11');
@@ -72,7 +77,7 @@ export const GivesTheSecondColdBrewFree = meta.story({
     const key = canvas.getByRole('button', { name: /^Cold brew/u });
     await userEvent.click(key);
     await userEvent.click(key);
-    const order = within(canvas.getByRole('region', { name: pointOfSale.order(41) }));
+    const order = within(canvas.getByRole('region', { name: pointOfSale.order(nextTicket) }));
     await expect(order.getByText('Cold brew for two')).toBeVisible();
     await expect(order.getByText('$4.75')).toBeVisible();
   },
@@ -83,7 +88,7 @@ export const SellsWithoutASignalAndSyncsOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     const airplane = canvas.getByRole('switch', { name: pointOfSale.airplane });
     await userEvent.click(airplane);
-    for (const ticket of [41, 42]) {
+    for (const ticket of [nextTicket, nextTicket + 1]) {
       await userEvent.click(canvas.getByRole('button', { name: /Mushroom taco/u }));
       await userEvent.click(canvas.getByRole('button', { name: pointOfSale.card }));
       await expect(canvas.getByRole('region', { name: pointOfSale.paid(ticket) })).toBeVisible();

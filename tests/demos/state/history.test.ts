@@ -39,6 +39,11 @@ describe('the sample business', () => {
     expect(Math.round((best?.profit ?? 0) / 100)).toBe(412);
   });
 
+  it('counts the till’s orders on from those of the day so far', () => {
+    const { total } = reportOf(sampleState, sampleState.shift.day);
+    expect(sampleState.nextTicket).toBe(total.orders + 1);
+  });
+
   it('has one truck: in each hour it sells at one spot', () => {
     const together = [...spotsByHour()].filter(([, spots]) => spots.size > 1);
     expect(together).toEqual([]);

@@ -42,7 +42,6 @@ export const harmless: Readonly<Record<string, string>> = {
   'css.properties.forced-color-adjust.none': 'Safari has no forced colours',
   'css.properties.resize.vertical': 'an iPhone has no corner to drag',
   'html.elements.meta.name.viewport': 'asked of phones alone',
-  'html.elements.video.playsinline': 'Firefox plays every film where it stands',
 
   // A script replaces the feature; the older-browser journey uses each.
   'html.elements.button.command': '`behaviours/menu.ts` opens the menu',

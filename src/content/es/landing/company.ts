@@ -31,27 +31,22 @@ export const company: Translated<typeof english> = {
         {
           id: 'careers',
           title: 'Trabajo',
-          body: 'Por ahora no hay vacantes. La próxima sale aquí primero. Tu carta siempre es bienvenida.',
-          link: {
-            label: 'Escribe para trabajar aquí',
-            href: letter('trabajar con ustedes'),
-          },
+          body: 'Por ahora no hay vacantes. La próxima sale aquí primero.',
         },
       ],
     },
     {
-      title: 'Lo que dice la gente',
+      title: 'Prensa y elogios',
       blocks: [
         {
           id: 'press',
           title: 'Prensa',
-          body: 'Pide datos, fotos o el logo, y dinos para cuándo.',
-          link: { label: 'Pregunta de prensa', href: letter('prensa') },
+          body: 'Datos, fotos y logo: pídelos al correo del equipo y di para cuándo.',
         },
         {
           id: 'testimonials',
           title: 'Testimonios',
-          body: 'Aquí hablará primero un dueño, con nombre y permiso. Tus palabras son bienvenidas, buenas o malas.',
+          body: 'Todavía no hay. Aquí hablará primero un dueño, con nombre y permiso.',
           link: { label: 'Manda tus palabras', href: letter('mis palabras') },
         },
       ],
@@ -62,19 +57,18 @@ export const company: Translated<typeof english> = {
         {
           id: 'help',
           title: 'Ayuda',
-          body: 'Empieza por las preguntas de aquí. Luego hay páginas de ayuda, y correo.',
+          body: 'Empieza por las preguntas de aquí.',
           link: { label: 'Ver las páginas de ayuda', href: brand.helpUrl, newTab: true },
         },
         {
           id: 'api',
           title: 'API',
-          body: 'Todavía no hay una API pública. Dinos para qué la quieres.',
-          link: { label: 'Dinos qué quieres conectar', href: letter('API') },
+          body: 'Todavía no hay una API pública.',
         },
         {
           id: 'status',
           title: 'Servicio',
-          body: `Nuestra meta: ${limits.availability.percent}% de disponibilidad. Contestamos en ${hours} horas o menos. ¿Algo no responde? Escríbenos; la caja sigue vendiendo.`,
+          body: `Nuestra meta: ${limits.availability.percent}% de disponibilidad. Contestamos en ${hours} horas o menos. La caja sigue vendiendo mientras.`,
           link: { label: 'Avisa de un problema', href: letter('algo no responde') },
         },
       ],

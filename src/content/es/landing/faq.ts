@@ -73,7 +73,6 @@ export const faq: Translated<typeof english> = {
   ],
   more: {
     title: '¿Otra pregunta?',
-    body: `Pregúntanos. Contestamos en ${limits.supportReply.hours} horas o menos.`,
     contact: { label: 'Contáctanos', href: '#contact' },
   },
 };

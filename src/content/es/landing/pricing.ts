@@ -18,7 +18,7 @@ export const planCards: Translated<typeof english.planCards, 'name'> = (preferre
     {
       name: 'Yearly',
       label: 'Anual',
-      badge: 'EL MÁS POPULAR',
+      badge: 'MÁS POPULAR',
       price: yearly.perMonth,
       period: 'al mes',
       notes: [
