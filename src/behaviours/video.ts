@@ -7,7 +7,7 @@ const roomy = 768;
 /** The visible share of a video at which autoplay begins. */
 const inView = 0.6;
 
-/** Whether the visitor has asked for less motion or for fewer bytes. */
+/** Whether the visitor prefers reduced motion or data. */
 function wantsStillness(page: Document): boolean {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   return (
@@ -57,7 +57,7 @@ export const video: Behaviour = (page) => {
     if (!asked || !player) return;
     const film = player.querySelector<HTMLVideoElement>('video[data-watch]');
     const isFull = asked.dataset['watch'] === 'full';
-    // What is under a finger on the playing film's own button is that button: it stops the film at any width.
+    // While the video plays, its button pauses it at any width.
     const stops = film?.paused === false && (innerWidth >= roomy || asked instanceof HTMLButtonElement);
     if (stops && !isFull) {
       film.pause();
@@ -69,7 +69,7 @@ export const video: Behaviour = (page) => {
       dialog.showModal();
       if (!large) return;
       play(large, player);
-      // Without full screen the film fills the dialog.
+      // Without full screen, the video fills the dialog.
       if (isFull) (large as Partial<Element>).requestFullscreen?.().catch(() => undefined);
     } else {
       stopped.delete(player);

@@ -10,7 +10,7 @@ const { color, radius, measure } = tokens;
 const Item = styled('details')({
   interpolateSize: 'allow-keywords',
   color: color.ink,
-  // Neighbouring items are separated by a perforated line.
+  // Neighboring items are separated by a perforated line.
   '& + &': {
     borderTop: `2px dashed ${color.line}`,
     // There each question has an edge of its own.

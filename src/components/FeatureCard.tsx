@@ -7,7 +7,7 @@ import { renderedLateOnPhones } from './renderedLate.ts';
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
-  // One by one, because they are the most that is near the first screen of a phone.
+  // Each card is rendered separately, because the cards are the largest content near a phone's first screen.
   ...renderedLateOnPhones(theme, 107),
   ...featureIcons,
   ...sheetEdge,
@@ -79,7 +79,7 @@ const Anchor = styled('a')(({ theme }) => ({
   justifySelf: 'start',
   color: theme.vars.palette.brandText,
   textUnderlineOffset: '0.25em',
-  // The whole card answers a tap.
+  // Makes the whole card clickable.
   '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   // The arrow is a space that does not break, so it stays beside the last word.
   '--icon': featureIcon('arrowRight'),

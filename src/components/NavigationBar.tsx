@@ -80,7 +80,7 @@ const Wide = styled('div')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   gap: 8,
-  // The buttons arrive after the links.
+  // The buttons animate in after the links.
   '& > :not(nav)': { animation: arriving(places - 1) },
   '& > :last-child': { animation: arriving(places) },
   [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'flex' },
@@ -94,7 +94,7 @@ const Narrow = styled('div')(({ theme }) => ({
   marginRight: -12,
   [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'none' },
   [tight]: { display: 'flex' },
-  // With large text in a small window, items that the menu also has must not push the brand or the menu away.
+  // With large text in a small window, links that the menu repeats must not push out the brand or the menu button.
   '@container (max-width: 17em)': { '& > a': { display: 'none' } },
   // Where only the text is enlarged, this keeps the button as low as the bar.
   '& > a': { whiteSpace: 'nowrap' },

@@ -30,7 +30,7 @@ const Anchor = styled('a')(({ theme }) => ({
   },
   // Its drawing is made when it is first shown.
   '&[data-scrolled]::before': iconMask('arrowUp', 24),
-  // Without a script nobody knows how far the page is scrolled and what the link would cover.
+  // Without a script, the link cannot know the scroll position or what it would cover.
   '@media (scripting: none)': { display: 'none' },
 }));
 

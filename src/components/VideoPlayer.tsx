@@ -13,7 +13,7 @@ export interface VideoPlayerProps {
   title: string;
   /** Id of the heading with that title, which then describes the buttons. */
   titleId?: string;
-  /** The picture shown until the first play, as large as the video; `avif` is the same one, smaller. */
+  /** The picture shown until the first play, with the video's size; `avif` is a smaller file of the same picture. */
   poster: { src: string; srcSet?: string; avif?: string; width: number; height: number; alt: string };
   /** The poster of a cut for other windows, such as an upright one for phones, with that cut's size. */
   otherPoster?: { media: string; avif: string; width: number; height: number };

@@ -48,7 +48,7 @@ const names = Object.keys(drawings) as IconName[];
 /** All drawings in one image, because a browser makes a document of every SVG image. */
 const sheet = drawnSheet(Object.values(drawings));
 
-/** Styles of a pseudo-element that shows an icon in the colour of the text. */
+/** Styles of a pseudo-element that shows an icon in the text's color. */
 export function iconMask(name: IconName, size: 16 | 20 | 24 = 20) {
   const left = ((names.indexOf(name) * 100) / (names.length - 1)).toFixed(3);
   return { ...iconBox(size), mask: `${sheet} ${left}% 0 / ${names.length * 100}% no-repeat` } as const;

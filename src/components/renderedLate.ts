@@ -37,7 +37,7 @@ export function renderedLateOnPhones(theme: Theme, height: number) {
 function late<Styles>(styles: Styles) {
   return {
     '@media (scripting: enabled)': {
-      // Safari has no scroll anchoring: a part above that got its final height would move what is read.
+      // Excludes Safari: without scroll anchoring, the page would jump when a part above gets its final height.
       '@supports (overflow-anchor: auto)': { 'html[data-page] &[data-rendered-late]': styles },
     },
   } as const;

@@ -51,7 +51,7 @@ export const VideoFrame = styled('div', {
   // when autoplay begins.
   '& [data-while="playing"]': unseen,
   '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
-  // Without a script no film has files: the still stands for it.
+  // Without a script, the video has no files, and only the poster is shown.
   '@media (scripting: none)': { '& > button': { display: 'none' } },
 }));
 

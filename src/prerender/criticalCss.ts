@@ -44,7 +44,7 @@ function isStateRule(rule: Rule): boolean {
   return rule.type === 'style' && rule.value.selectors.every((selector) => selector.some(isStatePart));
 }
 
-/** Keeps the rules of a state, or all others, at any depth of `@media` and the like. */
+/** Keeps only state rules, or only all others, at any depth of `@media` and similar rules. */
 function onlyRules(css: string, kept: 'state' | 'other'): string {
   // Rules inside a state's group belong to that state.
   let depth = 0;
@@ -146,7 +146,7 @@ export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fol
     };
   };
   if (foldAt < 0) return finished(sheet + joined(styles, all), '');
-  // A dialog is closed at first.
+  // Dialogs are initially closed.
   const first = classesIn(body.slice(0, foldAt).replaceAll(/<dialog.*?<\/dialog>/gu, ''));
   const early = joined(styles, first);
   // Stated once: animations begin anew when a style sheet brings their keyframes again.

@@ -4,7 +4,7 @@ import { styleTargets } from './targets.ts';
 /** Types of rules that hold other rules. */
 export const groups = ['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style'];
 
-/** Parses styles, has a visitor change them and writes them again. */
+/** Parses styles, applies a visitor and serializes them again. */
 export function visitCss(css: string, visitor: Visitor<CustomAtRules>): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), visitor }).code.toString();
 }

@@ -16,7 +16,7 @@ const More = styled('aside')(({ theme }) => ({
   borderRadius: tokens.radius.card,
   color: tokens.color.paper,
   backgroundColor: tokens.color.greenDeep,
-  // The words break before the button moves below them.
+  // The text wraps before the button moves below it.
   '& > h3': { ...theme.typography.h4, flex: '1 1 7em' },
   [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));

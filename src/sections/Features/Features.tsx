@@ -45,7 +45,7 @@ const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   '& > div': { marginTop: theme.spacing(1) },
-  // The map, which is what is sold, is twice as wide, and so is the claim beside the last feature.
+  // The map, the main feature, is twice as wide, and so is the claim beside the last feature.
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(2),

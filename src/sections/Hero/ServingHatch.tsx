@@ -29,7 +29,7 @@ const Place = styled('div')({
   // On the counter, where an order is taken.
   '&[data-at="order"]': { left: '45%', top: '36.5%', width: '25%', rotate: '-2deg' },
   '&[data-at="map"]': {
-    // Below the hatch: the cab stays free.
+    // Below the hatch, without covering the cab.
     left: '26%',
     bottom: '-17%',
     width: '52%',
@@ -52,7 +52,7 @@ const Slip = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: { left: '-7%' },
   // Nor where its words are so large that it would cover others.
   '@container (max-width: 28em)': { display: 'none' },
-  // The magnet that holds it.
+  // The magnet that holds the slip.
   '&::before': {
     content: '""',
     position: 'absolute',

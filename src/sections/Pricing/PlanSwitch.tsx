@@ -30,7 +30,7 @@ const Option = styled('div')(({ theme }) => ({
     outline: `${focus.width}px solid ${focus.color}`,
     outlineOffset: focus.offset,
   },
-  // On the card's edge, so that it moves no price.
+  // On the card's edge, so the badge does not move the price.
   '& > span': {
     position: 'absolute',
     top: 0,
