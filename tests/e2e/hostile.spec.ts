@@ -89,7 +89,7 @@ test("another owner's name in this browser's storage changes neither the signed-
     localStorage.setItem('restaurantName', 'Taken over');
   }, victim);
   await page.reload();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveText(address);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(address);
   await expect(page.getByLabel('Food Truck Name')).toHaveValue('');
   await expect(page.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue('1');
   await expect(page.getByLabel('Preferred Currency')).toHaveValue('USD');

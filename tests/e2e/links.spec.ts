@@ -35,7 +35,7 @@ test('a link works on another device, asks if another address was in use, and su
   await shared.reload();
   await shared.getByRole('button', { name: `Use the link for ${address}` }).click();
   await expect(shared).toHaveURL(/\/sign-up\/register$/u);
-  await expect(shared.getByLabel('Email', { exact: true })).toHaveText(address);
+  await expect(shared.getByLabel('Email', { exact: true })).toHaveValue(address);
 
   // The same link again on a new device: used, and replaced with one click.
   const fresh = await (await browser.newContext()).newPage();

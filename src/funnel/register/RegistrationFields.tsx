@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import { BreakableText } from '#components/BreakableText.tsx';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { Field } from '#components/Field.tsx';
 import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
-import { control, tokens } from '#theme/index.ts';
+import { TextArea } from '#components/TextArea.tsx';
+import { tokens } from '#theme/index.ts';
 import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
 import { countCharacters } from '#domain/characters.ts';
@@ -25,8 +25,25 @@ const passwordWords = {
   hidePassword: words.hidePassword,
 };
 
-// Shows the whole address, because an owner cannot compare a truncated one with their inbox. A textarea would break it inside a word.
-const Address = styled('output')(control, { display: 'block', backgroundColor: tokens.color.paperDeep });
+// One line for an address that fits, more for a long one: an owner cannot compare a truncated address with their inbox.
+const Address = styled(TextArea)({
+  minHeight: tokens.target.regular,
+  fieldSizing: 'content',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  resize: 'none',
+});
+
+/** Resizes the field to its text, also when the window's width changes; CSS cannot do that in every browser. */
+function showWhole(address: HTMLTextAreaElement | null) {
+  if (!address || CSS.supports('field-sizing', 'content')) return undefined;
+  const observer = new ResizeObserver(() => {
+    address.style.height = 'auto';
+    address.style.height = `${address.scrollHeight}px`;
+  });
+  observer.observe(address);
+  return () => observer.disconnect();
+}
 
 type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;
 
@@ -77,11 +94,7 @@ function OwnerFields({
         autoComplete="name"
       />
       <Field label={words.email.label} counter={words.email.verified}>
-        {(attributes) => (
-          <Address {...attributes} role="textbox" aria-readonly tabIndex={0}>
-            <BreakableText>{email}</BreakableText>
-          </Address>
-        )}
+        {(attributes) => <Address {...attributes} ref={showWhole} rows={1} value={email} readOnly />}
       </Field>
     </FieldGroup>
   );
