@@ -34,10 +34,10 @@ function playInView(page: Document, stopped: WeakSet<Element>): IntersectionObse
 }
 
 /**
- * Plays the films of a `[data-player]`, which describes them (`PlayerFilm`): by its buttons and, if it is marked
- * `data-plays-in-view`, by themselves in view. No film is an element of the page before it plays. What is marked `data-watch`
- * plays and pauses the film over the still; in a small window it opens the dialog with the large one, and 'full' requests full
- * screen as well. Closing the dialog pauses its video. The parent of a playing video is marked `data-playing`.
+ * Plays the videos of a `[data-player]`, which describes them (`PlayerFilm`): by its buttons and, if it is marked
+ * `data-plays-in-view`, automatically in view. The page contains no video element before the first play. A `[data-watch]`
+ * element plays and pauses the video over the still; in a small window it opens the dialog with the large video, and 'full'
+ * also requests full screen. Closing the dialog pauses its video. The parent of a playing video is marked `data-playing`.
  */
 export const video: Behaviour = (page) => {
   const stop = new AbortController();

@@ -100,12 +100,11 @@ export interface CarouselProps {
  * visible, and the row is as high as its tallest slide, so nothing below it moves. Do not use it for content that visitors
  * compare or must read: few visitors see the last slide.
  *
- * The list is named by its label, and each link by the number and the title of its slide; give each slide a title
- * that makes sense on its own. Tab reaches the row, where the arrow keys scroll it, then the buttons and the links.
- * The behaviour `carousel` moves the row, marks the current number, and disables the button at the end of the row, which
- * keeps the focus. Without a script the numbers are links to the
- * anchors of the slides, and the buttons are hidden. Do not turn slides by a timer, and hide nothing in a slide that
- * stands nowhere else.
+ * The list is named by its label, and each link by its slide's number and title; give each slide a title that makes sense
+ * out of context. Tab reaches the row, where the arrow keys scroll it, then the buttons and the links. The behavior
+ * `carousel` moves the row, marks the current number, and disables the button at either end, which keeps the focus. Without
+ * a script, the numbers are links to the slides' anchors, and the buttons are hidden. Do not change slides on a timer, and
+ * repeat important content outside the carousel.
  */
 export function Carousel({ label, slides, heights, backLabel, onLabel }: CarouselProps) {
   useBehaviour(carousel);

@@ -144,9 +144,9 @@ export interface NavigationBarProps {
  * hidden, and the bar turns white with a blur and a shadow; the behavior `scrolledPast` sets that state. The screens of the
  * sign-up use `PageFrame`, which has its own header.
  *
- * It is the `banner` with a navigation named by its label. At 1024 pixels and below, and with text so large that they
- * do not fit, `menu` replaces links and buttons. Give the content below it 90 pixels of space at the top of the page, and set `over="orange"` where the
- * page begins with an orange wall.
+ * It is the `banner` with a navigation named by its label. At 1024 pixels and below, and if large text leaves no room, `menu`
+ * replaces links and buttons. Give the content below it 90 pixels of space at the top of the page, and set `over="orange"`
+ * on pages that begin with an orange wall.
  */
 export function NavigationBar({ label, brand, items, over = 'paper', actions, menu }: NavigationBarProps) {
   useBehaviour(scrolledPast);
