@@ -37,8 +37,6 @@ const largeIn = (root: HTMLElement) => root.querySelector<HTMLVideoElement>('dia
 
 export const Resting = meta.story({ tags: ['R-STEPS-PLAY'] });
 
-export const RestingOnATablet = meta.story({ ...onlyAt('tablet') });
-
 export const UnderAHeading = meta.story({
   parameters: notPictured('It looks like the resting one, under a heading.'),
   args: { titleId: 'sample-title' },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { viewports } from '#storybook/pictured.ts';
 import { retries } from '../support/retries.mjs';
 import { pinnedLaunch } from './browser.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   globalTeardown: './compress.ts',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // One page shows a project's stories in catalog order.
-  projects: ['phone', 'desktop', 'forced-colors', 'spanish'].map((name) => ({
+  projects: [...Object.keys(viewports), 'forced-colors', 'spanish'].map((name) => ({
     name,
     grep: new RegExp(`@${name}$`, 'u'),
   })),

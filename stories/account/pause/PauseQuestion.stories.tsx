@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { formatDay } from '#domain/day.ts';
 import { AppError } from '#domain/errors.ts';
 import { pause } from '#content/account/pause.ts';
 import { PauseQuestion } from '#account/pause/PauseQuestion.tsx';
@@ -28,7 +29,7 @@ export const Asked = meta.story({
     await expect(months).toHaveLength(6);
     await userEvent.click(months[2] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(canvas.getByText(words.next('$59.00', 'April 19, 2027'))).toBeVisible();
+    await expect(canvas.getByText(words.next('$59.00', formatDay(new Date('2027-04-19'))))).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(active.pauseOffers[2] ?? {}));
   },
 });

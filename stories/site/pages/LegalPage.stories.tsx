@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalPage } from '#site/pages/LegalPage.tsx';
-import { alsoInSpanish, picturedAt } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -29,5 +29,5 @@ export const PrivacyNotice = meta.story({
 export const Cookies = meta.story({
   tags: ['R-LEGAL-COOKIES'],
   args: { page: 'cookies' },
-  parameters: { route: '/cookies' },
+  parameters: { route: '/cookies', ...notPictured('It looks like the privacy notice, with less text.') },
 });
