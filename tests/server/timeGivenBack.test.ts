@@ -88,7 +88,7 @@ describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
       ['charge', 'all'],
     ]);
     const [mail, ...others] = await inbox(server, owner, 'given back');
-    expect(mail?.text).toMatch(/the time it paid for/u);
+    expect(mail?.text).toMatch(/so the time until .* is no longer paid for/u);
     // By the credit note's number on the page, and by the id in its address.
     const [, named = ''] = /account\?receipt=([\w-]+)/u.exec(mail?.text ?? '') ?? [];
     expect(after.receipts[0]?.number).toBe(invoiceNumber('refund', named));
