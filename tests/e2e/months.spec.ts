@@ -95,7 +95,7 @@ test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-R
   await atPayPal('POST', `transactions/${sale?.id}/refund`, { at: sandbox });
 
   await expectOnAccount(page, sandbox, `−${price.text}`);
-  await page.getByRole('button', { name: /^Credit note \(Refund, / }).click();
+  await page.getByRole('button', { name: /^Credit note \(Refund of INV-/ }).click();
   await expect(page.getByRole('heading', { name: 'Credit note' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
   const refund = (await paypalSubscription(id, sandbox))?.sales.find(({ kind }) => kind === 'refund');
