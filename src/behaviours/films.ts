@@ -53,18 +53,16 @@ export function largeDialog(player: HTMLElement): HTMLDialogElement {
 
 /** Plays a film. The files that are for this window load at the first play, and again if they failed. */
 export function play(film: HTMLVideoElement, player: HTMLElement): void {
-  const isNew = !film.querySelector('source');
-  if (isNew) {
+  if (!film.querySelector('source')) {
     filmOf(player)
       // Chrome obeys the `media` of a film's source from version 120 only.
       .files.filter(({ media = 'all' }) => matchMedia(media).matches)
       .forEach((file) => film.append(Object.assign(film.ownerDocument.createElement('source'), file)));
   }
-  const start = () => {
+  // WebKit opens no file for a film that is not laid out, as in a dialog that has just opened.
+  requestAnimationFrame(() => {
+    if (!film.offsetWidth) return;
     if (!film.readyState) film.load();
     film.play().catch(() => film.pause());
-  };
-  // WebKit opens no file for a film that has never been laid out.
-  if (isNew) requestAnimationFrame(() => film.offsetWidth && start());
-  else start();
+  });
 }

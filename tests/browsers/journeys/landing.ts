@@ -22,35 +22,33 @@ export async function walkThroughMenu(tab: Tab): Promise<void> {
   await tab.at(/#pricing$/u);
 }
 
-/** Whether a film of the first player is playing. */
-function filmRuns(at: number) {
-  return (tab: Tab, runs: boolean) =>
-    tab.until(
-      (at: number, runs: boolean) => {
-        const film = document.querySelector('[data-player]')?.querySelectorAll('video')[at];
-        return film && film.paused !== runs && (!runs || film.currentTime > 0);
-      },
-      at,
-      runs,
-    );
+/** The film over the still of a player, and the one in its dialog. Each exists from its first play on. */
+const films = { inline: 'video[data-watch]', large: 'dialog video' };
+
+/** Waits until a film of the first player plays or rests. */
+async function filmRuns(tab: Tab, film: string, runs: boolean): Promise<void> {
+  await tab.until(
+    (film: string, runs: boolean) => {
+      const video = document.querySelector('[data-player]')?.querySelector<HTMLVideoElement>(film);
+      return video && video.paused !== runs && (!runs || video.currentTime > 0);
+    },
+    film,
+    runs,
+  );
 }
 
 async function watchFilm(tab: Tab, onPhone: boolean): Promise<void> {
   const player = { css: '[data-player]' };
   await tab.scrollTo(player);
   // It plays automatically; a tap on a phone opens it in a dialog.
-  await filmRuns(0)(tab, true);
-  if (onPhone) {
-    await tab.tap({ css: 'video', within: player });
-    const dialog = { role: 'dialog', name: 'See which spots make money' };
-    await filmRuns(1)(tab, true);
-    await tab.tap({ role: 'button', name: 'Close the video', within: dialog });
-    await tab.gone(dialog);
-    await filmRuns(1)(tab, false);
-  } else {
-    await tab.tap({ css: 'video', within: player });
-    await filmRuns(0)(tab, false);
-  }
+  await filmRuns(tab, films.inline, true);
+  await tab.tap({ css: films.inline, within: player });
+  if (!onPhone) return filmRuns(tab, films.inline, false);
+  const dialog = { role: 'dialog', name: 'See which spots make money' };
+  await filmRuns(tab, films.large, true);
+  await tab.tap({ role: 'button', name: 'Close the video', within: dialog });
+  await tab.gone(dialog);
+  return filmRuns(tab, films.large, false);
 }
 
 /** At most one answer is open; initially the first. */
