@@ -21,8 +21,7 @@ function tell(kind: string, ...words: unknown[]): void {
   else debug.call(console, complaintMark + text);
 }
 
-// A page that is being left cancels its pending requests; Firefox reports these as errors. WebKit does this for a film,
-// only when the page comes back.
+// A page that is being left cancels its pending requests; Firefox reports these as errors.
 let leaving = false;
 addEventListener('beforeunload', () => {
   leaving = true;
@@ -33,9 +32,10 @@ addEventListener(
   ({ message, target }: ErrorEvent) => {
     // A hint to preload a module. Firefox fails it if the module is already loading; the import itself works.
     if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-    if (leaving && (target instanceof HTMLLinkElement || target instanceof HTMLSourceElement)) return;
-    // A film in an unsupported format. The engine tries the next source; without one, the film fails.
-    if (target instanceof HTMLSourceElement && target.nextElementSibling instanceof HTMLSourceElement) return;
+    if (leaving && target instanceof HTMLLinkElement) return;
+    // A film in an unsupported format, or one whose request was cut off, which WebKit reports for a film that plays on. The
+    // journeys wait until films play.
+    if (target instanceof HTMLSourceElement) return;
     const { src, href } = (target ?? {}) as { src?: string; href?: string };
     tell('error', message || `not loaded: ${src ?? href ?? String(target)}`);
   },
