@@ -1,7 +1,7 @@
-import type { Currency } from '#domain/currency.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { formatMoney, toMinorUnits } from '#domain/money.ts';
-import type { MadeRefund, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import type { MadeRefund } from '#functions/payments/PaymentProvider.ts';
+import { refundOf } from '#functions/payments/refund.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { chargeRef, emptyCharge, parseCharge } from '#functions/documents/charges.ts';
 import { subscriptionsNaming } from '#functions/documents/subscription.ts';
@@ -10,15 +10,6 @@ import { CommandRefused } from '../conversation.ts';
 import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
-
-/** A refund in the form of PayPal's list; null if PayPal returns no amount, so that only its list can show the refund. */
-function refundOf(
-  { id, amount }: MadeRefund,
-  { transactionId, currency, at }: { transactionId: string; currency: Currency; at: Date },
-): ProviderTransaction | null {
-  if (amount === null) return null;
-  return { id, kind: 'refund', at: at.toISOString(), amount, currency, givenBack: false, of: transactionId };
-}
 
 /**
  * Refunds a payment through PayPal, wholly or in part, and copies PayPal's state into the records; the owner gets the usual
@@ -34,6 +25,7 @@ export async function refund(ops: OpsContext, transactionId: string, typed: stri
       `There is no payment ${transactionId}. npm run ops -- show lists an owner’s payments.`,
     );
   }
+  const movement = { id: transactionId, currency, amount: paid };
   const amount = typed === null ? null : (toMinorUnits(typed, currency) ?? 0);
   if (amount !== null && (amount <= 0 || amount > paid)) {
     throw new CommandRefused(
@@ -55,9 +47,9 @@ export async function refund(ops: OpsContext, transactionId: string, typed: stri
       await store.delete(asked);
       throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was given back.`);
     }
-    // PayPal's list may never contain the refund, so use the response.
-    const told = made === null ? null : refundOf(made, { transactionId, currency, at: context.now() });
-    await syncSubscription(context, subscriptionId, { money: 'always', told: told ? [told] : [] });
+    // PayPal's list may never contain the refund, so use the response. Without an amount in it, only the list can tell.
+    const told = made && made.amount !== null ? [refundOf(movement, made, context.now())] : [];
+    await syncSubscription(context, subscriptionId, { money: 'always', told });
     await store.delete(asked);
     if (made === null) throw new CommandRefused('Nothing of it is left to give back.');
   });

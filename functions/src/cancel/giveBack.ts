@@ -23,12 +23,8 @@ import { wasDue } from '../subscription/firstCharge.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
 import { registeredName, registrationNotes } from '../documents/registrations.ts';
-import {
-  awaitsListing,
-  listedWithinHours,
-  refundOf,
-  settledCharges,
-} from '../subscription/settledCharges.ts';
+import { fullRefund, refundOf } from '../payments/refund.ts';
+import { awaitsListing, listedWithinHours, settledCharges } from '../subscription/settledCharges.ts';
 import { subscriptionsNaming } from '../documents/subscription.ts';
 
 /** Why a subscription gave its owner no access: the owner has another one, or it was never recorded. */
@@ -148,13 +144,7 @@ export async function giveBackCharges(
     if (await store.get(chargeRef(charge.id))) continue;
     const refund = charge.givenBack
       ? null
-      : await payments.refundCharge({
-          transactionId: charge.id,
-          amount: null,
-          currency: charge.currency,
-          reason: refundNotes[unused],
-          refundId: `refund-${charge.id}`,
-        });
+      : await payments.refundCharge(fullRefund(charge, refundNotes[unused]));
     await record(context, { charge, refund, opened: checkout, unused, id });
     logs.info('a charge was given back', { checkout: checkoutId, why: unused, again: refund === null });
   }

@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns';
-import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { emptyCharge, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
 
 /** How many hours to wait for a charge that the provider may list late. */
@@ -17,16 +17,6 @@ export function awaitsListing(
   if (lastPayment === null) return false;
   const since = subDays(new UTCDate(lastPayment.at), 1);
   return !listed.some(({ kind, at }) => kind === 'charge' && new Date(at) >= since);
-}
-
-/** A refund that the provider has made, as its list would name it. */
-export function refundOf(
-  charge: ProviderTransaction,
-  { id, amount }: MadeRefund,
-  now: Date,
-): ProviderTransaction {
-  const at = now.toISOString();
-  return { ...charge, id, kind: 'refund', at, amount: amount ?? charge.amount, of: charge.id };
 }
 
 /** The stored movements of a subscription's money, by the provider's id. */

@@ -5,7 +5,8 @@ import type { ServerContext } from '../context/context.ts';
 import { parseSubscription, subscriptionRef, type StoredPause } from '../documents/subscription.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { pausedSince, wasChargedIn } from '../subscription/access.ts';
-import { awaitsListing, listedWithinHours, refundOf } from '../subscription/settledCharges.ts';
+import { fullRefund, refundOf } from '../payments/refund.ts';
+import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
 
 /** A pause with its subscription. */
 export interface Paused {
@@ -26,13 +27,11 @@ export async function giveBackSince(
   const { store, payments, logs, now } = context;
   const { language } = parseSubscription(await store.get(subscriptionRef(email))) ?? {};
   const listed = await payments.listTransactions({ subscriptionId: id, from: pausedSince(pause), to: now() });
+  const { paused } = wordsIn(language ?? 'en').refundNotes;
   const told: ProviderTransaction[] = [];
   for (const charge of listed) {
-    const { id: transactionId, kind, givenBack, currency } = charge;
-    if (kind !== 'charge' || givenBack) continue;
-    const { paused: reason } = wordsIn(language ?? 'en').refundNotes;
-    const refundId = `refund-${transactionId}`;
-    const made = await payments.refundCharge({ transactionId, amount: null, currency, reason, refundId });
+    if (charge.kind !== 'charge' || charge.givenBack) continue;
+    const made = await payments.refundCharge(fullRefund(charge, paused));
     told.push({ ...charge, givenBack: true }, ...(made ? [refundOf(charge, made, now())] : []));
     logs.error('a charge during a pause was given back', { subscriptionId: id });
   }

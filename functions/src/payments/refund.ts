@@ -1,0 +1,29 @@
+import type { MadeRefund, ProviderTransaction, RefundRequest } from './PaymentProvider.ts';
+
+/** Requests a refund of all that is left of a charge. Repeating the request makes no second refund. */
+export function fullRefund(
+  { id, currency }: Pick<ProviderTransaction, 'id' | 'currency'>,
+  reason: string,
+): RefundRequest {
+  return { transactionId: id, amount: null, currency, reason, refundId: `refund-${id}` };
+}
+
+/**
+ * A refund that the provider has made, in the form of its list, which may show it late or never. Where the provider does not
+ * say how much it refunded, that is the amount of the charge.
+ */
+export function refundOf(
+  charge: Pick<ProviderTransaction, 'id' | 'currency' | 'amount'>,
+  { id, amount }: MadeRefund,
+  now: Date,
+): ProviderTransaction {
+  return {
+    id,
+    kind: 'refund',
+    at: now.toISOString(),
+    amount: amount ?? charge.amount,
+    currency: charge.currency,
+    givenBack: false,
+    of: charge.id,
+  };
+}
