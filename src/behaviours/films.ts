@@ -22,9 +22,14 @@ function newVideo(page: Document, words: string): HTMLVideoElement {
   return Object.assign(film, { muted: true, loop: true, playsInline: true, preload: 'none' });
 }
 
+/** The film over the still; null before its first play. */
+export function findInlineVideo(player: HTMLElement | null): HTMLVideoElement | null {
+  return player?.querySelector<HTMLVideoElement>('video[data-watch]') ?? null;
+}
+
 /** The film that lies over the still; it is made at the first play. */
 export function inlineVideo(player: HTMLElement): HTMLVideoElement {
-  const known = player.querySelector<HTMLVideoElement>(':scope > :not(dialog) > video');
+  const known = findInlineVideo(player);
   if (known) return known;
   const film = newVideo(player.ownerDocument, filmOf(player).words);
   film.dataset['watch'] = '';

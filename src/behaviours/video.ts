@@ -1,5 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
-import { inlineVideo, largeDialog, play } from './films.ts';
+import { findInlineVideo, inlineVideo, largeDialog, play } from './films.ts';
 
 /** The window width in pixels from which a video plays inline (R-STEPS-MODAL). */
 const roomy = 768;
@@ -23,7 +23,7 @@ function playInView(page: Document, stopped: WeakSet<Element>): IntersectionObse
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const player = target.closest<HTMLElement>('[data-player]');
-        if (!isIntersecting) player?.querySelector('video')?.pause();
+        if (!isIntersecting) findInlineVideo(player)?.pause();
         else if (player && !stopped.has(player) && !wantsStillness(page)) play(inlineVideo(player), player);
       }
     },
@@ -55,7 +55,7 @@ export const video: Behaviour = (page) => {
     const asked = touched.closest<HTMLElement>('[data-watch]');
     const player = asked?.closest<HTMLElement>('[data-player]');
     if (!asked || !player) return;
-    const film = player.querySelector<HTMLVideoElement>('video[data-watch]');
+    const film = findInlineVideo(player);
     const isFull = asked.dataset['watch'] === 'full';
     // While the video plays, its button pauses it at any width.
     const stops = film?.paused === false && (innerWidth >= roomy || asked instanceof HTMLButtonElement);
