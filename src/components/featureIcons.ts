@@ -1,4 +1,4 @@
-import { drawnSheet, iconBox } from './iconImage.ts';
+import { drawnSheet, iconBox, sheetPosition } from './iconImage.ts';
 
 /**
  * Icon paths from lucide-react, for the features of the landing page and their links. They are in a separate file, because
@@ -50,5 +50,5 @@ export function featureIconMask(size: 20 | 24) {
 
 /** The icon's position in the image, for `--icon`. */
 export function featureIcon(name: FeatureIconName): string {
-  return `${((names.indexOf(name) * 100) / (names.length - 1)).toFixed(1)}%`;
+  return sheetPosition(names, name);
 }

@@ -26,6 +26,11 @@ export function drawnSheet(paths: readonly string[]): string {
   return image(markup.join(''), paths.length * 24, '#000000');
 }
 
+/** The horizontal position of an icon in the image of `drawnSheet`, for a box as large as one icon. */
+export function sheetPosition<Name extends string>(names: readonly Name[], name: Name): string {
+  return `${((names.indexOf(name) * 100) / (names.length - 1)).toFixed(3)}%`;
+}
+
 /** An icon as a CSS image, in a color (`#` and six digits). */
 export function iconImage(name: IconName, stroke = '#000000'): string {
   return image(`%3Cpath d='${drawings[name]}'/%3E`, 24, stroke);
@@ -50,6 +55,6 @@ const sheet = drawnSheet(Object.values(drawings));
 
 /** Styles of a pseudo-element that shows an icon in the text's color. */
 export function iconMask(name: IconName, size: 16 | 20 | 24 = 20) {
-  const left = ((names.indexOf(name) * 100) / (names.length - 1)).toFixed(3);
-  return { ...iconBox(size), mask: `${sheet} ${left}% 0 / ${names.length * 100}% no-repeat` } as const;
+  const left = sheetPosition(names, name);
+  return { ...iconBox(size), mask: `${sheet} ${left} 0 / ${names.length * 100}% no-repeat` } as const;
 }
