@@ -54,7 +54,7 @@ export function ContactForm({ fields, problems, send, sent, to, state, onSubmit 
   return (
     <Sheet>
       <Form noValidate method="post" encType="text/plain" onSubmit={onSubmit}>
-        {/* Above the first field that it is about, to which the page moves; the thanks are beside the pressed button. */}
+        {/* The alert is above the first field it describes, which gets focus; the thanks are beside the submit button. */}
         <div data-wide data-said aria-live="polite">
           {state.status === 'error' ? (
             <Notice tone="error">{errorMessage(new AppError(state.code))}</Notice>
@@ -88,7 +88,7 @@ export function ContactForm({ fields, problems, send, sent, to, state, onSubmit 
           {state.status === 'submitted' ? <Notice tone="success">{sent}</Notice> : null}
         </div>
         <div data-wide>
-          {/* Not the form's own action, which browsers call mixed content on a page of https as soon as they read it. */}
+          {/* On the button: browsers report a form's `mailto:` action as mixed content on an HTTPS page. */}
           <ActionButton type="submit" formAction={`mailto:${to}`} variant="contained" size="large">
             {send}
           </ActionButton>
