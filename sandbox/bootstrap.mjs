@@ -163,7 +163,6 @@ async function npmInstall(root, { withTools }) {
 
 // npm puts node_modules/.bin first in PATH, so `npm start` may run on the pinned Node, which npm ci deletes. The
 // installation then runs on a copy.
-// deletes it. The installation then runs on a copy.
 function nodeThatStays(root) {
   const running = realpathSync(process.execPath);
   if (!running.startsWith(join(realpathSync(root), 'node_modules') + sep)) {

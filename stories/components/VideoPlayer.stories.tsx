@@ -116,7 +116,8 @@ export const Playing = meta.story({
     await waitFor(() => expect(film.currentTime).toBeGreaterThan(0));
     await expect(film.paused).toBe(false);
     await expect([film.muted, film.loop]).toEqual([true, true]);
-    await expect(canvas.getByRole('button', { name: pauseLabel })).toBeVisible();
+    // Styles hide the other label one frame later.
+    await expect(await canvas.findByRole('button', { name: pauseLabel })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: playLabel })).toBeNull();
   },
 });
