@@ -25,8 +25,9 @@ async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]>
 async function givenUpFaults({ store, payments }: Looked): Promise<string[]> {
   const dead = await store.find(outboxCollection, { where: { state: 'dead' }, limit: 100 });
   const faults = dead.map(async ({ id, fields }) => {
-    const { subscriptionId = null, refundForCheckout = null } = cancellationFrom(fields) ?? {};
-    const money = refundForCheckout === null ? '' : ', and its charges be given back there';
+    const entry = cancellationFrom(fields);
+    const { subscriptionId = null, refundForCheckout = null, pauseRefund = null } = entry ?? {};
+    const money = (refundForCheckout ?? pauseRefund) === null ? '' : ', and its charges be given back there';
     const asked = money === '' && payments !== null && subscriptionId !== null;
     const now = asked ? await told(payments, subscriptionId) : null;
     return now && isFinal(now.status)

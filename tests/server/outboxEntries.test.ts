@@ -77,6 +77,20 @@ describe('queueing a cancellation', () => {
   });
 });
 
+describe('queueing a cancellation again', () => {
+  it('keeps a waiting one, adds the refund of a pause and makes it due', async () => {
+    const server = startLightServer();
+    const waiting = await queue(server, { next_try: later(server, minute), tries: 3 });
+    const pauseRefund = { since: server.now(), language: 'es' } as const;
+    await server.store.transaction(async (transaction) => {
+      const note = { subscriptionId: 'I-1', reason: 'deleted', pauseRefund, now: server.now() } as const;
+      await queueCancellation(transaction, note);
+    });
+    const refund = { give_back_since: server.now(), language: 'es' };
+    expect(await entryOf(server)).toEqual({ ...waiting, next_try: server.now(), ...refund });
+  });
+});
+
 describe('carrying out a cancellation', () => {
   it('completes it: no later run finds it', async () => {
     const payments = willing();

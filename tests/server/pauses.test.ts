@@ -656,6 +656,20 @@ describe('a pause in which PayPal charges', () => {
     await expectInvariants(server);
   });
 
+  it('at its end, and lists the charge after its owner has deleted the account: it is refunded then', async () => {
+    const { owner, id, asked } = await pauseWithLateList(180);
+    await liveUntil(asked.until, { hours: 2 });
+    expect(await charges(id)).toHaveLength(1);
+    await deleteAccount(server, owner);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await refunds(id)).toEqual([]);
+    await live(2);
+    expect((await refunds(id)).map(({ amount }) => amount)).toEqual(
+      (await charges(id)).map(({ amount }) => amount),
+    );
+    await expectInvariants(server);
+  });
+
   it('at its end, and never lists the charge: the pause has failed after a day', async () => {
     const { owner, id, asked } = await pauseWithLateList(10_080);
     await liveUntil(asked.until, { hours: 1 });

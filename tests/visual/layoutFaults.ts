@@ -10,55 +10,81 @@ export function findLayoutFaults(): string[] {
     // For screen readers only, or clipped until it is focused.
     !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
     element.closest('[aria-hidden="true"], [inert], svg') === null;
-  const ancestors = (element: Element): Element[] => {
-    const parent = element.parentElement;
-    return parent === null ? [element] : [element, ...ancestors(parent)];
+
+  interface Surroundings {
+    /** In a box that does not scroll with the page. */
+    floats: boolean;
+    /** In a strip that can be swiped, or in a text whose ellipsis shows that it continues. */
+    continues: boolean;
+    /** The boxes that cut what leaves them. */
+    frames: readonly DOMRect[];
+  }
+  const known = new Map<Element, Surroundings>();
+  const around = (element: Element): Surroundings => {
+    const before = known.get(element);
+    if (before) return before;
+    const { position, overflowX, textOverflow } = getComputedStyle(element);
+    const outer = element.parentElement && around(element.parentElement);
+    const cuts = /hidden|clip/u.test(overflowX) && element !== document.body;
+    const found: Surroundings = {
+      floats: /fixed|sticky/u.test(position) || outer?.floats === true,
+      continues: textOverflow === 'ellipsis' || /auto|scroll/u.test(overflowX) || outer?.continues === true,
+      frames: [...(outer?.frames ?? []), ...(cuts ? [element.getBoundingClientRect()] : [])],
+    };
+    known.set(element, found);
+    return found;
   };
-  const isFloating = (element: Element) =>
-    ancestors(element).some((one) => /fixed|sticky/u.test(getComputedStyle(one).position));
-  // A text's box is taller than its letters, so it may extend half a line into the next.
-  const overlap = (a: DOMRect, b: DOMRect, slack: number) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+
+  interface Placed {
+    element: Element;
+    box: DOMRect;
+    /** By how many pixels it may extend into another. */
+    slack: number;
+  }
+  /** The pairs of different elements that overlap by more than their slack. */
+  const overlaps = (placed: readonly Placed[]) => {
+    const sorted = placed.toSorted((a, b) => a.box.top - b.box.top);
+    return sorted.flatMap(({ element, box, slack }, index) => {
+      const pairs: Array<[Element, Element]> = [];
+      for (const other of sorted.slice(index + 1)) {
+        if (other.box.top >= box.bottom) break;
+        const least = Math.min(slack, other.slack);
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const height = Math.min(box.bottom, other.box.bottom) - other.box.top;
+        if (other.element !== element && width > least && height > least) pairs.push([element, other.element]);
+      }
+      return pairs;
+    });
+  };
 
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.add(`scrolls to ${scrollWidth} of ${innerWidth} pixels`);
 
-  const words: { element: Element; box: DOMRect; size: number }[] = [];
+  const words: Placed[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode } = walker;
     const element = currentNode.parentElement;
     if (element === null || currentNode.textContent?.trim() === '' || !isDrawn(element)) continue;
+    const { floats, continues, frames } = around(element);
+    if (continues) continue;
     const range = document.createRange();
     range.selectNodeContents(currentNode);
-    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    // A text's box is taller than its letters, so it may extend half a line into the next.
+    const slack = Number.parseFloat(getComputedStyle(element).fontSize) / 2;
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    const frames = ancestors(element)
-      .filter((one) => /hidden|clip/u.test(getComputedStyle(one).overflowX) && one !== document.body)
-      .map((one) => one.getBoundingClientRect());
-    // An ellipsis shows that the text continues.
-    if (ancestors(element).some((one) => getComputedStyle(one).textOverflow === 'ellipsis')) continue;
-    // A horizontally scrolling strip can be swiped.
-    if (ancestors(element).some((one) => /auto|scroll/u.test(getComputedStyle(one).overflowX))) continue;
     for (const box of boxes) {
       if (box.right > innerWidth + 1 || box.left < -1) faults.add(`leaves the window: ${nameOf(element)}`);
       if (frames.some(({ left, right }) => box.right > right + 1 || box.left < left - 1)) {
         faults.add(`is cut: ${nameOf(element)}`);
       }
-      if (!isFloating(element)) words.push({ element, box, size });
+      if (!floats) words.push({ element, box, slack });
     }
   }
-  for (const [index, { element, box, size }] of words.entries()) {
-    for (const other of words.slice(index + 1)) {
-      if (other.element !== element && overlap(box, other.box, Math.min(size, other.size) / 2)) {
-        faults.add(`overlap: ${nameOf(element)} and ${nameOf(other.element)}`);
-      }
-    }
-  }
+  for (const [one, other] of overlaps(words)) faults.add(`overlap: ${nameOf(one)} and ${nameOf(other)}`);
 
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
-    (one) => isDrawn(one) && !isFloating(one),
+    (one) => isDrawn(one) && !around(one).floats,
   );
   // A button may be inside a field's padding.
   const placeOf = (control: Element) => {
@@ -69,12 +95,10 @@ export function findLayoutFaults(): string[] {
       : [0, 0];
     return new DOMRect(left + before, top, width - before - after, height);
   };
-  for (const [index, control] of controls.entries()) {
-    for (const other of controls.slice(index + 1)) {
-      const apart = !control.contains(other) && !other.contains(control);
-      if (apart && overlap(placeOf(control), placeOf(other), 4)) {
-        faults.add(`controls overlap: ${nameOf(control)} and ${nameOf(other)}`);
-      }
+  const places = controls.map((element) => ({ element, box: placeOf(element), slack: 4 }));
+  for (const [one, other] of overlaps(places)) {
+    if (!one.contains(other) && !other.contains(one)) {
+      faults.add(`controls overlap: ${nameOf(one)} and ${nameOf(other)}`);
     }
   }
   return [...faults];

@@ -25,6 +25,7 @@ import { mailRef } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
+import { pausedSince } from '../subscription/access.ts';
 import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
 /** Writes per commit. Firestore allows 500. */
@@ -77,8 +78,11 @@ export async function eraseRecord(
     const effects = isSold ? (effectsOn(removed, 'deleted') ?? []) : [];
     const ends = effects.includes('cancel it at the provider');
     const subscriptionId = isSold && ends ? removed.subscriptionId : null;
-    if (subscriptionId !== null) {
-      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
+    if (isSold && subscriptionId !== null) {
+      const { pause, language } = removed;
+      // The provider may list a charge in the pause after the deletion.
+      const pauseRefund = pause && { since: pausedSince(pause), language: language ?? 'en' };
+      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', pauseRefund, now: now() });
     }
     if (isSold) keepForBookkeeping(transaction, removed, now());
     if (removed) transaction.delete(ref);

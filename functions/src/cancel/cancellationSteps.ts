@@ -1,5 +1,5 @@
 import { addHours, addMinutes } from 'date-fns';
-import type { Cancellation } from '../documents/cancellation.ts';
+import type { Cancellation, PauseRefund } from '../documents/cancellation.ts';
 import {
   cancellationTransitions,
   type CancellationEvent,
@@ -23,15 +23,19 @@ export interface WantedCancellation {
   reason: CancelReason;
   /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
   refundForCheckout?: string;
+  /** The charges to refund if an account was deleted in a pause. */
+  pauseRefund?: PauseRefund | null;
   now: Date;
 }
 
-/** Queues a cancellation. If an earlier one is still waiting, keeps that one and makes it due now. */
+/** Queues a cancellation. If an earlier one is still waiting, keeps that one with its refund and makes it due now. */
 export function noted(earlier: Cancellation | undefined, wanted: WantedCancellation): Cancellation {
-  const { subscriptionId, reason, refundForCheckout, now } = wanted;
+  const { subscriptionId, reason, refundForCheckout, pauseRefund = null, now } = wanted;
   const state = earlier?.state ?? 'none';
   const transition = transitionOn(cancellationTransitions, { state, event: 'noted' });
-  if (earlier && !transition?.effects?.includes('start anew')) return { ...earlier, nextTry: now };
+  if (earlier && !transition?.effects?.includes('start anew')) {
+    return { ...earlier, pauseRefund: earlier.pauseRefund ?? pauseRefund, nextTry: now };
+  }
   return {
     subscriptionId,
     reason,
@@ -42,6 +46,7 @@ export function noted(earlier: Cancellation | undefined, wanted: WantedCancellat
     nextTry: now,
     rest: { kind: 'cancel-paypal' },
     refundForCheckout: refundForCheckout ?? (state === 'dead' ? (earlier?.refundForCheckout ?? null) : null),
+    pauseRefund: pauseRefund ?? (state === 'dead' ? (earlier?.pauseRefund ?? null) : null),
   };
 }
 

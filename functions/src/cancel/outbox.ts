@@ -13,6 +13,7 @@ import type { Transaction } from '../store/Store.ts';
 import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
 import { giveBackCharges } from './giveBack.ts';
+import { giveBackSince } from './pauseCharges.ts';
 
 /** Maximum entries per run, the longest due first, and how many run concurrently. */
 const perRun = { entries: 50, atOnce: 5 };
@@ -51,10 +52,11 @@ async function tryOnce(
   context: ServerContext,
   entry: Cancellation,
 ): Promise<Exclude<CancellationEvent, 'noted'>> {
-  const { subscriptionId, reason, refundForCheckout, created } = entry;
+  const { subscriptionId, reason, refundForCheckout, pauseRefund, created } = entry;
   if (subscriptionId === null || !isReason(reason)) return 'unreadable';
   const outcome = await cancelAtProvider(context, subscriptionId, reason);
   if (typeof outcome === 'string') return outcome;
+  if (pauseRefund) return (await giveBackSince(context, outcome, pauseRefund)) ? 'ended' : 'unsettled';
   if (refundForCheckout === null) return 'ended';
   const settled = await giveBackCharges(context, {
     subscription: outcome,
@@ -69,7 +71,7 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
   const { store, logs, now } = context;
   const entry = await claim(context, id);
   if (!entry) return;
-  const { subscriptionId, reason, refundForCheckout } = entry;
+  const { subscriptionId, reason, refundForCheckout, pauseRefund } = entry;
   const event = await tryOnce(context, entry).catch((error: unknown) => {
     logs.warn('not yet cancelled at the provider', { subscriptionId, ...errorFields(error) });
     return 'failed' as const;
@@ -88,7 +90,7 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     logs.error(overdueCancellation, { cancellation: id });
   if (!givenUp || event === 'unreadable') return;
   const what = 'cancel it at the provider';
-  const all = refundForCheckout === null ? what : `${what} and give its charges back`;
+  const all = (refundForCheckout ?? pauseRefund) === null ? what : `${what} and give its charges back`;
   logs.error(`a cancellation is given up: somebody must ${all}`, { cancellation: id });
 }
 

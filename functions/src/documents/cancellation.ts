@@ -1,8 +1,15 @@
+import { languages, type Language } from '#domain/language.ts';
 import type { CancellationState } from '../states/cancellation.ts';
 import type { DocumentRef, Fields } from '../store/Store.ts';
 
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
+
+/** The charges since a pause began, which are refunded, and the language of the refund's note. */
+export interface PauseRefund {
+  since: Date;
+  language: Language;
+}
 
 /** A subscription that is to be cancelled at the provider. */
 export interface Cancellation {
@@ -18,6 +25,8 @@ export interface Cancellation {
   nextTry: Date | null;
   /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
   refundForCheckout: string | null;
+  /** The charges to refund after an account was deleted in a pause. */
+  pauseRefund: PauseRefund | null;
   /** The stored fields that this type does not name; they are kept. */
   rest: Fields;
 }
@@ -39,6 +48,8 @@ export function cancellationFrom(fields: Fields | undefined): Cancellation | und
     missing: timesNotFound,
     next_try: nextTry,
     give_back_to: refundForCheckout,
+    give_back_since: since,
+    language,
     ...rest
   } = fields;
   return {
@@ -50,14 +61,18 @@ export function cancellationFrom(fields: Fields | undefined): Cancellation | und
     timesNotFound: typeof timesNotFound === 'number' ? timesNotFound : null,
     nextTry: nextTry instanceof Date ? nextTry : null,
     refundForCheckout: typeof refundForCheckout === 'string' ? refundForCheckout : null,
+    pauseRefund:
+      since instanceof Date
+        ? { since, language: languages.find((known) => known === language) ?? 'en' }
+        : null,
     rest,
   };
 }
 
 /** An outbox entry as it is stored. Due entries are found by `next_try`, so a finished one has none. */
 export function cancellationFields(cancellation: Cancellation): Fields {
-  const { subscriptionId, reason, state, created, tries, timesNotFound, nextTry, refundForCheckout, rest } =
-    cancellation;
+  const { subscriptionId, reason, state, created, tries, timesNotFound, nextTry, rest } = cancellation;
+  const { refundForCheckout, pauseRefund } = cancellation;
   return {
     ...rest,
     ...(subscriptionId !== null && { subscription_id: subscriptionId }),
@@ -68,5 +83,6 @@ export function cancellationFields(cancellation: Cancellation): Fields {
     ...(timesNotFound !== null && { missing: timesNotFound }),
     ...(nextTry && { next_try: nextTry }),
     ...(refundForCheckout !== null && { give_back_to: refundForCheckout }),
+    ...(pauseRefund && { give_back_since: pauseRefund.since, language: pauseRefund.language }),
   };
 }

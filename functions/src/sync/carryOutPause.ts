@@ -1,17 +1,20 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
+import type { Language } from '#domain/language.ts';
 import type { ServerContext } from '../context/context.ts';
 import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
+  type StoredPause,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { giveBackSince } from '../cancel/pauseCharges.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { wasChargedIn } from '../subscription/access.ts';
+import { pausedSince, wasChargedIn } from '../subscription/access.ts';
 import {
   isOver,
   keepsPromise,
@@ -23,13 +26,20 @@ import {
   withPauseEnded,
 } from '../subscription/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { giveBackSince, type Paused } from './pauseCharges.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** Minutes until the retry of a step that is unconfirmed or could not reach the provider. */
 const againMinutes = 10;
 
 const reasons = { suspend: 'Paused for the season', activate: 'The season starts again' } as const;
+
+/** A pause with its subscription. */
+interface Paused {
+  email: string;
+  id: string;
+  pause: StoredPause;
+  language: Language;
+}
 
 /** Changes the record if it still has this pause; returns whether it did. */
 async function change(
@@ -74,9 +84,10 @@ async function move(
  * again, and an operator. Suspends the subscription first, so that nothing is charged in the meantime.
  */
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
-  const [{ id }, { nextBillingTime, status }] = [paused, told];
+  const { id, pause, language } = paused;
+  const { nextBillingTime, status } = told;
   if (status === 'active') await move(context, id, 'suspend');
-  const refunds = await giveBackSince(context, paused, told);
+  const refunds = await giveBackSince(context, told, { since: pausedSince(pause), language });
   // The next run looks for the charge again.
   if (refunds === null) return;
   await syncSubscription(context, id, { money: 'always', told: refunds });
@@ -152,7 +163,8 @@ export async function carryOutPause(context: ServerContext, email: string): Prom
   const { store, payments, now } = context;
   const record = parseSubscription(await store.get(subscriptionRef(email)));
   if (!record?.pause || !isAlive(record)) return;
-  const paused = { email, id: record.subscriptionId, pause: record.pause };
+  const { subscriptionId: id, pause, language } = record;
+  const paused = { email, id, pause, language: language ?? 'en' };
   // If this run is interrupted, a later one continues.
   await change(context, paused, (known) => ({ ...known, pauseDue: later(now()) }));
   const read = await payments.readSubscription(paused.id);
