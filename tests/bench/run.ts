@@ -8,6 +8,7 @@ import { startBrowser, type BenchBrowser } from './browser.ts';
 import { ownCertificate } from './certificate.ts';
 import { auditFigures, isMet, median, table, type Figure } from './figures.ts';
 import { floorPage, strayedWords } from './floor.ts';
+import { controlNames, press } from './interactions.ts';
 import { pageFigures, withoutPrefetch } from './landing.ts';
 import { waitForSignIn, type Wait } from './signIn.ts';
 import { SiteFiles } from './siteFiles.ts';
@@ -88,6 +89,23 @@ async function signedIn(sites: Sites, { browser }: BenchBrowser): Promise<Figure
   return [figure('Something to see, ms', 'shown', null), figure('A form to type in, ms', 'usable', 0.6)];
 }
 
+/** How long each control of the landing page takes to respond. */
+async function responses({ landing }: Sites, { browser }: BenchBrowser): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const name of controlNames) {
+    const delays: number[] = [];
+    for (let round = 0; round < rounds; round += 1) delays.push(await press(browser, landing.url, name));
+    figures.push({
+      name: `${name}, ms`,
+      ours: median(delays),
+      floor: null,
+      digits: 0,
+      goal: { kind: 'most', most: 100 },
+    });
+  }
+  return figures;
+}
+
 interface Sites {
   landing: SiteServer;
   floor: SiteServer;
@@ -130,6 +148,7 @@ async function measure(directory: string): Promise<string[]> {
     show('The page', pageFigures(landing, floor));
     show('Lighthouse, mobile', await audited('mobile', sites, browser));
     show('Lighthouse, desktop', await audited('desktop', sites, browser));
+    show('Interaction to next paint', await responses(sites, browser));
     show('From a click on Get Started', await signedIn(sites, browser), 'no prefetch');
   } finally {
     await browser.browser.close();

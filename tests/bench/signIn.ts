@@ -9,7 +9,8 @@ export interface Wait {
   usable: number;
 }
 
-const slowerProcessor = 4;
+/** How many times slower than this machine the processor is. */
+export const slowerProcessor = 4;
 /** The time before the pointer moves to the link, and its rest there before the click. */
 const [readingMs, hoverMs] = [4800, 1200];
 
