@@ -22,11 +22,13 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the tests' browser. It trusts a specific key instead of ignoring certificate errors, because it caches nothing that
- * came with a bad certificate.
+ * Starts the tests' browser, with the machine's fonts as a visitor has them: the pinned browser's own font is none that the
+ * page's fallback is fitted to. It trusts a specific key instead of ignoring certificate errors, because it caches nothing
+ * that came with a bad certificate.
  */
 export async function startBrowser(fingerprint: string): Promise<BenchBrowser> {
-  const { executablePath, args, env } = await browserLaunch();
+  const { executablePath, args, env: tested } = await browserLaunch();
+  const { FONTCONFIG_FILE: _, ...env } = tested;
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
