@@ -25,7 +25,7 @@ import {
   withoutPause,
   withPauseEnded,
 } from '../subscription/pause.ts';
-import { isAlive } from '../subscription/recordStatus.ts';
+import { effectsOn, isAlive } from '../subscription/recordStatus.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** Minutes until the retry of a step that is unconfirmed or could not reach the provider. */
@@ -41,12 +41,15 @@ interface Paused {
   language: Language;
 }
 
+/** The end of a pause in the table of states, and the mail about it. */
+const ends = { pauseOver: 'pause-over', pauseFailed: 'pause-failed' } as const;
+
 /** Changes the record if it still has this pause; returns whether it did. */
 async function change(
   context: ServerContext,
   { email, id, pause }: Paused,
   next: (record: SubscriptionRecord) => SubscriptionRecord,
-  news?: PauseNews,
+  { event, news = event && ends[event] }: { event?: keyof typeof ends; news?: PauseNews | undefined } = {},
 ): Promise<boolean> {
   const ref = subscriptionRef(email);
   return context.store.transaction(async (transaction) => {
@@ -54,7 +57,7 @@ async function change(
     if (before?.pause?.askedAt.getTime() !== pause.askedAt.getTime()) return false;
     if (before.subscriptionId !== id || !isAlive(before)) return false;
     const after = next(before);
-    if (!isAlive(after))
+    if (event && effectsOn(before, event)?.includes('cancel it at the provider'))
       await queueCancellation(transaction, { subscriptionId: id, reason: 'pause', now: context.now() });
     transaction.set(ref, serializeSubscription(after));
     if (news)
@@ -92,7 +95,9 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
   if (refunds === null) return;
   await syncSubscription(context, id, { money: 'always', told: refunds });
   const now = context.now();
-  const noted = await change(context, paused, (record) => withFailedPause(record, now), 'pause-failed');
+  const noted = await change(context, paused, (record) => withFailedPause(record, now), {
+    event: 'pauseFailed',
+  });
   if (noted) {
     await cancelNow(context, id);
     context.logs.error('a pause could not end as was promised', {
@@ -116,7 +121,9 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
   }
   await syncSubscription(context, id);
   const now = context.now();
-  const ended = await change(context, paused, (record) => withPauseEnded(record, told, now), 'pause-over');
+  const ended = await change(context, paused, (record) => withPauseEnded(record, told, now), {
+    event: 'pauseOver',
+  });
   if (ended) context.logs.info('a pause is over', { subscriptionId: id });
 }
 
@@ -134,7 +141,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
     return;
   }
   if (pause.from === null) {
-    await change(context, paused, (record) => withConfirmedPause(record, told, now), 'paused');
+    await change(context, paused, (record) => withConfirmedPause(record, told, now), { news: 'paused' });
     context.logs.info('paused by its owner', { subscriptionId: id });
   } else if (pause.noticedAt === null) {
     await notice(context, paused, now);
@@ -147,7 +154,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
 async function notice(context: ServerContext, paused: Paused, now: Date): Promise<void> {
   const due = noticeDay(paused.pause);
   if (due > now) await change(context, paused, (record) => ({ ...record, pauseDue: due }));
-  else await change(context, paused, (record) => withNotice(record, now), 'pause-ends');
+  else await change(context, paused, (record) => withNotice(record, now), { news: 'pause-ends' });
 }
 
 function later(now: Date): Date {
