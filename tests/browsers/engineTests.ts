@@ -10,11 +10,12 @@ import { pictures } from './support/folders.ts';
 
 /** Makes each journey a test of one engine; if the engine is missing, prints a warning and runs none. */
 export function testJourneys(name: EngineName, journeys: readonly Journey[]): void {
-  const visits = journeys.flatMap((journey) =>
+  const run = journeys.filter(({ inChromium }) => name !== 'chromium' || inChromium === undefined);
+  const visits = run.flatMap((journey) =>
     journey.widths[name].map((width) => ({
       journey,
       width,
-      title: `${journey.name}, ${width} px wide`,
+      title: `${journey.name}, ${width} px wide${journey.inChromium ? ` (Chromium: ${journey.inChromium})` : ''}`,
     })),
   );
   const found = installed[name]();

@@ -25,10 +25,12 @@ export type Width = (typeof widths)[number];
 export interface Journey {
   name: string;
   /**
-   * The widths to run in. A long journey runs in one width per engine, and in both among the three engines, to keep `npm
-   * test` short.
+   * The widths to run in. A long journey runs in one width per engine, and in both among the engines, to keep `npm test`
+   * short.
    */
   widths: Record<EngineName, readonly Width[]>;
+  /** The tests that prove the same in Chromium, in which the journey then does not run; the table of steps names them. */
+  inChromium?: string;
   /** Scripts that run before the page's own, in every frame. */
   before?: () => Promise<readonly string[]>;
   /** Whether it uses a finger. */

@@ -1,12 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import {
-  choosePlan,
-  newAddress,
-  registerBusiness,
-  signInByEmailLink,
-  signInLinkFor,
-} from './support/owner.ts';
+import { openCheckout } from './support/account.ts';
+import { newAddress, registerBusiness, signInByEmailLink, signInLinkFor } from './support/owner.ts';
 import { approvalIn, expectConfirmation, openPayPal } from './support/payment.ts';
 import { authUrl, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
@@ -110,10 +105,7 @@ test('Google and e-mail for the same address are the same owner', async ({ page,
 test('an approved payment that is not yet activated says so, survives a reload and completes by itself', async ({
   page,
 }) => {
-  const address = newAddress();
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { password: 'comal-42' });
-  await choosePlan(page, 'Monthly');
+  const address = await openCheckout(page);
   let answers = 0;
   let approved: string | null = null;
   // PayPal has not finished: the server responds that there is no subscription yet.

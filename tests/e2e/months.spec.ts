@@ -1,14 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { pressToClose } from '../support/pressToClose.ts';
-import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { openAccount } from './support/account.ts';
 import { test } from './support/ownSandbox.ts';
-import { expectConfirmation, openPayPal } from './support/payment.ts';
 import {
   atPayPal,
   inboxOf,
   paypalSubscription,
-  storedDocument,
   type LedgerSubscription,
   type SandboxAddresses,
 } from './support/sandbox.ts';
@@ -17,19 +15,6 @@ import {
 test.describe.configure({ mode: 'default' });
 
 const price = listedPrice('Monthly', 1);
-
-/** An owner in the trial, and the subscription's id at PayPal. */
-async function subscribe(page: Page, at: SandboxAddresses): Promise<{ address: string; id: string }> {
-  const address = newAddress();
-  await signInByEmailLink(page, address, at);
-  await registerBusiness(page, { devices: 1, password: 'comal-42' });
-  await choosePlan(page, 'Monthly');
-  const paypal = await openPayPal(page);
-  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
-  await expectConfirmation(page);
-  const record = await storedDocument('Subscriptions', address, at);
-  return { address, id: String(record?.['subscriptionID']) };
-}
 
 /** Moves the clock past the trial by a day: the first charge is made on the way. */
 async function passTheTrial(at: SandboxAddresses): Promise<void> {
@@ -60,7 +45,7 @@ test('a charge fails: the owner is informed, pays at PayPal, and the account is 
   page,
   sandbox,
 }) => {
-  const { address, id } = await subscribe(page, sandbox);
+  const { address, id } = await openAccount(page, sandbox);
   await atPayPal('POST', `subscriptions/${id}/fail`, { at: sandbox });
   await passTheTrial(sandbox);
 
@@ -88,7 +73,7 @@ test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-R
   page,
   sandbox,
 }) => {
-  const { address, id } = await subscribe(page, sandbox);
+  const { address, id } = await openAccount(page, sandbox);
   await passTheTrial(sandbox);
   const [sale] = await charged(id, sandbox);
   expect(sale).toMatchObject({ amount: price.amount });
@@ -101,13 +86,17 @@ test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-R
   const refund = (await paypalSubscription(id, sandbox))?.sales.find(({ kind }) => kind === 'refund');
   await expect(page.getByText(refund?.id ?? 'no refund at PayPal').first()).toBeVisible();
   expect(await expectOneMail(address, sandbox, /given back/u)).toContain(price.text);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all (CSV)' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(3);
 });
 
 test('an owner cancels in a paid period: access lasts to its end, and there is no further charge (R-LEAVE-PAID)', async ({
   page,
   sandbox,
 }) => {
-  const { address, id } = await subscribe(page, sandbox);
+  const { address, id } = await openAccount(page, sandbox);
   await passTheTrial(sandbox);
   await expectOnAccount(page, sandbox, 'Your last charge.');
 

@@ -186,21 +186,3 @@ test('on a slow network each step shows its progress, and a double click counts 
   await expectConfirmation(page);
   expect(redeeming.calls).toHaveLength(1);
 });
-
-test('a part of the app that failed to load once is loaded when the owner retries', async ({
-  page,
-  context,
-}) => {
-  const address = newAddress();
-  const unheard = /assets\/firebaseIdentity/u;
-  await context.route(unheard, (route) => route.abort());
-  await page.goto('/sign-up/register');
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await expect(page.getByText(unreachable)).toBeVisible();
-  await context.unroute(unheard);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).fill(address);
-  await page.getByRole('button', { name: 'Create Account with Email' }).click();
-  await expect(page.getByText(address)).toBeVisible();
-});

@@ -1,19 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { openCheckout } from './support/account.ts';
 import { expectConfirmation } from './support/payment.ts';
 import { storedDocument } from './support/sandbox.ts';
 
 test('says that nothing was paid after cancelling on PayPal’s own page, and shows the confirmation after paying there, even if the webhook is faster', async ({
   page,
 }) => {
-  const address = newAddress();
   // In every frame, including PayPal's button.
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { password: 'comal-42' });
-  await choosePlan(page, 'Monthly');
+  const address = await openCheckout(page);
   const button = page.locator('iframe[title*="PayPal" i]').first().contentFrame();
   const agree = page.getByRole('button', { name: 'Agree & Subscribe' });
   const openPage = async () => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { openCheckout } from './support/account.ts';
+import { applyCoupon } from './support/owner.ts';
 import { approvalIn } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
@@ -12,23 +13,15 @@ async function idTokenOf(page: Page): Promise<string> {
   return authorization ?? '';
 }
 
-async function toCheckout(page: Page): Promise<string> {
-  const address = newAddress();
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { password: 'comal-42' });
-  await choosePlan(page, 'Monthly');
-  return address;
-}
-
 test("an owner who claims another owner's approved subscription is refused", async ({ page, browser }) => {
   const victimPage = page;
-  await toCheckout(victimPage);
+  await openCheckout(victimPage);
   const { paypal, id: stolen } = await approvalIn(victimPage);
   expect(await paypalSubscription(stolen)).toMatchObject({ status: 'APPROVAL_PENDING' });
   await victimPage.route('**/api/activateSubscription', (route) => route.abort());
 
   const thiefPage = await (await browser.newContext()).newPage();
-  const thief = await toCheckout(thiefPage);
+  const thief = await openCheckout(thiefPage);
   await pressToClose(paypal.getByRole('button', { name: 'Agree, then lose the browser' }));
   const response = await thiefPage.request.post('/api/activateSubscription', {
     headers: { authorization: await idTokenOf(thiefPage) },
@@ -41,7 +34,7 @@ test("an owner who claims another owner's approved subscription is refused", asy
 });
 
 test('hostile coupon codes are invalid and change nothing (R-COUPON-INVALID)', async ({ page }) => {
-  await toCheckout(page);
+  await openCheckout(page);
   const before = await storedDocument('Credentials', 'Coupons');
   for (const code of ['constructor', '__proto__', 'FREE50.applies_left', 'GONE']) {
     const answer = page.waitForResponse('**/api/checkCoupon');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { openCheckout } from './support/account.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { inboxOf, siteUrl } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
@@ -9,10 +9,7 @@ import { pressToClose } from '../support/pressToClose.ts';
 test('an owner adds the first charge to a calendar and is reminded of it on the day', async ({ page }) => {
   // The schedule runs every half minute.
   test.slow();
-  const address = newAddress();
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { devices: 3, password: 'comal-42' });
-  await choosePlan(page, 'Monthly');
+  const address = await openCheckout(page, { posDevices: 3 });
   await expect(page.getByText('We send you a reminder by email.')).toBeVisible();
   const paypal = await openPayPal(page);
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));

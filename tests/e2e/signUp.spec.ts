@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { freeCode } from './support/freeCode.ts';
-import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { openCheckout, subscribedOwner } from './support/account.ts';
+import {
+  applyCoupon,
+  choosePlan,
+  linkFor,
+  newAddress,
+  registerBusiness,
+  signInByEmailLink,
+} from './support/owner.ts';
 import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument, usesLeft } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
@@ -15,6 +22,15 @@ test('an owner signs in by e-mail link and pays; there is one record, one bill a
   await choosePlan(page, 'Monthly');
   const total = await shownTotal(page);
   expect(total).toBe(listedPrice('Monthly', 3).text);
+
+  // The owner opens PayPal's window twice without paying, and pays the third time.
+  const cancelled = page.getByText('You closed the payment window. Nothing was paid');
+  await pressToClose((await openPayPal(page)).getByRole('button', { name: 'Cancel' }));
+  await expect(cancelled).toBeVisible();
+  const closed = await openPayPal(page);
+  await expect(cancelled).toHaveCount(0);
+  await closed.close();
+  await expect(cancelled).toBeVisible();
 
   const paypal = await openPayPal(page);
   await expect(paypal.getByText(listedPrice('Monthly', 3).text).first()).toBeVisible();
@@ -49,11 +65,8 @@ test('an owner signs in by e-mail link and pays; there is one record, one bill a
 test('an owner with LAUNCH pays the half-price plan and the coupon is spent once (R-COUPON-REDEEM)', async ({
   page,
 }) => {
-  const address = newAddress();
   const before = Number(await usesLeft('LAUNCH'));
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { devices: 2, currency: 'EUR', password: 'comal-42' });
-  await choosePlan(page, 'Yearly');
+  const address = await openCheckout(page, { plan: 'Yearly', posDevices: 2, currency: 'EUR' });
   expect(await shownTotal(page)).toBe(listedPrice('Yearly', 2, 'EUR').text);
   await applyCoupon(page, 'LAUNCH');
   await expect(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
@@ -82,11 +95,8 @@ test('an owner with LAUNCH pays the half-price plan and the coupon is spent once
 });
 
 test('an owner with FREE50 pays nothing, and PayPal gets no request', async ({ page }) => {
-  const address = newAddress();
   const before = Number(await usesLeft('FREE50'));
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { devices: 10, password: 'comal-42' });
-  await choosePlan(page, 'Monthly');
+  const address = await openCheckout(page, { posDevices: 10 });
   await applyCoupon(page, 'FREE50');
   await expect(page.getByTestId('quote-total')).toHaveText('FREE');
   await page.getByRole('button', { name: /free/iu }).click();
@@ -105,10 +115,7 @@ test('an owner with FREE50 pays nothing, and PayPal gets no request', async ({ p
 });
 
 test('an approval whose browser closes before activation is finished by the webhook', async ({ page }) => {
-  const address = newAddress();
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { password: 'comal-42' });
-  await choosePlan(page, 'Yearly');
+  const address = await openCheckout(page, { plan: 'Yearly' });
   const paypal = await openPayPal(page);
   await page.route('**/api/*', (route) => route.abort());
   await pressToClose(paypal.getByRole('button', { name: 'Agree, then lose the browser' }));
@@ -125,19 +132,24 @@ test('an approval whose browser closes before activation is finished by the webh
   }).toPass({ timeout: 30_000 });
 });
 
-test('a second sign-up with the same e-mail address is refused', async ({ page, browser }) => {
-  const address = newAddress();
+test('a second sign-up with the same e-mail address is refused, and the owner can set a new password', async ({
+  page,
+}) => {
+  const { address } = await subscribedOwner();
+  const button = (name: string) => page.getByRole('button', { name });
   await signInByEmailLink(page, address);
-  await registerBusiness(page, { password: 'comal-42' });
-  await choosePlan(page, 'Monthly');
-  await applyCoupon(page, freeCode);
-  await page.getByRole('button', { name: /free/iu }).click();
-  await expectConfirmation(page);
+  await expect(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
+  await expect(page.getByText('This email is already registered. Please sign in instead.')).toBeVisible();
+  await button('Go to Sign In').click();
+  await expect(page).toHaveURL(/\/sign-up\/signin$/u);
 
-  const again = await (await browser.newContext()).newPage();
-  await signInByEmailLink(again, address);
-  await expect(again.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
-  await expect(again.getByText('This email is already registered. Please sign in instead.')).toBeVisible();
-  await again.getByRole('button', { name: 'Go to Sign In' }).click();
-  await expect(again).toHaveURL(/\/sign-up\/signin$/u);
+  await button('Use another account').click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await button('Forgot password?').click();
+  await expect(page.getByText('If this address has an account')).toBeVisible();
+  await page.goto(await linkFor(address, 'password-reset'));
+  await page.getByLabel('New password', { exact: true }).fill('another-42');
+  await page.getByLabel('Confirm password', { exact: true }).fill('another-42');
+  await button('Update Password').click();
+  await expect(page.getByRole('heading', { name: 'Password updated' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openCheckout } from './support/account.ts';
 import {
   newAddress,
   registerBusiness,
@@ -52,10 +53,7 @@ test('two tabs: one notices that the other finished, and one subscription is bil
 });
 
 test('two tabs with two different plans, both approved, are billed once', async ({ page, context }) => {
-  const address = newAddress();
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { password: 'comal-42' });
-  await choosePlan(page, 'Monthly');
+  const address = await openCheckout(page);
   const other = await context.newPage();
   await other.goto('/sign-up/checkout?plan=Yearly');
   const monthly = await approvalIn(page);

@@ -23,8 +23,16 @@ for (const window of ['phone', 'desktop'] as const) {
   test.describe(`in the window of a ${window}`, () => {
     test.use({ viewport: windows[window] });
 
-    test('the landing page is short, and no wider than the window', async ({ page }) => {
+    test('the first screen names its audience, today’s price and the way to cancel; the page is short, and no wider than the window, nor is any part of it with text at 200 %', async ({
+      page,
+    }) => {
       await page.goto('/');
+      for (const words of ['For food trucks and mobile vendors', '$0 today', 'Leave anytime, no fee']) {
+        await expect(page.locator('#home').getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
+
+      await webFontLoaded(page);
       await allRendered(page);
       const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
         scrollHeight: document.documentElement.scrollHeight,
@@ -32,13 +40,8 @@ for (const window of ['phone', 'desktop'] as const) {
       }));
       expect(scrollHeight).toBeLessThanOrEqual(highest[window]);
       expect(scrollWidth).toBe(windows[window].width);
-    });
 
-    test('text at 200 % leaves no part of the page beyond the edges of the window', async ({ page }) => {
-      await page.goto('/');
       await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
-      await webFontLoaded(page);
-      await allRendered(page);
       const beyond = await page.evaluate(() =>
         [...document.querySelectorAll('#home li, #features h3, #pricing :is(li, fieldset), #faq :is(h2, h3)')]
           .filter((part) => part.checkVisibility())
@@ -53,20 +56,26 @@ for (const window of ['phone', 'desktop'] as const) {
       expect(beyond).toEqual([]);
     });
 
-    test('the first screen names its audience, today’s price and the way to cancel', async ({ page }) => {
-      await page.goto('/');
-      for (const words of ['For food trucks and mobile vendors', '$0 today', 'Leave anytime, no fee']) {
-        await expect(page.locator('#home').getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
-      }
-      await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
-    });
-
-    test('an anchor leads to a heading 16 pixels under the bar', async ({ page }) => {
+    test('anchors lead to a heading 16 pixels under the bar, feature links to all tabs, footer links to their open answers', async ({
+      page,
+    }) => {
       await page.goto('/');
       await webFontLoaded(page);
       for (const id of ['features', 'pricing', 'faq']) {
         await page.goto(`/#${id}`);
         await expect.poll(() => topOf(page, `#${id}-title`)).toBe(headingTop);
+      }
+      for (const id of ['heat-map', 'point-of-sale', 'analytics']) {
+        await page.locator(`#features a[href="#try-it-${id}"]`).first().click();
+        await expect.poll(() => topOf(page, '[role="tablist"]:has(#try-it-heat-map)')).toBe(headingTop);
+      }
+      // As far up as the page scrolls.
+      for (const id of ['about', 'press', 'testimonials', 'api', 'status']) {
+        await page.locator(`footer a[href$="#${id}"]`).click();
+        await expect
+          .poll(async () => (await topOf(page, `#${id}`)) === headingTop || (await atTheEnd(page)))
+          .toBe(true);
+        await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
       }
     });
 
@@ -78,27 +87,6 @@ for (const window of ['phone', 'desktop'] as const) {
         await page.goto(`/#${id}`);
         await webFontLoaded(page);
         await expect.poll(() => topOf(page, `#${id}-title`)).toBe(headingTop);
-      }
-    });
-
-    test('footer links lead to their answers, open and as far up as the page scrolls', async ({ page }) => {
-      await page.goto('/');
-      await webFontLoaded(page);
-      for (const id of ['about', 'press', 'testimonials', 'api', 'status']) {
-        await page.locator(`footer a[href$="#${id}"]`).click();
-        await expect
-          .poll(async () => (await topOf(page, `#${id}`)) === headingTop || (await atTheEnd(page)))
-          .toBe(true);
-        await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
-      }
-    });
-
-    test('feature links lead to the tabs, all of them 16 pixels under the bar', async ({ page }) => {
-      await page.goto('/');
-      await webFontLoaded(page);
-      for (const id of ['heat-map', 'point-of-sale', 'analytics']) {
-        await page.locator(`#features a[href="#try-it-${id}"]`).first().click();
-        await expect.poll(() => topOf(page, '[role="tablist"]:has(#try-it-heat-map)')).toBe(headingTop);
       }
     });
   });
@@ -144,8 +132,33 @@ test.describe('in the smallest window', () => {
       .toSorted((a, b) => a.left - b.left);
   }
 
-  test('the controls of the slides stand 8 pixels apart, and none beyond the edge', async ({ page }) => {
+  /** Pairs of controls of the first film that overlap. */
+  function overlaps(page: Page) {
+    return page
+      .locator('[data-player]')
+      .first()
+      .locator('button, picture')
+      .evaluateAll((parts) => {
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        return boxes.flatMap((one, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(
+              (other) =>
+                one.left < other.right &&
+                other.left < one.right &&
+                one.top < other.bottom &&
+                other.top < one.bottom,
+            ),
+        );
+      });
+  }
+
+  test('the controls of the slides stand 8 pixels apart, none beyond the edge, and those of a film do not overlap', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await webFontLoaded(page);
     await allRendered(page);
     const edges = await edgesOf(page.locator('[data-carousel] :is([data-slide-by], [data-slide-link])'));
     expect(edges).toHaveLength(6);
@@ -153,40 +166,18 @@ test.describe('in the smallest window', () => {
     expect(gaps).toEqual([8, 8, 8, 8, 8]);
     expect(edges[0]!.left).toBeGreaterThanOrEqual(0);
     expect(edges[5]!.right).toBeLessThanOrEqual(320);
+    expect(await overlaps(page)).toEqual([]);
   });
 
-  for (const size of ['100%', '200%']) {
-    test(`no control of a film lies on another one, with text of ${size} of its size`, async ({ page }) => {
-      await page.goto('/');
-      await page.addStyleTag({ content: `:root { font-size: ${size} !important }` });
-      await webFontLoaded(page);
-      await allRendered(page);
-      const overlaps = await page
-        .locator('[data-player]')
-        .first()
-        .locator('button, picture')
-        .evaluateAll((parts) => {
-          const boxes = parts.map((part) => part.getBoundingClientRect());
-          return boxes.flatMap((one, at) =>
-            boxes
-              .slice(at + 1)
-              .filter(
-                (other) =>
-                  one.left < other.right &&
-                  other.left < one.right &&
-                  one.top < other.bottom &&
-                  other.top < one.bottom,
-              ),
-          );
-        });
-      expect(overlaps).toEqual([]);
-    });
-  }
-
-  test('the button of the menu is in the window, with text twice as large too', async ({ page }) => {
+  test('with text twice as large no control of a film lies on another one, and the button of the menu is in the window', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeInViewport({ ratio: 1 });
+    await webFontLoaded(page);
+    await allRendered(page);
+    expect(await overlaps(page)).toEqual([]);
   });
 });
 
@@ -205,33 +196,27 @@ test('text twice as large leaves the headline free, and offers the menu instead 
   }
 });
 
-test('a step that has no neighbour disables the button to it', async ({ page }) => {
+test('the steps are slides, reached by buttons and by their numbers; a step without a neighbour disables the button to it', async ({
+  page,
+}) => {
   await page.goto('/');
-  await scriptLoaded(page);
   const section = page.locator('#how-it-works');
-  await section.scrollIntoViewIfNeeded();
+  const heading = (name: string) => section.getByRole('heading', { name });
   const [back, on] = [
     section.getByRole('button', { name: 'The step before' }),
     section.getByRole('button', { name: 'The next step' }),
   ];
-  await expect(back).toBeDisabled();
-  await expect(on).toBeEnabled();
-  await section.getByRole('link', { name: '4: Read what sold' }).click();
-  await expect(on).toBeDisabled();
-  await expect(back).toBeEnabled();
-});
-
-test('the steps are slides, reached by buttons and by their numbers', async ({ page }) => {
-  await page.goto('/');
-  const section = page.locator('#how-it-works');
-  const heading = (name: string) => section.getByRole('heading', { name });
   await scriptLoaded(page);
   await section.scrollIntoViewIfNeeded();
+  await expect(back).toBeDisabled();
+  await expect(on).toBeEnabled();
   await expect(heading('Sell with no signal')).not.toBeInViewport();
   await section.getByRole('link', { name: '3: Sell with no signal' }).click();
   await expect(heading('Sell with no signal')).toBeInViewport({ ratio: 1 });
-  await section.getByRole('button', { name: 'The next step' }).click();
+  await on.click();
   await expect(heading('Read what sold')).toBeInViewport({ ratio: 1 });
+  await expect(on).toBeDisabled();
+  await expect(back).toBeEnabled();
   await expect(page).toHaveURL(/\/$/u);
 });
 
@@ -250,27 +235,23 @@ async function bringTo(page: Page, selector: string, top: number): Promise<void>
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
-  test('the button to the top makes room for prices', async ({ page }) => {
+  test('the button to the top makes room for prices, and for the icons that open an answer', async ({
+    page,
+  }) => {
     await page.goto('/');
     await scriptLoaded(page);
     const back = page.getByRole('link', { name: 'Back to the top' });
     await bringTo(page, '#features', 100);
     await expect(back).toBeVisible();
-    // The plans, their ticket and the price table reach the corner in turn.
-    for (const price of ['label:has-text("Monthly")', 'h3:has-text("Your price")', 'summary']) {
-      await bringTo(page, `#pricing ${price}`, windows.phone.height - 84);
-      await expect(back).toBeHidden();
-    }
-  });
-
-  test('the button to the top makes room for the icons that open an answer', async ({ page }) => {
-    await page.goto('/');
-    await scriptLoaded(page);
-    const back = page.getByRole('link', { name: 'Back to the top' });
-    await bringTo(page, '#features', 100);
-    await expect(back).toBeVisible();
-    for (const answers of ['#faq details', '#company h3']) {
-      await bringTo(page, answers, windows.phone.height - 84);
+    // The plans, their ticket, the price table and the answers reach the corner in turn.
+    for (const part of [
+      '#pricing label:has-text("Monthly")',
+      '#pricing h3:has-text("Your price")',
+      '#pricing summary',
+      '#faq details',
+      '#company h3',
+    ]) {
+      await bringTo(page, part, windows.phone.height - 84);
       await expect(back).toBeHidden();
     }
   });

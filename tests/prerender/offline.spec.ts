@@ -21,18 +21,24 @@ const test = base.extend<{ folder: string; site: Site }>({
   baseURL: ({ site }, hand) => hand(site.url),
 });
 
+/** Opens the landing page; its worker is registered four seconds after the page has loaded. */
+async function openForFourSeconds(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.fastForward(4_000);
+}
+
 /** Opens the landing page, acts there, and waits until its worker has cached its files. */
 async function firstVisit(page: Page): Promise<void> {
-  await page.goto('/');
+  await openForFourSeconds(page);
   await scriptLoaded(page);
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  // It is registered four seconds after the page has loaded.
   await expect.poll(state, { timeout: 30_000 }).toBe('activated');
 }
 
 test('the worker is at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)', async ({ page, site }) => {
   // It is registered automatically, even for a visitor who does nothing.
-  await page.goto('/');
+  await openForFourSeconds(page);
   const worker = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return { scope: registration.scope, script: registration.active?.scriptURL };

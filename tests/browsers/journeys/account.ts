@@ -114,6 +114,7 @@ async function deleteAccount(tab: Tab, address: string): Promise<void> {
 /** All actions on the account page. */
 export const theAccount: Journey = {
   name: 'account: change with consent, CSV, export, cancel, come back, delete',
+  inChromium: 'e2e/account, months',
   widths: narrowInFirefox,
   before: async () => [await pageScript('downloads')],
   async run(tab, width) {

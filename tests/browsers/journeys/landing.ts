@@ -4,7 +4,7 @@ import { contact } from '#content/landing/contact.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab, Target } from '../driver/tab.ts';
-import { inBoth, wideInFirefox, type Journey } from '../journey.ts';
+import { wideInFirefox, type Journey } from '../journey.ts';
 
 const menu = { role: 'dialog', name: 'Menu' };
 const calculator = { css: '[data-island="price-calculator"]' };
@@ -135,7 +135,7 @@ async function goAndComeBack(tab: Tab, onPhone: boolean): Promise<void> {
 /** A visitor's first actions on the landing page. */
 export const readingTheLandingPage: Journey = {
   name: 'landing page: menu, films, questions, calculators, contact, back again',
-  widths: { ...wideInFirefox, chromium: inBoth.chromium },
+  widths: wideInFirefox,
   async run(tab, width) {
     await tab.window.goto(siteUrl);
     if (width === 390) await walkThroughMenu(tab);

@@ -5,6 +5,7 @@ import { builtSite } from '../support/folders.ts';
 /** A separate site that can be switched off. */
 export const offline: Journey = {
   name: 'reload without a network',
+  inChromium: 'prerender/offline',
   widths: wideInFirefox,
   async run(tab) {
     const site = await serve({ root: builtSite });

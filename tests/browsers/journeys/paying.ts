@@ -56,6 +56,7 @@ const prices = {
 /** Most owners' sign-up, here in Spanish. The other journeys are in English. */
 export const payingInPayPalsWindow: Journey = {
   name: 'sign-up in Spanish by e-mail link, coupon, PayPal window',
+  inChromium: 'e2e/spanish, signUp, returning',
   widths: wideInFirefox,
   async run(tab, width) {
     const address = newAddress();

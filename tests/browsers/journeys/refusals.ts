@@ -100,6 +100,7 @@ async function hesitate(tab: Tab): Promise<void> {
 /** Every mistake that an owner can make on the way. */
 export const refusedOnTheWay: Journey = {
   name: 'refusals: address, link of another device, fields, codes, PayPal cancelled and closed',
+  inChromium: 'e2e/everybody, links, refusals, signUp',
   widths: wideInFirefox,
   async run(tab) {
     await openLinkElsewhere(tab, newAddress());

@@ -1,31 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { inboxOf, shared } from './sandbox.ts';
+import { inboxOf } from './sandbox.ts';
 
 /** A new address for each test, so that tests can share a sandbox. */
 export function newAddress(): string {
   return `owner-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Waits for the sign-in link sent to an address, and returns it. */
-export async function signInLinkFor(address: string, at = shared): Promise<string> {
+/** Waits for the newest link of a kind sent to an address, and returns it. */
+export async function linkFor(address: string, kind: 'sign-in-link' | 'password-reset'): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const message = (await inboxOf(address, at)).find(({ kind }) => kind === 'sign-in-link');
-    link = message?.links[0];
+    link = (await inboxOf(address)).find((message) => message.kind === kind)?.links[0];
     expect(link).toBeDefined();
   }).toPass();
   return link ?? '';
 }
 
+/** Waits for the sign-in link sent to an address, and returns it. */
+export function signInLinkFor(address: string): Promise<string> {
+  return linkFor(address, 'sign-in-link');
+}
+
 /** From a new browser to the registration form, by e-mail link. */
-export async function signInByEmailLink(page: Page, address: string, at = shared): Promise<void> {
-  await page.goto(`${at.siteUrl}/sign-up/signin`);
+export async function signInByEmailLink(page: Page, address: string): Promise<void> {
+  await page.goto('/sign-up/signin');
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(address);
   await page.getByRole('button', { name: 'Create Account with Email' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await expect(page.getByText(address)).toBeVisible();
-  await page.goto(await signInLinkFor(address, at));
+  await page.goto(await signInLinkFor(address));
   await expect(
     page.getByText('Your email has been successfully verified! Redirecting to registration...'),
   ).toBeVisible();

@@ -20,11 +20,12 @@ export const paypalUrl = `http://127.0.0.1:${ports.paypal}`;
 /** A sandbox's addresses. */
 export interface SandboxAddresses {
   siteUrl: string;
+  authUrl: string;
   paypalUrl: string;
 }
 
 /** The sandbox shared by the specs; a spec that moves the clock has its own. */
-export const shared: SandboxAddresses = { siteUrl, paypalUrl };
+export const shared: SandboxAddresses = { siteUrl, authUrl, paypalUrl };
 
 async function json(url: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, ...init });
