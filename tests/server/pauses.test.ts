@@ -1,6 +1,8 @@
 import { Firestore } from '@google-cloud/firestore';
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMonths, startOfMonth } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import { customAlphabet } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
