@@ -39,7 +39,7 @@ if (found) {
   });
   afterAll(async () => {
     simulator.close();
-    await emulator.stop();
+    emulator.stop();
   });
 
   describe('two instances over one database, on the official emulator', () => {
