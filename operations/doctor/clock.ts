@@ -1,4 +1,4 @@
-import { differenceInMinutes } from 'date-fns';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { broken, notLookedAt, ok, type Finding } from './finding.ts';
 import type { Examined } from './context.ts';
 

@@ -1,4 +1,4 @@
-import { differenceInMinutes } from 'date-fns';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { region } from '#functions/runtime/config.ts';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
 import { npmRun } from '../project/target.ts';

@@ -1,4 +1,6 @@
-import { subDays, subHours, subMinutes } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
+import { subMinutes } from 'date-fns/subMinutes';
 import { UTCDate } from '@date-fns/utc';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { subHours } from 'date-fns';
+import { subHours } from 'date-fns/subHours';
 import type { Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';

@@ -1,5 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, isValid, parseISO } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addMonths } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
 import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { receiptsBetween } from '#functions/documents/charges.ts';
 import { CommandRefused } from '../conversation.ts';

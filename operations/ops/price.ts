@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { isValid, parseISO } from 'date-fns';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { formatMoney } from '#domain/money.ts';
 import { firstChargeAtNewPrice } from '#domain/priceChange.ts';
 import { startNewPrice, withNewPriceStarted } from '#functions/account/change/startNewPrice.ts';

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, differenceInCalendarDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { planOf } from './announcements.ts';
 import { chargeTimeAfter, firstChargeTime, paypalTime, type MonthCount } from './billingClock.ts';

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, min } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { min } from 'date-fns/min';
 import { dueTime, monthCountOf, regularOf, writeAccount } from './account.ts';
 import { announce, planOf } from './announcements.ts';
 import { chargeTimeAfter, paypalTime } from './billingClock.ts';

@@ -1,5 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
-import { add, getDaysInMonth, startOfMonth } from 'date-fns';
+import { add } from 'date-fns/add';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { minorUnits } from './money.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { NextFunction, Request, Response } from 'express';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 

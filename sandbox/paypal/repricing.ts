@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { Request, Router } from 'express';
 import { writeAccount } from './account.ts';
 import { announce, planOf } from './announcements.ts';

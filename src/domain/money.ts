@@ -10,16 +10,18 @@ export interface Money {
   currency: Currency;
 }
 
+const withDecimals = (decimals: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+/** By number of decimals. Intl formats are slow to create. */
+const formats = { 0: withDecimals(0), 2: withDecimals(2) };
+
 /**
  * Formats an amount with its symbol (R-CURRENCY-SYMBOLS): `$49.00`, `€1,080.00`, `¥7,300`. Two decimals, except in a currency
  * without decimals. Negative amounts have a true minus sign.
  */
 export function formatMoney({ amount, currency }: Money): string {
   const { symbol, decimals } = currencyFacts[currency];
-  const digits = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(Math.abs(amount) / 10 ** decimals);
+  const digits = formats[decimals].format(Math.abs(amount) / 10 ** decimals);
   return `${amount < 0 ? '−' : ''}${symbol}${digits}`;
 }
 

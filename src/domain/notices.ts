@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addYears, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addYears } from 'date-fns/addYears';
 import { pauseNoticeDays } from './pause.ts';
 import type { BillingInterval } from './plan.ts';
 import { newPriceWindow } from './priceChange.ts';
@@ -44,7 +45,7 @@ export interface ScheduledNotice extends NoticeRow {
   windowFor: (facts: NoticeFacts, now: Date) => NoticeWindow | null;
 }
 
-const before = (moment: Date, days: number) => new Date(subDays(new UTCDate(moment), days));
+const plusDays = (moment: Date, days: number) => new Date(addDays(new UTCDate(moment), days));
 
 /** The notice window of a long trial, in days before the trial's end. */
 const longTrial = { longerThan: 7, opens: 10, closes: 7 };
@@ -58,7 +59,7 @@ const isLongTrial = (facts: NoticeFacts) => isCharged(facts) && facts.trialDays 
 
 /** Whether a charge ends the trial, which has separate notices. PayPal may move the charge by some days. */
 function endsTrial({ trialDays, firstChargeAt }: NoticeFacts, charge: Date): boolean {
-  return trialDays > 0 && charge <= addDays(new UTCDate(firstChargeAt), mostMovedDays);
+  return trialDays > 0 && charge <= plusDays(firstChargeAt, mostMovedDays);
 }
 
 /** When the reminder promised in the subscription's timeline is sent; null if none is promised. */
@@ -70,7 +71,7 @@ function promisedReminder({ firstChargeAt: trialEndsAt, ...facts }: NoticeFacts)
 function anniversary({ startsAt }: NoticeFacts, now: Date): Date {
   const start = new UTCDate(startsAt);
   let years = Math.max(1, now.getUTCFullYear() - startsAt.getUTCFullYear() - 1);
-  while (addDays(addYears(start, years), summaryDays) <= now) years += 1;
+  while (plusDays(addYears(start, years), summaryDays) <= now) years += 1;
   return new Date(addYears(start, years));
 }
 
@@ -87,7 +88,7 @@ export const scheduledNotices = {
     windowFor: (facts) => {
       if (!isLongTrial(facts)) return null;
       const about = facts.firstChargeAt;
-      return { about, opens: before(about, longTrial.opens), closes: before(about, longTrial.closes) };
+      return { about, opens: plusDays(about, -longTrial.opens), closes: plusDays(about, -longTrial.closes) };
     },
   },
   reminder: {
@@ -97,9 +98,8 @@ export const scheduledNotices = {
     why: 'The checkout promises it',
     announced: (facts) => promisedReminder(facts) !== null,
     windowFor: (facts) => {
-      const about = facts.firstChargeAt;
       const opens = promisedReminder(facts);
-      return opens && { about, opens, closes: about };
+      return opens && { about: facts.firstChargeAt, opens, closes: facts.firstChargeAt };
     },
   },
   renewal: {
@@ -111,7 +111,7 @@ export const scheduledNotices = {
     windowFor: (facts) => {
       const { interval, nextChargeAt: about } = facts;
       if (!isCharged(facts) || interval !== 'year' || !about || endsTrial(facts, about)) return null;
-      return { about, opens: before(about, renewal.opens), closes: before(about, renewal.closes) };
+      return { about, opens: plusDays(about, -renewal.opens), closes: plusDays(about, -renewal.closes) };
     },
   },
   'new-price': {
@@ -131,7 +131,7 @@ export const scheduledNotices = {
     windowFor: (facts, now) => {
       if (!isCharged(facts) || facts.interval !== 'month') return null;
       const about = anniversary(facts, now);
-      return { about, opens: about, closes: new Date(addDays(new UTCDate(about), summaryDays)) };
+      return { about, opens: about, closes: plusDays(about, summaryDays) };
     },
   },
 } as const satisfies Record<string, ScheduledNotice>;
@@ -144,7 +144,7 @@ export const pauseNotices = {
     says: 'When the pause ends, the day and the amount of the next charge, and how to start earlier or cancel',
     why: 'The account page promises it before the pause',
     announced: null,
-    opens: (until: Date) => before(until, pauseNoticeDays),
+    opens: (until: Date) => plusDays(until, -pauseNoticeDays),
   },
 } as const satisfies Record<string, NoticeRow & { opens: (until: Date) => Date }>;
 

@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMonths, differenceInCalendarDays, startOfMonth } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import type { PauseOffer } from './account.ts';
 import { chargeTimeOn } from './chargeDay.ts';
 

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { add, subDays } from 'date-fns';
+import { add } from 'date-fns/add';
+import { subDays } from 'date-fns/subDays';
 import type { NoticeFacts, NoticeWindow } from './notices.ts';
 import type { BillingInterval } from './plan.ts';
 

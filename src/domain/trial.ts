@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMonths, addYears, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { addYears } from 'date-fns/addYears';
+import { subDays } from 'date-fns/subDays';
 import { chargeTimeOn } from './chargeDay.ts';
 import type { MinorUnits } from './money.ts';
 import type { BillingInterval } from './plan.ts';

@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addHours, addYears, differenceInDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { addYears } from 'date-fns/addYears';
+import { differenceInDays } from 'date-fns/differenceInDays';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountTimeline } from '#account/overview/accountTimeline.ts';

@@ -28,8 +28,6 @@ export default defineConfig({
     hookTimeout: 15_000,
     // One process tests one mutant; its loaded modules serve every test.
     isolate: false,
-    // Bundles hundreds of small files: a process tests one mutant and would spend most of its time loading them.
-    deps: { optimizer: { ssr: { enabled: true, include: ['date-fns', '@date-fns/utc'] } } },
     pool: 'forks',
     maxWorkers: 1,
   },

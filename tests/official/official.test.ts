@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { addressesOf } from '#sandbox/processes/addresses.ts';

@@ -1,6 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addDays, subDays, subHours, subMinutes } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
+import { subMinutes } from 'date-fns/subMinutes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '#operations/doctor/examine.ts';
 import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';

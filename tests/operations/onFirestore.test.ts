@@ -68,7 +68,7 @@ if (found) {
       await context.store.close();
       vi.unstubAllEnvs();
       await simulator.stop();
-      await emulator.stop();
+      emulator.stop();
     });
 
     async function approved() {

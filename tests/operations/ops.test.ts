@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMonths } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';

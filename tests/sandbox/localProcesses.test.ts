@@ -1,16 +1,25 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { languages } from '#domain/language.ts';
 import { pinnedNode } from '#sandbox/bootstrap.mjs';
 import { startLocalProcesses, type LocalProcesses } from '#sandbox/localProcesses.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { removeStateFolder } from '#sandbox/processes/stateFolder.ts';
+import { builtSite } from '../support/builds.ts';
 
 const patience = 120_000;
 const password = 'not a secret here';
+
+/** The App Check settings of a build. */
+const withAppCheck = {
+  VITE_APP_CHECK_SITE_KEY: '6L-the-site-key',
+  VITE_FIREBASE_APP_ID: '1:1:web:the-app-id',
+};
+const debugToken = '5bd0b9f2-debug-token';
 
 let directories: string[];
 let first: LocalProcesses;
@@ -19,10 +28,14 @@ let second: LocalProcesses;
 beforeAll(async () => {
   directories = ['one', 'two'].map((name) => mkdtempSync(path.join(tmpdir(), `curbwise-sandbox-${name}-`)));
   const [one = '', two = ''] = directories;
+  const settings = { ...withAppCheck, VITE_APP_CHECK_DEBUG_TOKEN: debugToken };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   [first, second] = await Promise.all([
     startLocalProcesses({ directory: one }),
-    startLocalProcesses({ directory: two }),
+    // The site from its sources, as `npm run dev` serves it, which needs no build.
+    startLocalProcesses({ directory: two, dev: true }),
   ]);
+  vi.unstubAllEnvs();
 }, patience);
 
 afterAll(async () => {
@@ -129,6 +142,75 @@ describe('a sandbox', () => {
   });
 });
 
+describe('a production build', () => {
+  /** Strings that only App Check's SDK contains. */
+  const appCheckSdk = 'exchangeRecaptchaEnterpriseToken';
+  /** Names and text files of a built site. */
+  type Files = ReadonlyMap<string, string>;
+
+  let plain: Files;
+  let checked: Files;
+  let sandbox: Files;
+
+  function filesIn(folder: string): Files {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const texts = names.filter((name) => /\.(?:js|css|html|json|txt|xml|webmanifest|map)$/u.test(name));
+    return new Map(texts.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  }
+
+  const holding = (files: Files, word: string) =>
+    [...files].filter(([, text]) => text.includes(word)).map(([name]) => name);
+
+  beforeAll(async () => {
+    const [one = ''] = directories;
+    const outDir = path.join(one, 'checked');
+    const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
+    // It gets the sandbox's addresses too, as from a careless shell.
+    const careless = {
+      VITE_AUTH_EMULATOR_URL: first.authUrl,
+      VITE_PAYPAL_SDK_URL: `${first.paypalUrl}/sdk/js`,
+      VITE_APP_CHECK_DEBUG_TOKEN: debugToken,
+    };
+    await promisify(execFile)(
+      process.execPath,
+      [vite, 'build', '--mode', 'production', '--outDir', outDir, '--logLevel', 'error'],
+      {
+        cwd: projectRoot,
+        // The test runner's variables would make it a test build.
+        env: { ...process.env, ...careless, ...withAppCheck, NODE_ENV: undefined },
+      },
+    );
+    plain = filesIn(await builtSite());
+    checked = filesIn(outDir);
+    sandbox = filesIn(path.join(one, 'site'));
+  }, patience);
+
+  it('contains no word that only the sandbox has', () => {
+    const { authUrl, paypalUrl } = first;
+    const words = ['__sandbox', '127.0.0.1', 'sandbox-google', authUrl, `${paypalUrl}/sdk/js`, debugToken];
+    expect(words.filter((word) => holding(sandbox, word).length === 0)).toEqual([]);
+    expect(words.flatMap((word) => holding(checked, word))).toEqual([]);
+    expect(words.flatMap((word) => holding(plain, word))).toEqual([]);
+  });
+
+  it('contains App Check only with a site key, in a file that no page loads by itself', () => {
+    expect(holding(plain, appCheckSdk)).toEqual([]);
+    const [file = '', ...more] = holding(checked, appCheckSdk);
+    expect(more).toEqual([]);
+    for (const value of Object.values(withAppCheck)) {
+      const files = holding(checked, value);
+      expect(files).not.toEqual([]);
+      // A file that also has texts exists once per language.
+      expect(files.length).toBeLessThanOrEqual(languages.length);
+    }
+    expect(holding(checked, path.basename(file)).filter((name) => name.endsWith('.html'))).toEqual([]);
+  });
+
+  it('contains no source map', () => {
+    expect([...checked.keys()].filter((name) => name.endsWith('.map'))).toEqual([]);
+  });
+});
+
 describe('npm run ops:sandbox', () => {
   const ops = ([directory = '']: string[], ...words: string[]) => {
     const port = (url: string) => new URL(url).port;
@@ -185,7 +267,7 @@ describe('stopping', () => {
     // The compiler's service ends shortly after its pipe is closed.
     await expect.poll(() => processes.filter(isRunning), { timeout: 30_000 }).toEqual([]);
 
-    first = await startLocalProcesses({ directory });
+    first = await startLocalProcesses({ directory, dev: true });
     expect(await canSignIn(first, email)).toBe(true);
     expect(await (await document(first, 'Notes/kept')).json()).toEqual({
       at: { $date: '2026-01-01T00:00:00.000Z' },

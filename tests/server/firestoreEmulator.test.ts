@@ -8,7 +8,7 @@ describe('a Firestore emulator for tests', () => {
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', before);
     const emulator = await startFirestoreEmulator({ host: '127.0.0.1:2' });
     expect(findFirestoreEmulator()).toEqual({ host: '127.0.0.1:2' });
-    await emulator.stop();
+    emulator.stop();
     expect(process.env['FIRESTORE_EMULATOR_HOST']).toBe(before);
   });
 });

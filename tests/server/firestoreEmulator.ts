@@ -1,12 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A running official Firestore emulator. */
 export interface FirestoreEmulator {
   /** `host:port`, as in FIRESTORE_EMULATOR_HOST. */
   host: string;
-  stop(): Promise<void>;
+  /** Restores the environment. */
+  stop(): void;
 }
 
 /**
@@ -29,28 +30,23 @@ export function findFirestoreEmulator(): { host: string } | { launcher: string }
   }
 }
 
+/** The emulator of this process, which later test files use too: its first seconds cost more than the tests of a file. */
+let own: Promise<string> | undefined;
+
 /**
- * Uses the running emulator, or starts one on a free port and waits until it responds. Until it is stopped, this process's
- * Firestore clients connect to it.
+ * Uses the running emulator, or starts one on a free port, which ends with this process, and waits until it responds. Until
+ * `stop`, this process's Firestore clients connect to it.
  */
 export async function startFirestoreEmulator(
   found: NonNullable<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<FirestoreEmulator> {
-  const emulator = 'host' in found ? { ...found, stop: async () => undefined } : await startOwn(found);
-  const { host } = emulator;
+  const host = 'host' in found ? found.host : await (own ??= startOwn(found));
   const restore = setVariables({
     FIRESTORE_EMULATOR_HOST: host,
     // There is no Google metadata server for credentials.
     METADATA_SERVER_DETECTION: 'none',
   });
-  return {
-    host,
-    async stop() {
-      // Test files share a process: the next one would wait for a stopped emulator.
-      restore();
-      await emulator.stop();
-    },
-  };
+  return { host, stop: restore };
 }
 
 /** Sets environment variables; returns a function that restores their former values. */
@@ -65,34 +61,38 @@ function setVariables(variables: Readonly<Record<string, string>>): () => void {
   };
 }
 
-async function startOwn({ launcher }: { launcher: string }): Promise<FirestoreEmulator> {
-  const host = `127.0.0.1:${await freePort()}`;
-  const [address = '', port = ''] = host.split(':');
-  const wrapper = spawn(launcher, ['start', `--host=${address}`, `--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  await ready(wrapper);
-  return { host, stop: () => stopped(wrapper) };
+/** Its shell ends it when this process ends, which closes the shell's input. */
+async function startOwn({ launcher }: { launcher: string }): Promise<string> {
+  const port = await freePort();
+  const shell = spawn(
+    'sh',
+    [
+      '-c',
+      '("$@"; kill 0) & cat > /dev/null; kill 0',
+      'sh',
+      launcher,
+      'start',
+      `--host=127.0.0.1`,
+      `--port=${port}`,
+    ],
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+  );
+  await ready(shell);
+  // It does not keep this process alive.
+  for (const kept of [shell, ...([shell.stdin, shell.stdout, shell.stderr] as Socket[])]) kept.unref();
+  return `127.0.0.1:${port}`;
 }
 
-function ready(wrapper: ChildProcess): Promise<void> {
+function ready(shell: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       if (chunk.toString().includes('Dev App Server is now running')) resolve();
     };
-    wrapper.stdout?.on('data', listen);
-    wrapper.stderr?.on('data', listen);
-    wrapper.once('error', reject);
-    wrapper.once('exit', (code) => reject(new Error(`the Firestore emulator ended with code ${code}`)));
+    shell.stdout?.on('data', listen);
+    shell.stderr?.on('data', listen);
+    shell.once('error', reject);
+    shell.once('exit', () => reject(new Error('the Firestore emulator has ended')));
   });
-}
-
-/** Stops the emulator: the launcher is a shell script, and ends with the Java program that it started. */
-async function stopped(wrapper: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => wrapper.once('exit', resolve));
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(wrapper.pid)], { encoding: 'utf8' });
-  for (const pid of children.split(/\s+/u).filter(Boolean)) process.kill(Number(pid), 'SIGTERM');
-  await ended;
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addHours, differenceInDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { differenceInDays } from 'date-fns/differenceInDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';

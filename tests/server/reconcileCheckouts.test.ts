@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { describe, expect, it, vi } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { describe, expect, it, vi } from 'vitest';
 import type { PaymentEvent, VerifiedDelivery } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { errorFields } from '../context/logs.ts';
 import {
   deletionRef,

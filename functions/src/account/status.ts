@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { OwnerStatus } from '#domain/contract.ts';
 import { errorFields } from '../context/logs.ts';
 import { checkoutFrom, checkoutRef } from '../documents/checkouts.ts';

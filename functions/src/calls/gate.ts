@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { isEmail, normalizeEmail } from '#domain/email.ts';

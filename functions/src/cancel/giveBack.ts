@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';

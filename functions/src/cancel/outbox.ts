@@ -1,4 +1,4 @@
-import { addMilliseconds } from 'date-fns';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import {

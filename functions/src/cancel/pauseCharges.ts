@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { PauseRefund } from '../documents/cancellation.ts';

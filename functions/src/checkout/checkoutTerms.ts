@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { Language } from '#domain/language.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Checkout } from '../documents/checkouts.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';

@@ -1,6 +1,7 @@
 import { agreementKept } from '#domain/terms.ts';
 import { UTCDate } from '@date-fns/utc';
-import { addYears, max } from 'date-fns';
+import { addYears } from 'date-fns/addYears';
+import { max } from 'date-fns/max';
 import type { DocumentRef, Fields } from '../store/Store.ts';
 import { agreement } from './format/agreementFields.ts';
 import { list, nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';

@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, subDays, subMonths, subYears } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
+import { subYears } from 'date-fns/subYears';
 import type { Receipt } from '#domain/account.ts';
 import { currencies } from '#domain/currency.ts';
 import { invoiceNumber } from '#domain/invoice.ts';

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { checkoutTransitions, type CheckoutEvent } from '../states/checkout.ts';
 import { transitionOn } from '../states/transitions.ts';
 import type { Transaction } from '../store/Store.ts';

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { currencies } from '#domain/currency.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';

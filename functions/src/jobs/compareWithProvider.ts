@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addHours } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import { dueSubscriptions, parseSubscription, subscriptionChanges } from '../documents/subscription.ts';

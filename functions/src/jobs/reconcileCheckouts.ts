@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { limits } from '#domain/limits.ts';
 import { errorFields } from '../context/logs.ts';
 import type { StoredDocument } from '../store/Store.ts';

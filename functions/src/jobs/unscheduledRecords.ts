@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { ServerContext } from '../context/context.ts';
 import { parseSearch, searchRef, serializeSearch } from '../documents/comparisonNotes.ts';
 import {

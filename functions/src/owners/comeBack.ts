@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { ComeBack } from '#domain/account.ts';
 import type { Fields, Store } from '../store/Store.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { array, object, string, type InferType } from 'yup';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { amountIn } from './amount.ts';

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { chargeAfterPause } from '#domain/pause.ts';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { MovedEnd, StoredPause, SubscriptionRecord } from '../documents/subscription.ts';

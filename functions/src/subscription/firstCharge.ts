@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
 import { trialDates } from '#domain/trial.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Checkout } from '../documents/checkouts.ts';

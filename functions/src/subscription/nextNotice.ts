@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { nextNotice, noticeFactsOf, type NextNotice } from '#domain/nextNotice.ts';
 import type { NoticeFacts } from '#domain/notices.ts';
 import { reminderDays } from '#domain/trial.ts';

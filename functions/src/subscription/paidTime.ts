@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import type { MovedEnd, SubscriptionRecord } from '../documents/subscription.ts';
 import { accessEndOf, accessFrom, endAfterPauses, isInPause, latest } from './access.ts';

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addMinutes, subDays } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subDays } from 'date-fns/subDays';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';

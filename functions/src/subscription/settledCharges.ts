@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { emptyCharge, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
 

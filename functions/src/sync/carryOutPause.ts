@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { Language } from '#domain/language.ts';
 import type { ServerContext } from '../context/context.ts';
 import {

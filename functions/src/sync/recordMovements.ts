@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { changedCharges, newlyGivenBack, timeLost, writeCharges } from '../subscription/chargeNews.ts';
 import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';

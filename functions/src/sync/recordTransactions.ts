@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { addHours, subDays, subHours, subMonths } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
+import { subMonths } from 'date-fns/subMonths';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { ServerContext } from '../context/context.ts';
 import {

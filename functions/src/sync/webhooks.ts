@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
 import { chargeRef, parseCharge } from '../documents/charges.ts';
 import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../documents/webhookEvents.ts';

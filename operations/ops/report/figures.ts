@@ -1,6 +1,7 @@
 import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
-import { startOfISOWeek, subWeeks } from 'date-fns';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { subWeeks } from 'date-fns/subWeeks';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';

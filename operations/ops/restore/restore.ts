@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { formatMoney } from '#domain/money.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { withCurrentEmail } from '#functions/owners/identity.ts';

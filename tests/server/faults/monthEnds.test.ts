@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addYears } from 'date-fns';
+import { addYears } from 'date-fns/addYears';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';

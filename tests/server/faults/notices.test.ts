@@ -1,5 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addYears, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addYears } from 'date-fns/addYears';
+import { subDays } from 'date-fns/subDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';

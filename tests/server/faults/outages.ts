@@ -6,6 +6,8 @@ export interface Outage {
   fault: Fault;
   /** Whether a call in progress recovers by itself. */
   survived: boolean;
+  /** PayPal's client throws the same error as for an outage above, so that no caller can tell them apart. */
+  alike?: true;
 }
 
 const failing =
@@ -64,15 +66,16 @@ const huge: Fault = async (carryOut) => {
 /** Twenty-two ways for a request to fail; those that do not end by themselves last until PayPal recovers. */
 export const outages: readonly Outage[] = [
   { title: 'the connection is refused', fault: failing('ECONNREFUSED'), survived: false },
-  { title: 'the name is not found', fault: failing('ENOTFOUND'), survived: false },
+  { title: 'the name is not found', fault: failing('ENOTFOUND'), survived: false, alike: true },
   { title: 'there is no answer', fault: () => new Promise(() => undefined), survived: false },
   { title: 'the answer takes five seconds', fault: slow, survived: true },
   { title: 'the line is cut within the answer', fault: cut, survived: false },
-  { title: 'the certificate is wrong', fault: failing('CERT_HAS_EXPIRED'), survived: false },
+  { title: 'the certificate is wrong', fault: failing('CERT_HAS_EXPIRED'), survived: false, alike: true },
   {
     title: 'it leads elsewhere',
     fault: answering(302, null, { location: 'https://evil.example' }),
     survived: false,
+    alike: true,
   },
   { title: '401 once', fault: times(1, answering(401, json({ error: 'invalid_token' }))), survived: true },
   { title: '401 always', fault: answering(401, refusal('AUTHENTICATION_FAILURE')), survived: false },
@@ -93,8 +96,8 @@ export const outages: readonly Outage[] = [
   },
   { title: '503 always', fault: answering(503, ''), survived: false },
   { title: 'an empty answer', fault: answering(200, ''), survived: false },
-  { title: 'half an answer', fault: answering(200, '{"id": "I-'), survived: false },
-  { title: 'a page of HTML', fault: answering(200, '<html>Sorry</html>'), survived: false },
+  { title: 'half an answer', fault: answering(200, '{"id": "I-'), survived: false, alike: true },
+  { title: 'a page of HTML', fault: answering(200, '<html>Sorry</html>'), survived: false, alike: true },
   { title: 'fields of other kinds', fault: mistyped, survived: false },
   { title: 'five megabytes', fault: huge, survived: false },
 ];

@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addHours, addYears, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { addYears } from 'date-fns/addYears';
+import { subDays } from 'date-fns/subDays';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';

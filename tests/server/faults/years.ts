@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMinutes, max, min } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { max } from 'date-fns/max';
+import { min } from 'date-fns/min';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';

@@ -48,11 +48,9 @@ export function startVirtualTime(): VirtualTime {
   syncBuiltinESMExports();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const ending = new AbortController();
-    const reason = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
-    timers.set(
-      ending.signal,
-      setTimeout(() => ending.abort(reason), milliseconds),
-    );
+    const end = () =>
+      ending.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    timers.set(ending.signal, setTimeout(end, milliseconds));
     return ending.signal;
   });
   return {

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { leaksIn } from '../logs/leaks.ts';
 import { documentsOf, mapOf, type Evidence } from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';

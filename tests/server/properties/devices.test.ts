@@ -1,5 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMonths, addYears } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { addYears } from 'date-fns/addYears';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';

@@ -22,11 +22,14 @@ export const agreement = whole(
 /** What an owner saw, with the version of the terms, the moment and the language. */
 export type StoredAgreement = NonNullable<ReturnType<typeof agreement.decode>>;
 
-const words = { en: english, es: spanish };
+const wordings: Record<Language, AgreementWording> = {
+  en: { words: english, day: dayIn(locales.en) },
+  es: { words: spanish, day: dayIn(locales.es) },
+};
 
 /** The site's wording of the agreement in each language. */
 export function wordingIn(language: Language): AgreementWording {
-  return { words: words[language], day: dayIn(locales[language]) };
+  return wordings[language];
 }
 
 /** The agreement to a sentence shown now, as it is stored. */

@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { AnnouncedPrice } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
