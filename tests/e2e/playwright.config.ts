@@ -11,7 +11,6 @@ export default defineConfig({
   globalSetup: './support/freeCode.ts',
   // More workers than cores, because each spends half of the time waiting for mails, frames and windows.
   workers: 3,
-  // Long, because a busy machine may be slow.
   timeout: 180_000,
   use: {
     baseURL: siteUrl,
@@ -31,7 +30,8 @@ export default defineConfig({
       SANDBOX_DIR: path.join(root, 'test-results/e2e-sandbox'),
     },
     wait: { stdout: /Curbwise is ready/u },
-    timeout: 120_000,
+    // Long, because a busy machine may be slow.
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
     stdout: 'pipe',
   },
