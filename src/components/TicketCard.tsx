@@ -9,11 +9,14 @@ const { color, radius } = tokens;
 const Shadow = styled('div')({
   ...sheetEdge,
   filter: 'drop-shadow(0 1px 1px rgb(84 48 16 / 0.12)) drop-shadow(0 8px 16px rgb(84 48 16 / 0.10))',
+  '@media (forced-colors: active)': { filter: 'none' },
 });
 
 const Part = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 2.5),
   backgroundColor: color.white,
+  // They draw a plain sheet.
+  '@media (forced-colors: active)': { mask: 'none !important' },
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4, 4) },
 }));
 
@@ -59,6 +62,7 @@ const Stub = styled(Part)(({ theme }) => ({
     right: notch + 8,
     height: 2,
     background: `repeating-linear-gradient(90deg, ${color.lineStrong} 0 6px, transparent 6px 12px)`,
+    '@media (forced-colors: active)': { borderTop: '2px dashed' },
   },
 }));
 
