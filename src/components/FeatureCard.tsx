@@ -47,9 +47,9 @@ const Card = styled('article')(({ theme }) => ({
       position: 'absolute',
       left: 22,
       top: 22,
-      // The tile takes no room from large words.
-      maxWidth: 24,
-      maxHeight: 24,
+      // The tile takes no room from large words, so its icon does not grow.
+      width: 24,
+      height: 24,
       backgroundColor: color.orangeText,
     },
   },
@@ -63,7 +63,7 @@ const Card = styled('article')(({ theme }) => ({
     '& > h3': {
       ...theme.typography.h4,
       marginTop: theme.spacing(1),
-      '&::before': { position: 'static', maxWidth: 'none', maxHeight: 'none' },
+      '&::before': { position: 'static', width: '1.5rem', height: '1.5rem' },
     },
     '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
   },

@@ -9,7 +9,6 @@ const { color, radius } = tokens;
 const Shadow = styled('div')({
   ...sheetEdge,
   filter: 'drop-shadow(0 1px 1px rgb(84 48 16 / 0.12)) drop-shadow(0 8px 16px rgb(84 48 16 / 0.10))',
-  '@media (forced-colors: active)': { filter: 'none' },
 });
 
 const Part = styled('div')(({ theme }) => ({
