@@ -6,17 +6,20 @@ import { Icon } from './Icon.tsx';
 
 const { color, target } = tokens;
 
+/** As large as a finger needs: the box, which grows with the text, and 10 pixels around it. */
+const reach = `calc(1.5rem + ${target.small - 24}px)`;
+
 const Row = styled('div')({
   display: 'grid',
-  gridTemplateColumns: `${target.small}px 1fr`,
+  gridTemplateColumns: `${reach} 1fr`,
   alignItems: 'start',
   marginLeft: -10,
 });
 
 const Tick = styled('span')({
   position: 'relative',
-  width: target.small,
-  height: target.small,
+  width: reach,
+  height: reach,
   display: 'grid',
   placeItems: 'center',
   '& > *': { gridArea: '1 / 1' },
@@ -26,8 +29,8 @@ const Tick = styled('span')({
 
 const Box = styled('input')({
   appearance: 'none',
-  width: 24,
-  height: 24,
+  width: '1.5rem',
+  height: '1.5rem',
   margin: 0,
   borderRadius: 6,
   backgroundColor: color.white,

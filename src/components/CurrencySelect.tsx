@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 
 const Shell = styled('div')({
   position: 'relative',
-  '& svg': { position: 'absolute', right: 14, top: 14, pointerEvents: 'none' },
+  '& svg': { position: 'absolute', right: 14, top: 'calc(50% - 0.625rem)', pointerEvents: 'none' },
 });
 
 const Control = styled('select')(control, {

@@ -47,6 +47,9 @@ const Card = styled('article')(({ theme }) => ({
       position: 'absolute',
       left: 22,
       top: 22,
+      // The tile takes no room from large words, so its icon does not grow.
+      width: 24,
+      height: 24,
       backgroundColor: color.orangeText,
     },
   },
@@ -57,7 +60,11 @@ const Card = styled('article')(({ theme }) => ({
     padding: theme.spacing(1.5, 1.5, 1),
     '&::before': { display: 'none' },
     '& > h3, & > p, & > a': { marginInline: theme.spacing(1) },
-    '& > h3': { ...theme.typography.h4, marginTop: theme.spacing(1), '&::before': { position: 'static' } },
+    '& > h3': {
+      ...theme.typography.h4,
+      marginTop: theme.spacing(1),
+      '&::before': { position: 'static', width: '1.5rem', height: '1.5rem' },
+    },
     '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
   },
 }));

@@ -15,8 +15,8 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const Badge = styled('span')({
-  width: 80,
-  height: 80,
+  width: '5rem',
+  height: '5rem',
   display: 'grid',
   placeItems: 'center',
   borderRadius: tokens.radius.panel,

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export interface IconProps {
   /** An icon from lucide-react, the only icon set. */
   of: LucideIcon;
-  /** Height and width in pixels. */
+  /** Height and width in pixels at the browser's usual text size, with which the icon grows. */
   size?: 16 | 20 | 24 | 32 | 40;
 }
 
@@ -12,7 +12,7 @@ export interface IconProps {
 export function Icon({ of: Drawing, size = 20 }: IconProps) {
   return (
     <Drawing
-      size={size}
+      size={`${size / 16}rem`}
       strokeWidth={2}
       nonScalingStroke={size > 24}
       aria-hidden

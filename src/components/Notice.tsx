@@ -9,7 +9,7 @@ const { color, radius } = tokens;
 const Box = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
-  gridTemplateColumns: '24px 1fr',
+  gridTemplateColumns: 'auto 1fr',
   columnGap: 12,
   padding: theme.spacing(1.75, 2),
   borderRadius: radius.control,

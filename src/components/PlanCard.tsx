@@ -44,8 +44,8 @@ const Name = styled('label')(({ theme }) => ({
 const Dial = styled('input')({
   appearance: 'none',
   flex: 'none',
-  width: 24,
-  height: 24,
+  width: '1.5rem',
+  height: '1.5rem',
   margin: 0,
   borderRadius: '50%',
   backgroundColor: color.white,
@@ -57,7 +57,7 @@ const Dial = styled('input')({
   },
 });
 
-const Corner = styled('div')({ position: 'absolute', top: -14, right: 24 });
+const Corner = styled('div')({ position: 'absolute', top: 'calc(-7px - 0.4375rem)', right: 24 });
 
 const Price = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -18,8 +18,9 @@ const Block = styled('div')(({ theme }) => ({
     [waiting]: { opacity: 0, transform: 'translateY(24px)' },
   },
   [theme.breakpoints.up('laptop')]: {
-    grid: '"media head" 1fr "media body" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+    grid: '"media head" auto "media body" auto / minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(5),
+    height: '100%',
     '& > img, & > [data-player]': { gridArea: 'media', alignSelf: 'center' },
   },
 }));

@@ -14,6 +14,9 @@ const narrow = '@container (max-width: 24em)';
 /** The last name, centred below its stop, would leave the row. */
 const narrowest = '@container (max-width: 20em)';
 
+/** The width of a stop: it grows with its number, as far as the lines between four stops stay visible. */
+const stop = 'min(2rem, 14cqi)';
+
 const Step = styled('li')(({ theme }) => ({
   ...theme.typography.caption,
   fontSize: '0.78rem',
@@ -30,9 +33,9 @@ const Step = styled('li')(({ theme }) => ({
   '&:not(:first-of-type)::before': {
     content: '""',
     position: 'absolute',
-    top: 15,
-    right: 'calc(50% + 20px)',
-    left: 'calc(-50% + 20px)',
+    top: `calc(${stop} / 2 - 1px)`,
+    right: `calc(50% + ${stop} / 2 + 4px)`,
+    left: `calc(-50% + ${stop} / 2 + 4px)`,
     height: 3,
     borderRadius: 2,
     background: `repeating-linear-gradient(90deg, ${color.lineStrong} 0 4px, transparent 4px 10px)`,
@@ -59,8 +62,8 @@ const Step = styled('li')(({ theme }) => ({
 
 const Stop = styled('span')({
   ...tabularFigures,
-  width: 32,
-  height: 32,
+  width: stop,
+  height: stop,
   display: 'grid',
   placeItems: 'center',
   borderRadius: '50%',

@@ -14,6 +14,8 @@ const Shadow = styled('div')({
 const Part = styled('div')(({ theme }) => ({
   padding: theme.spacing(3, 2.5),
   backgroundColor: color.white,
+  // They draw a plain sheet.
+  '@media (forced-colors: active)': { mask: 'none !important' },
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4, 4) },
 }));
 
@@ -59,6 +61,7 @@ const Stub = styled(Part)(({ theme }) => ({
     right: notch + 8,
     height: 2,
     background: `repeating-linear-gradient(90deg, ${color.lineStrong} 0 6px, transparent 6px 12px)`,
+    '@media (forced-colors: active)': { borderTop: '2px dashed' },
   },
 }));
 

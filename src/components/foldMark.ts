@@ -17,10 +17,10 @@ export const foldMark = {
   '&::after': {
     content: '""',
     flex: 'none',
-    width: 32,
-    height: 32,
+    width: '2rem',
+    height: '2rem',
     borderRadius: '50%',
-    background: `${iconImage('plus', color.orangeDark)} center / 20px no-repeat ${color.peachSoft}`,
+    background: `${iconImage('plus', color.orangeDark)} center / 1.25rem no-repeat ${color.peachSoft}`,
     transition: transition('transform', 'background-color'),
   },
   '&:hover::after': { backgroundColor: color.peach },

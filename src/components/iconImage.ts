@@ -36,13 +36,13 @@ export function iconImage(name: IconName, stroke = '#000000'): string {
   return image(`%3Cpath d='${drawings[name]}'/%3E`, 24, stroke);
 }
 
-/** Styles of a pseudo-element that becomes an icon in the text's color once a mask is set. */
+/** Styles of a pseudo-element that becomes an icon in the text's color once a mask is set. It grows with the text. */
 export function iconBox(size: 16 | 20 | 24) {
   return {
     content: '""',
     flex: 'none',
-    width: size,
-    height: size,
+    width: `${size / 16}rem`,
+    height: `${size / 16}rem`,
     backgroundColor: 'currentcolor',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'LinkText' },
   } as const;

@@ -220,6 +220,36 @@ test('the steps are slides, reached by buttons and by their numbers; a step with
   await expect(page).toHaveURL(/\/$/u);
 });
 
+test('text at 200 % neither hides the price slip nor puts it over words or pictures', async ({ page }) => {
+  await page.goto('/');
+  await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+  await webFontLoaded(page);
+  const slip = page.locator('#home dl');
+  await expect(slip).toBeVisible();
+  const covered = await slip.evaluate((list) => {
+    const box = list.getBoundingClientRect();
+    return [...document.querySelectorAll('#home :is(h1, p, a, li, img)')]
+      .filter((other) => other.checkVisibility() && !list.parentElement?.contains(other))
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((other) => other.textContent || other.getAttribute('alt'));
+  });
+  expect(covered).toEqual([]);
+});
+
+test('in 320 pixels the recommendation of a plan does not cover its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await webFontLoaded(page);
+  const plans = page.getByRole('group', { name: 'Plan' });
+  await plans.scrollIntoViewIfNeeded();
+  const badge = await plans.getByText('MOST POPULAR', { exact: true }).boundingBox();
+  const name = await plans.getByRole('radio', { name: 'Yearly' }).boundingBox();
+  expect(badge!.y + badge!.height).toBeLessThanOrEqual(name!.y);
+});
+
 /** Scrolls until the element's top edge is this far from the top of the window. */
 async function bringTo(page: Page, selector: string, top: number): Promise<void> {
   await page

@@ -1,6 +1,6 @@
 /**
  * Finds content that a reader cannot reach or read: a page wider than its window, text outside the window or cut off by a
- * box, overlapping texts, and overlapping controls. Runs in the browser, so it uses nothing outside its own body.
+ * box, overlapping texts, icons over texts, and overlapping controls. Runs in the browser, so it uses nothing outside its own body.
  */
 export function findLayoutFaults(): string[] {
   const faults = new Set<string>();
@@ -82,6 +82,12 @@ export function findLayoutFaults(): string[] {
       if (!floats) words.push({ element, box, slack });
     }
   }
+  // An icon grows with larger text, and must not grow over words.
+  const icons = [...document.querySelectorAll('svg.lucide')].filter(
+    (icon) =>
+      icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !around(icon).floats,
+  );
+  words.push(...icons.map((element) => ({ element, box: element.getBoundingClientRect(), slack: 4 })));
   for (const [one, other] of overlaps(words)) faults.add(`overlap: ${nameOf(one)} and ${nameOf(other)}`);
 
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(

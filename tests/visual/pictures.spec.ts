@@ -74,6 +74,7 @@ const screens = [
   'funnel-plans-plansstep--a-month-that-is-rounded',
   'funnel-checkout-checkoutstep--with-a-discount',
   'funnel-checkout-couponbox--opens-for-a-code',
+  'account-accountview--payment-failed',
   'account-data-yourdatacard--password-open',
   'account-data-yourdatacard--removal-asked',
   'account-pause-pausequestion--asked',

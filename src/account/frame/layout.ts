@@ -35,7 +35,11 @@ export const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { padding: theme.spacing(1, 0) },
-  '& > * + *': { borderTop: `2px dashed ${tokens.color.line}` },
+  '& > * + *': {
+    borderTop: `2px dashed ${tokens.color.line}`,
+    // Each row has an edge of its own.
+    '@media (forced-colors: active)': { borderTopColor: 'Canvas' },
+  },
   // A sentence keeps the distance from the lines that a row of a button has.
   '& > :has(> p:only-child)': { paddingBlock: theme.spacing(2.5) },
   '& > :first-of-type:has(> p:only-child)': { paddingTop: theme.spacing(1) },

@@ -74,11 +74,11 @@ export const overview = {
     charged: 'Your last charge.',
     /** Upcoming notices, by notice id. */
     notices: {
-      'trial-ends': 'We write to you that the trial ends.',
+      'trial-ends': 'We email you that your trial is ending.',
       reminder: 'We send you a reminder by email.',
-      renewal: 'We write to you that your plan renews.',
-      summary: 'We write to you what you pay.',
-      'pause-ends': 'We write to you that the pause ends soon.',
+      renewal: 'We email you that your plan renews soon.',
+      summary: 'We email you a summary of what you pay.',
+      'pause-ends': 'We email you that the pause ends soon.',
     } satisfies Record<DatedNoticeId | PauseNoticeId, string>,
     firstCharge: timelineWords.firstCharge,
     nextCharge: 'Your next charge.',

@@ -15,7 +15,7 @@ export const pause = {
     kept: (count: number, paid: string) =>
       `You are covered until ${paid}. The ${days(count)} left are there after the pause.`,
     next: (amount: string, day: string) => `Next charge: ${amount} on ${day}. Nothing before that.`,
-    notice: `We write to you ${pauseNoticeDays} days before the pause ends. You can start earlier, or cancel, at any time.`,
+    notice: `We email you ${pauseNoticeDays} days before the pause ends. You can start earlier, or cancel, at any time.`,
     change: 'The change that waits for you at PayPal is dropped.',
     submit: 'Pause now',
     submitBusy: 'Pausing...',
@@ -24,7 +24,7 @@ export const pause = {
   /** Shown above the rest of the page while a pause is pending. */
   asked: {
     title: 'Your pause is on its way',
-    body: 'PayPal has not confirmed it yet. We keep asking, and write to you when it has.',
+    body: 'PayPal has not confirmed it yet. We keep asking, and email you when it has.',
   },
   paused: {
     title: 'Your subscription is paused',

@@ -40,7 +40,7 @@ export const company = {
         {
           id: 'press',
           title: 'Press',
-          body: 'Facts, pictures and the mark come from the team’s address. Say when you need them.',
+          body: 'Need facts, pictures or the logo? Write to the team’s address and say by when.',
         },
         {
           id: 'testimonials',
@@ -67,7 +67,7 @@ export const company = {
         {
           id: 'status',
           title: 'Status',
-          body: `We aim for ${limits.availability.percent}% availability. We answer within ${hours} hours. The till sells on meanwhile.`,
+          body: `We aim for ${limits.availability.percent}% availability. We answer within ${hours} hours. The till keeps selling meanwhile.`,
           link: { label: 'Report a problem', href: letter('something does not answer') },
         },
       ],

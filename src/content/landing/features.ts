@@ -21,12 +21,12 @@ export const features = {
     },
     pointOfSale: {
       title: 'Touch point of sale',
-      description: 'Big keys. No signal? It sells on, and syncs later.',
+      description: 'Big keys. No signal? It keeps selling, then syncs.',
       link: { label: 'Take an order', href: '#try-it-point-of-sale' },
     },
     menuBuilder: {
       title: 'Menu builder',
-      description: 'Drag it into place, name your price. It is on the till at once.',
+      description: 'Drag it into place, name your price. It is on the till right away.',
       link: { label: 'Build a menu', href: '#try-it-menu-builder' },
     },
     analytics: {
@@ -76,7 +76,7 @@ export const features = {
     items: {
       tablet: 'Runs on your existing tablet or iPad',
       printer: 'Prints on a thermal receipt printer',
-      signal: 'Sells on without a signal',
+      signal: 'Keeps selling without a signal',
     },
   },
 } as const;

@@ -29,7 +29,7 @@ export const howItWorks = {
       highlights: [
         'Categories, items and modifiers of your own',
         'Drag and drop, or the keyboard',
-        'A new price is on the till at once',
+        'A new price is on the till right away',
       ],
       film: {
         name: 'menu-builder',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { frame } from '#content/demos/frame.ts';
 import { sample } from '#content/demos/sample.ts';
 import { dayNames, hourName } from '#content/demos/week.ts';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 import { findSpot } from '../state/sampleSpots.ts';
 import { resetDemoState } from '../state/sampleState.ts';
 import { useDemoState } from '../state/useDemoState.ts';
@@ -30,6 +30,7 @@ const Tablet = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: 6,
   borderRadius: radius.card + 6,
+  ...sheetEdge,
   backgroundColor: color.ink,
   boxShadow: `inset 0 0 0 1.5px rgb(255 255 255 / 0.14), ${shadow.lifted}`,
   [wide]: { padding: 14, borderRadius: radius.panel + 6 },

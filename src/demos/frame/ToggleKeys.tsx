@@ -20,7 +20,7 @@ const Keys = styled('div')({
 
 const Key = styled('button')({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   alignContent: 'center',
   columnGap: 6,

@@ -12,7 +12,8 @@ const Address = styled('p')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   columnGap: theme.spacing(1.5),
   '& > svg': { gridRow: 'span 2', marginTop: 2 },
-  '& > a': { ...theme.typography.h5, color: 'inherit', overflowWrap: 'anywhere' },
+  // Also where the pointer is: the brown of other links is too pale on orange.
+  '& > a[href]': { ...theme.typography.h5, color: 'inherit', overflowWrap: 'anywhere' },
 }));
 
 const Fold = styled('details')(({ theme }) => ({

@@ -9,6 +9,9 @@ const { color } = tokens;
 
 const rise = keyframes({ '50%': { transform: 'translateY(-14px)' } });
 
+/** A length of the drawing as a part of its height, even where the slip below makes its box higher. */
+const ofHeight = (part: number) => `${((part * truckSize.height) / truckSize.width).toFixed(2)}cqi`;
+
 const Front = styled('div')(({ theme }) => ({
   position: 'relative',
   containerType: 'inline-size',
@@ -16,22 +19,23 @@ const Front = styled('div')(({ theme }) => ({
   margin: theme.spacing(0, -1),
   // Limits the width; a wider drawing's tablet would extend below the hero's edge.
   [theme.breakpoints.down('tablet')]: { marginInline: 'max(-8px, 50% - 240px)' },
-  '&[data-late]': { background: `${truckDrawing} center / contain no-repeat` },
+  '&[data-late]': { background: `${truckDrawing} top / 100% auto no-repeat` },
 }));
 
 // Above the drawing's serving hatch.
-const Roof = styled('div')({ position: 'absolute', left: '3%', top: '13%', width: '72%' });
+const Roof = styled('div')({ position: 'absolute', left: '3%', top: ofHeight(13), width: '72%' });
 
 const Place = styled('div')({
   position: 'absolute',
   // Without `backwards`, Chrome would composite the delayed tablet only at its start, and rebuild the page's layers.
   animation: `${rise} ${ambient.float.cycle} ease-in-out infinite backwards`,
   // On the counter, where an order is taken.
-  '&[data-at="order"]': { left: '45%', top: '36.5%', width: '25%', rotate: '-2deg' },
+  '&[data-at="order"]': { left: '45%', top: ofHeight(36.5), width: '25%', rotate: '-2deg' },
   '&[data-at="map"]': {
     // Below the hatch, without covering the cab.
     left: '26%',
-    bottom: '-17%',
+    top: ofHeight(117),
+    translate: '0 -100%',
     width: '52%',
     rotate: '2deg',
     animationDelay: ambient.float.second,
@@ -42,16 +46,21 @@ const Place = styled('div')({
 const Slip = styled('div')(({ theme }) => ({
   position: 'absolute',
   left: '1%',
-  bottom: '-24%',
+  bottom: ofHeight(-21),
   // Fits its text at any text size.
   width: 'max-content',
   rotate: '-3deg',
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
   // Phones have no room for the slip; the line below the buttons has the same facts.
   [theme.breakpoints.down('tablet')]: { display: 'none' },
-  [theme.breakpoints.up('laptop')]: { left: '-7%' },
-  // Nor where its words are so large that it would cover others.
-  '@container (max-width: 28em)': { display: 'none' },
+  [theme.breakpoints.up('laptop')]: { left: '-6%' },
+  // Where its words are so large that it would cover others, it lies below the drawing.
+  '@container (max-width: 28em)': {
+    position: 'relative',
+    inset: 0,
+    margin: `${ofHeight(122)} auto 0`,
+    rotate: 'none',
+  },
   // The magnet that holds the slip.
   '&::before': {
     content: '""',

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
 const Case = styled('div')({
+  ...sheetEdge,
   display: 'block',
   padding: '2%',
   borderRadius: '4% / 5%',

@@ -5,9 +5,11 @@ import { SectionFrame, type SectionFrameProps } from '#components/SectionFrame.t
 import { StepBlock } from '#components/StepBlock.tsx';
 import { VideoPlayer, type VideoPlayerProps } from '#components/VideoPlayer.tsx';
 import type { Language } from '#domain/language.ts';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 
 const Card = styled('div')(({ theme }) => ({
+  ...sheetEdge,
+  outlineOffset: -1,
   boxSizing: 'border-box',
   height: '100%',
   padding: theme.spacing(1, 1, 2),
@@ -41,8 +43,8 @@ export interface StepFilm extends StepCut {
   upright: StepCut & { captions: Readonly<Record<Language, string>> };
 }
 
-const heights = { phone: 1028, tablet: 985, laptop: 779 };
-const slideHeights = { phone: 757, tablet: 728, laptop: 517 };
+const heights = { phone: 1028, tablet: 985, laptop: 733 };
+const slideHeights = { phone: 757, tablet: 728, laptop: 471 };
 
 /** Props of `HowItWorks`. */
 export interface HowItWorksProps<Film extends string> extends Pick<

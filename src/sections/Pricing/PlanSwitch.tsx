@@ -34,11 +34,11 @@ const Option = styled('div')(({ theme }) => ({
   '& > span': {
     position: 'absolute',
     top: 0,
-    left: 12,
-    right: 4,
-    width: 'fit-content',
+    left: 8,
+    paddingInline: 8,
     transform: 'translateY(-50%)',
     lineHeight: 1.2,
+    whiteSpace: 'nowrap',
   },
   '& label': { display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' },
   // Makes the whole card clickable.
@@ -46,8 +46,8 @@ const Option = styled('div')(({ theme }) => ({
   '& input': {
     position: 'relative',
     zIndex: 1,
-    width: 20,
-    height: 20,
+    width: '1.25rem',
+    height: '1.25rem',
     margin: 0,
     accentColor: color.green,
     outline: 'none',

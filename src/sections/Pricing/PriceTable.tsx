@@ -24,7 +24,6 @@ const Summary = styled('summary')(({ theme }) => ({
 const Grid = styled('table')(({ theme }) => ({
   ...tabularFigures,
   width: '100%',
-  maxWidth: 640,
   borderCollapse: 'collapse',
   marginBottom: theme.spacing(1.5),
   '& caption': {

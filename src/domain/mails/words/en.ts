@@ -37,7 +37,7 @@ export const mailWords = {
   chargedOn: (amount: string, day: string) => `${amount} on ${day}`,
   nothingBefore: 'Nothing before that.',
   daysNotUsed: 'The days you did not use.',
-  weWrite: (when: string) => `We write to you ${when}.`,
+  weWrite: (when: string) => `We email you ${when}.`,
   /** When each announced notice is sent, by notice id. */
   notices: {
     'trial-ends': 'a week before your free trial ends',

@@ -30,7 +30,7 @@ export const letters = {
     headline: `A new price from ${day}`,
     paragraphs: [
       `The price of your ${plans[interval]} plan changes. The charge on ${day} is the first at the new price; until then you pay what you pay now.`,
-      `If you want to stay, you need to do nothing. If you do not, cancel before ${day} and the new price is never charged.`,
+      `If you want to stay, you do not need to do anything. If you do not, cancel before ${day} and the new price is never charged.`,
     ],
   }),
   confirmation: (product: string, dashboardUrl: string) => ({
@@ -87,7 +87,7 @@ export const letters = {
       `PayPal could not charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
       failed.nextTry === null
         ? 'PayPal will not try again by itself, and may suspend your subscription.'
-        : `PayPal tries again on ${failed.nextTry}. If it works then, you need to do nothing.`,
+        : `PayPal tries again on ${failed.nextTry}. If it works then, you do not need to do anything.`,
       'Please check your card or account at PayPal. Your account page leads there.',
     ],
   }),
@@ -102,26 +102,26 @@ export const letters = {
   recovered: (product: string, interval: BillingInterval) => ({
     subject: `Your ${product} subscription is in order again`,
     headline: 'All is in order again',
-    paragraphs: [`Your ${plans[interval]} plan goes on. You need to do nothing.`],
+    paragraphs: [`Your ${plans[interval]} plan goes on. You do not need to do anything.`],
   }),
   reminder: (product: string, interval: BillingInterval, charge: { day: string; price: string }) => ({
     subject: `Your ${product} free trial ends on ${charge.day}`,
     headline: `Your free trial ends on ${charge.day}`,
     paragraphs: [
-      `This is the reminder we promised. Your free trial of the ${plans[interval]} plan ends on ${charge.day}. Then ${charge.price} will be charged. To stay, you need to do nothing.`,
+      `This is the reminder we promised. Your free trial of the ${plans[interval]} plan ends on ${charge.day}. Then ${charge.price} will be charged. To stay, you do not need to do anything.`,
     ],
   }),
   trialEnds: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} free trial ends on ${day}`,
     headline: `Your free trial ends on ${day}`,
     paragraphs: [
-      `Your free trial of the ${plans[interval]} plan ends on ${day}, and the first charge is made. To stay, you need to do nothing.`,
+      `Your free trial of the ${plans[interval]} plan ends on ${day}, and the first charge is made. To stay, you do not need to do anything.`,
     ],
   }),
   renewal: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} plan renews on ${day}`,
     headline: `Your plan renews on ${day}`,
-    paragraphs: [`Your ${plans[interval]} plan renews on ${day}. To stay, you need to do nothing.`],
+    paragraphs: [`Your ${plans[interval]} plan renews on ${day}. To stay, you do not need to do anything.`],
   }),
   summary: (product: string, interval: BillingInterval) => ({
     subject: `Your year with ${product}: what you pay`,
@@ -136,7 +136,7 @@ export const letters = {
     headline: `Sign in to ${product}`,
     paragraphs: [
       'Follow this link to sign in. It works once, in the browser that asked for it.',
-      'If you did not ask for it, you need to do nothing.',
+      'If you did not ask for it, you can ignore this email.',
     ],
     action: 'Sign in',
   }),
@@ -145,7 +145,7 @@ export const letters = {
     headline: 'Choose a new password',
     paragraphs: [
       'Follow this link to choose a new password. It works once.',
-      'If you did not ask for it, you need to do nothing.',
+      'If you did not ask for it, you can ignore this email.',
     ],
     action: 'Choose a password',
   }),

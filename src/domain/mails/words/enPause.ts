@@ -13,7 +13,7 @@ export const pauseLetters = {
   pauseEnds: (product: string, day: string) => ({
     subject: `Your ${product} pause ends on ${day}`,
     headline: `Your pause ends on ${day}`,
-    paragraphs: ['The season starts again soon. To go on, you need to do nothing.', ownPages],
+    paragraphs: ['The season starts again soon. To go on, you do not need to do anything.', ownPages],
   }),
   pauseOver: (product: string, hasDays: boolean) => ({
     subject: `Your ${product} pause is over`,
