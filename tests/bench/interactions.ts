@@ -14,6 +14,9 @@ const controls = {
 export type Control = keyof typeof controls;
 export const controlNames = Object.keys(controls) as Control[];
 
+/** The time to read between scrolling to a control and pressing it. */
+const readingMs = 2000;
+
 /** Runs in the page: keeps the duration of the longest event, which browsers report in steps of 8 ms from 16 ms on. */
 function watchEvents(): void {
   const longest = { duration: 0 };
@@ -37,7 +40,7 @@ export async function press(browser: Browser, url: string, name: Control): Promi
     await page.goto(url, { waitUntil: 'networkidle' });
     const control = controls[name](page);
     await control.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(readingMs);
     await control.click({ force: name === 'Choose the other plan' });
     // The entry is reported after the frame it waits for.
     await page.waitForTimeout(1000);
