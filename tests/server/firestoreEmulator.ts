@@ -6,7 +6,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface FirestoreEmulator {
   /** `host:port`, as in FIRESTORE_EMULATOR_HOST. */
   host: string;
-  /** Restores the environment. */
+  /** Ends the emulator if this call started it, and restores the environment. */
   stop(): void;
 }
 
@@ -30,23 +30,26 @@ export function findFirestoreEmulator(): { host: string } | { launcher: string }
   }
 }
 
-/** The emulator of this process, which later test files use too: its first seconds cost more than the tests of a file. */
-let own: Promise<string> | undefined;
-
 /**
- * Uses the running emulator, or starts one on a free port, which ends with this process, and waits until it responds. Until
+ * Uses the running emulator, or starts one on a free port, which ends with this process at the latest, and waits until it responds. Until
  * `stop`, this process's Firestore clients connect to it.
  */
 export async function startFirestoreEmulator(
   found: NonNullable<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<FirestoreEmulator> {
-  const host = 'host' in found ? found.host : await (own ??= startOwn(found));
+  const { host, end } = 'host' in found ? { host: found.host, end: undefined } : await startOwn(found);
   const restore = setVariables({
     FIRESTORE_EMULATOR_HOST: host,
     // There is no Google metadata server for credentials.
     METADATA_SERVER_DETECTION: 'none',
   });
-  return { host, stop: restore };
+  return {
+    host,
+    stop() {
+      restore();
+      end?.();
+    },
+  };
 }
 
 /** Sets environment variables; returns a function that restores their former values. */
@@ -62,7 +65,7 @@ function setVariables(variables: Readonly<Record<string, string>>): () => void {
 }
 
 /** Its shell ends it when this process ends, which closes the shell's input. */
-async function startOwn({ launcher }: { launcher: string }): Promise<string> {
+async function startOwn({ launcher }: { launcher: string }): Promise<{ host: string; end: () => void }> {
   const port = await freePort();
   const shell = spawn(
     'sh',
@@ -80,7 +83,7 @@ async function startOwn({ launcher }: { launcher: string }): Promise<string> {
   await ready(shell);
   // It does not keep this process alive.
   for (const kept of [shell, ...([shell.stdin, shell.stdout, shell.stderr] as Socket[])]) kept.unref();
-  return `127.0.0.1:${port}`;
+  return { host: `127.0.0.1:${port}`, end: () => shell.stdin?.end() };
 }
 
 function ready(shell: ChildProcess): Promise<void> {
