@@ -31,8 +31,8 @@ export function findFirestoreEmulator(): { host: string } | { launcher: string }
 }
 
 /**
- * Uses the running emulator, or starts one on a free port, which ends with this process at the latest, and waits until it responds. Until
- * `stop`, this process's Firestore clients connect to it.
+ * Uses the running emulator, or starts one on a free port, which ends with this process at the latest, and waits until it
+ * responds. Until `stop`, this process's Firestore clients connect to it.
  */
 export async function startFirestoreEmulator(
   found: NonNullable<ReturnType<typeof findFirestoreEmulator>>,
@@ -83,7 +83,7 @@ async function startOwn({ launcher }: { launcher: string }): Promise<{ host: str
   await ready(shell);
   // It does not keep this process alive.
   for (const kept of [shell, ...([shell.stdin, shell.stdout, shell.stderr] as Socket[])]) kept.unref();
-  return { host: `127.0.0.1:${port}`, end: () => shell.stdin?.end() };
+  return { host: `127.0.0.1:${port}`, end: () => shell.stdin.end() };
 }
 
 function ready(shell: ChildProcess): Promise<void> {
