@@ -8,7 +8,7 @@ import { startBrowser, type BenchBrowser } from './browser.ts';
 import { ownCertificate } from './certificate.ts';
 import { auditFigures, isMet, median, table, type Figure } from './figures.ts';
 import { floorPage, strayedWords } from './floor.ts';
-import { controlNames, press } from './interactions.ts';
+import { controls, press } from './interactions.ts';
 import { pageFigures, withoutPrefetch } from './landing.ts';
 import { waitForSignIn, type Wait } from './signIn.ts';
 import { SiteFiles } from './siteFiles.ts';
@@ -89,16 +89,18 @@ async function signedIn(sites: Sites, { browser }: BenchBrowser): Promise<Figure
   return [figure('Something to see, ms', 'shown', null), figure('A form to type in, ms', 'usable', 0.6)];
 }
 
-/** How long each control of the landing page takes to respond. */
-async function responses({ landing }: Sites, { browser }: BenchBrowser): Promise<Figure[]> {
+/** How long each control of the landing page takes to respond, and the floor page's where it has the same one. */
+async function responses({ landing, floor }: Sites, { browser }: BenchBrowser): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const name of controlNames) {
-    const delays: number[] = [];
-    for (let round = 0; round < rounds; round += 1) delays.push(await press(browser, landing.url, name));
+  for (const control of controls) {
+    const { ours, other } = await inTurns(async (which) => {
+      if (which === 'ours') return press(browser, landing.url, control.ours);
+      return control.floor ? press(browser, floor.url, control.floor) : 0;
+    });
     figures.push({
-      name: `${name}, ms`,
-      ours: median(delays),
-      floor: null,
+      name: `${control.name}, ms`,
+      ours: median(ours),
+      floor: control.floor ? median(other) : null,
       digits: 0,
       goal: { kind: 'most', most: 100 },
     });
