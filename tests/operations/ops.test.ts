@@ -138,6 +138,41 @@ describe('npm run ops', () => {
     }
   });
 
+  it('lists and counts imported subscriptions, in upper case and before their price is known', async () => {
+    const place = (name: string) => ({ collection: 'Subscriptions', id: `${name}@import.example` });
+    const imported = { status: 'ACTIVE', charge_period: 'Monthly', currency: 'USD' };
+    const additional = { additional_devices: { quantity: 2 } };
+    await server.store.set(place('bare'), { ...imported, subscriptionID: 'I-BARE' });
+    await server.store.set(place('more'), {
+      ...imported,
+      subscriptionID: 'I-MORE',
+      payment_parts: { base_price: 59, ...additional },
+    });
+    await server.store.set(place('base'), {
+      ...imported,
+      subscriptionID: 'I-BASE',
+      payment_parts: { base_price: 59 },
+    });
+    try {
+      const { said } = await ops(['list', '--status', 'active']);
+      expect(said.filter((line) => line.includes('@import.example'))).toEqual([
+        'bare@import.example  active  Monthly  1 device  price not known yet  I-BARE',
+        'base@import.example  active  Monthly  1 device  $59.00  I-BASE',
+        'more@import.example  active  Monthly  3 devices  price not known yet  I-MORE',
+      ]);
+      await ops(['report']);
+      const page = files.get('report.html') ?? '';
+      expect(boxesOf(page, 'Today')).toMatchObject({
+        Paying: '1',
+        'Trials running': '1',
+        'Price not known yet': '2',
+      });
+      expect(boxesOf(page, 'Monthly recurring revenue')).toMatchObject({ 'Billed a month in USD': '$59.00' });
+    } finally {
+      for (const name of ['bare', 'more', 'base']) await server.store.delete(place(name));
+    }
+  });
+
   it('writes a one-page report that counts every owner and names none', async () => {
     await ops(['report']);
     const page = files.get('report.html') ?? '';
