@@ -7,11 +7,12 @@ import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import type { Fields } from '#functions/store/Store.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
-import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
-import { account } from '../server/subscribed.ts';
+import { register, startTestServer, type TestServer } from '../server/testServer.ts';
+import { account, subscribe } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
@@ -26,10 +27,7 @@ const files = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startTestServer();
-  const owner = await register(server);
-  const id = await start(server, owner, { plan: 'Yearly' });
-  await server.approve(id);
-  await activate(server, owner, id);
+  const { owner, id } = await subscribe(server, { plan: 'Yearly' });
   paid = { uid: owner.uid, email: owner.email, id };
   const other = await register(server);
   await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
@@ -321,10 +319,7 @@ describe('npm run ops', () => {
   });
 
   it('deletes an account like its owner’s page, and keeps what bookkeeping needs', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner, { plan: 'Monthly' });
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server, { plan: 'Monthly' });
     await expect(ops(['delete', owner.email], { 'Delete the account': false })).rejects.toThrow('Nothing');
     expect(await statusOf(owner.email)).toBe('active');
     await ops(['delete', owner.email], { 'Delete the account': true });
@@ -336,6 +331,19 @@ describe('npm run ops', () => {
     );
   });
 
+  it('deletes an imported owner who has no account, and cancels the subscription', async () => {
+    const { owner, id } = await subscribe(server);
+    const place = { collection: 'Subscriptions', id: owner.email };
+    const record = (await server.store.get(place)) ?? {};
+    const { uid: _, ...billing } = record['billing'] as Fields;
+    await server.store.set(place, { ...record, billing });
+    await ops(['delete', owner.email], { 'who has no account, with everything about it': true });
+    expect(await statusOf(owner.email)).toBeUndefined();
+    expect((await server.payments.readSubscription(id)).status).toBe('cancelled');
+    expect(Object.keys(await server.readCollection('Bookkeeping'))).toContain(id);
+    expect((await audit()).at(-1)).toMatchObject({ command: 'delete', state: 'done' });
+  });
+
   it('changes nothing if the answer is no', async () => {
     const before = await audit();
     await expect(ops(['cancel', paid.email], { 'Cancel ': false })).rejects.toThrow('Nothing was changed');
@@ -344,10 +352,7 @@ describe('npm run ops', () => {
   });
 
   it('pauses until the first of a month and ends the pause, each with a line in the audit log', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server);
     await expect(ops(['resume', owner.email])).rejects.toThrow('It is not paused.');
     await expect(ops(['pause', owner.email, '--until', '1999-01'])).rejects.toThrow('Name a month');
     const month = addDays(server.now(), 70).toISOString().slice(0, 7);
@@ -368,10 +373,7 @@ describe('npm run ops', () => {
   });
 
   it('shows the owners and the first date of a new price, and announces it on request', async () => {
-    const owner = await register(server, { posDevices: 3 });
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner } = await subscribe(server, { posDevices: 3 });
     expect((await ops(['price', '--plan', 'Monthly'])).said[0]).toContain('0 owners');
     const ref = { collection: 'Plans', id: 'Monthly' };
     const before = (await server.store.get(ref)) ?? {};
@@ -400,10 +402,7 @@ describe('npm run ops', () => {
   });
 
   it('names for a paused owner the charge after the one promised for the end of the pause', async () => {
-    const owner = await register(server, { posDevices: 1 });
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner } = await subscribe(server, { posDevices: 1 });
     const [, , , offer] = (await account(server, owner)).pauseOffers;
     if (!offer) throw new Error('no pause is offered');
     await pauseSubscription(server, { owner, ...offer });
@@ -431,10 +430,7 @@ describe('npm run ops', () => {
   });
 
   it('cancels here and leaves PayPal to the outbox if PayPal is unreachable', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server);
     const unwilling = {
       ...server.payments,
       cancelSubscription: () => Promise.reject(new PaymentProviderError('unavailable')),
@@ -457,10 +453,7 @@ describe('npm run ops', () => {
   });
 
   it('refunds a payment in part and then the rest, once each', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     await syncSubscription(server, id, { money: 'always' });
     const line = (await ops(['show', owner.email])).said.find((said) => said.includes('  charge  ')) ?? '';
@@ -481,10 +474,7 @@ describe('npm run ops', () => {
   });
 
   it('prints the invoices and credit notes of a month, and of no other', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server);
     await server.advanceDays(40);
     await syncSubscription(server, id, { money: 'always' });
     const all = (await account(server, owner)).receipts;
