@@ -10,7 +10,7 @@ import type { OpsContext } from './context.ts';
 import { lineOf, ownerOf, recordAt } from './records.ts';
 
 /** A shorter word would match half of the stored documents. */
-const shortestWord = 4;
+const shortestWord = 3;
 
 /**
  * The owner of an address: by the subscription under it, or by the account with it, which may only be registered. If an

@@ -314,8 +314,9 @@ describe('npm run ops', () => {
     }
     const truck = String(record?.['restaurantName']).slice(0, 6);
     expect((await ops(['find', truck])).said.join('\n')).toContain(paid.email);
+    expect((await ops(['find', truck.slice(0, 3)])).said.join('\n')).toContain(paid.email);
     expect((await ops(['find', 'no such truck'])).said).toEqual(['0 found']);
-    await expect(ops(['find', 'a'])).rejects.toThrow('at least 4 letters');
+    await expect(ops(['find', 'a'])).rejects.toThrow('at least 3 letters');
   });
 
   it('deletes an account like its owner’s page, and keeps what bookkeeping needs', async () => {
