@@ -263,8 +263,13 @@ describe('npm run ops', () => {
         .filter((line) => line.includes(',used,')),
     ).toEqual([`${code},free,used,no end`]);
     await expect(ops(['coupons', 'campaign', 'Fair', '--count', '5'])).rejects.toThrow('FAIR exists already');
-    await ops(['coupons', 'retire-campaign', 'fair'], { '10000 codes of FAIR': true });
-    await expect(findOffer(server.store, codes[1] ?? '')).rejects.toThrow('coupon/invalid');
+    expect((await ops(['coupons'])).said).toContain('FAIR-…  free  10000 codes  1 used  no end');
+    const leaked = codes[1] ?? '';
+    await ops(['coupons', 'retire', leaked.toLowerCase()], { [`Take ${leaked} out of use`]: true });
+    await expect(findOffer(server.store, leaked)).rejects.toThrow('coupon/invalid');
+    expect(await findOffer(server.store, codes[2] ?? '')).toMatchObject({ plan: null });
+    await ops(['coupons', 'retire-campaign', 'fair'], { '9999 codes of FAIR': true });
+    await expect(findOffer(server.store, codes[2] ?? '')).rejects.toThrow('coupon/invalid');
     await expect(ops(['coupons', 'campaign', 'fair'])).rejects.toThrow('no campaign FAIR');
     await expect(ops(['coupons', 'campaign', 'fair', '--count', '10001'])).rejects.toThrow('1 to 10000');
   });
