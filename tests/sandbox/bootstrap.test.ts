@@ -18,7 +18,7 @@ import { projectRoot } from '#sandbox/processes/settings.ts';
 
 type Packages = Record<
   string,
-  { version?: string; integrity?: string; optional?: boolean; link?: boolean; dev?: boolean }
+  { version?: string; integrity?: string; optional?: boolean; link?: boolean; dev?: boolean } | undefined
 >;
 
 const locked: Packages = {
@@ -93,7 +93,7 @@ describe('whether to install', () => {
   it.each<[string, Packages]>([
     ['another version', { 'node_modules/react': { version: '18.0.0' } }],
     ['other content', { 'node_modules/react': { version: '19.0.0', integrity: 'sha512-x' } }],
-    ['nothing', { 'node_modules/react': undefined as never }],
+    ['nothing', { 'node_modules/react': undefined }],
   ])('is stale when the lock file names a package of which there is %s', (_what, packages) => {
     install({ ...product, ...packages });
     expect(staleReason(root)).toBe('the lock file has changed since the dependencies were installed');
