@@ -43,11 +43,12 @@ export function staleReason(root = projectRoot, { withTools = false } = {}) {
     if (!present && (entry.optional || entry.devOptional)) continue;
     if (!present || present.version !== entry.version || differs(present.integrity, entry.integrity))
       return changed;
-    // A copy of the project may have the root's package list, which names these folders too, without the folders.
-    if (!path.startsWith('node_modules/') && present && !existsSync(join(root, path))) {
-      return `${path.slice(0, path.indexOf('/node_modules/'))} has none of its own dependencies`;
-    }
   }
+  // A folder may be gone although npm's list names it: somebody removed it, or copied only the root's node_modules.
+  const gone = Object.keys(installed).find(
+    (path) => path.includes('node_modules/') && !existsSync(join(root, path)),
+  );
+  if (gone) return `${gone} is missing`;
   return existsSync(pinnedNode(root)) ? undefined : 'the pinned version of Node is not installed';
 }
 

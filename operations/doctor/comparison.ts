@@ -27,8 +27,7 @@ export async function disagreement(
   if (id === '' || isFree(record)) return null;
   const subscription = await told(payments, id);
   if (subscription === null) return `PayPal does not know ${id}`;
-  // Imported statuses may be in upper case.
-  if (status.toLowerCase() === subscription.status) {
+  if (status === subscription.status) {
     const unexplained = subscription.status === 'suspended' && !record.pause && !record.failedPayment?.at;
     return unexplained ? `${id} is suspended, with neither a pause nor a failed payment here` : null;
   }

@@ -48,16 +48,32 @@ async function inBatches<Item>(
   }
 }
 
-/** One line of the list: the code, its offer, whether it is used, its last day. */
-function csvLine({ fields }: StoredDocument): string {
+/** A code of a campaign, its offer, whether it is used, and its last day. */
+function codeIn({ fields }: StoredDocument) {
   const code = Object.keys(fields).find((name) => couponIn(fields, name)) ?? '';
   const stored = couponIn(fields, code);
-  return [
+  const [gives, end] = [stored?.planName ?? 'free', lastDay(stored?.ends)];
+  return {
+    campaign: typeof fields['campaign'] === 'string' ? fields['campaign'] : '',
     code,
-    stored?.planName ?? 'free',
-    stored?.usesLeft === 0 ? 'used' : 'open',
-    lastDay(stored?.ends),
-  ].join(',');
+    gives,
+    state: stored?.usesLeft === 0 ? 'used' : 'open',
+    end,
+  };
+}
+
+const csvLine = ({ code, gives, state, end }: ReturnType<typeof codeIn>) =>
+  [code, gives, state, end].join(',');
+
+/** One line of each campaign: its offer, the number of its codes and of the used ones, and the last day of the first code. */
+export async function campaignLines({ store }: OpsContext['context']): Promise<string[]> {
+  const all = (await store.find(campaignCodes)).map(codeIn);
+  const lines = [...new Set(all.map(({ campaign }) => campaign))].map((name) => {
+    const codes = all.filter(({ campaign }) => campaign === name);
+    const used = codes.filter(({ state }) => state === 'used').length;
+    return `${name}-…  ${codes[0]?.gives}  ${codes.length} codes  ${used} used  ${codes[0]?.end}`;
+  });
+  return lines.toSorted();
 }
 
 /** Writes a campaign's codes and their states to a file. */
@@ -65,7 +81,7 @@ export async function listCampaign({ context, save, talk }: OpsContext, typed: s
   const campaign = normalizeCouponCode(typed).toUpperCase();
   const codes = await campaignOf(context.store, campaign);
   if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
-  const lines = ['code,gives,state,end', ...codes.map(csvLine).toSorted()];
+  const lines = ['code,gives,state,end', ...codes.map(codeIn).map(csvLine).toSorted()];
   talk.say(`${codes.length} codes. Written: ${save(`coupons-${campaign}.csv`, `${lines.join('\n')}\n`)}`);
   return 0;
 }

@@ -1,4 +1,5 @@
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { isFinal } from '#functions/subscription/recordStatus.ts';
 import { audited } from './audit.ts';
 import { ownerOf, recordOf } from './records.ts';
 import type { OpsContext } from './context.ts';
@@ -12,7 +13,7 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
   const record = await recordOf(ops, email);
   const { billed, email: id } = record;
   const { subscriptionId, status } = record.record;
-  if (status === 'cancelled' || status === 'expired') {
+  if (isFinal(status)) {
     talk.say(`It is ${status} already.`);
     return 0;
   }
@@ -21,7 +22,7 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
     cancelSubscription(context, { owner: ownerOf(record), reason, by: 'support' }),
   );
   const told = billed ? await context.payments.readSubscription(subscriptionId).catch(() => null) : null;
-  const ended = !billed || told?.status === 'cancelled' || told?.status === 'expired';
+  const ended = !billed || (told !== null && isFinal(told.status));
   talk.say(
     ended
       ? 'Cancelled. The owner is charged no more.'

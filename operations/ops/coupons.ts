@@ -1,23 +1,24 @@
 import { normalizeCouponCode } from '#domain/coupon.ts';
+import { findCoupons } from '#functions/coupons/coupons.ts';
 import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
-import { couponFields, couponIn, couponsRef, writtenCode } from '#functions/documents/offers/coupons.ts';
+import { campaignCodes, couponFields, couponIn, couponsRef } from '#functions/documents/offers/coupons.ts';
 import { countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { redemptionsOf } from '#functions/documents/offers/redemptions.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
+import { campaignLines } from './campaign.ts';
 import { checkCode, endIn, giftOf, lastDay, usesIn, type CouponWords } from './couponWords.ts';
 import type { OpsContext } from './context.ts';
 
-/** A coupon by its code, in any spelling that the shop accepts. Throws CommandRefused if there is none. */
+/** A coupon, or one code of a campaign, found as the shop finds it. Throws CommandRefused if there is none. */
 async function couponOf({ context }: OpsContext, typed: string) {
-  const coupons = (await context.store.get(couponsRef)) ?? {};
-  const code = writtenCode(coupons, normalizeCouponCode(typed));
+  const { ref, coupons, code } = await findCoupons(context.store, normalizeCouponCode(typed));
   const stored = couponIn(coupons, code);
   if (!stored) throw new CommandRefused(`There is no coupon ${code}.`);
-  return { code, stored };
+  return { ref, code, stored };
 }
 
-/** Prints every coupon with its offer and the number of its uses. */
+/** Prints every coupon with its offer and the number of its uses, and every campaign. */
 export async function listCoupons({ context, talk }: OpsContext): Promise<number> {
   const coupons = (await context.store.get(couponsRef)) ?? {};
   for (const code of Object.keys(coupons).toSorted()) {
@@ -27,6 +28,7 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<number
     const plan = stored?.planName ?? 'free';
     talk.say(`${code}  ${plan}  ${used.length} used  ${left} left  ${lastDay(stored?.ends)}`);
   }
+  for (const line of await campaignLines(context)) talk.say(line);
   return 0;
 }
 
@@ -64,7 +66,7 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
     throw new CommandRefused('What is to change: --uses 80, or --until 2026-12-31, or both?');
   }
   // Count recent uses first, so that the new number is the remaining uses from now on.
-  const { code } = await couponOf(ops, typed);
+  const { ref, code } = await couponOf(ops, typed);
   await settleCoupon(store, code);
   const { stored } = await couponOf(ops, typed);
   const uses = words.uses === undefined ? stored.usesLeft : usesIn(words.uses, 0);
@@ -72,9 +74,9 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
   const question = `Change ${code} from ${stored.usesLeft} left, ${lastDay(stored.ends)}, to ${uses} left, ${lastDay(ends)}?`;
   await audited(ops, { command: 'change-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {
-      const present = await transaction.get(couponsRef);
+      const present = await transaction.get(ref);
       const fields = couponFields({ ...stored, usesLeft: uses, ends });
-      transaction.set(couponsRef, { ...present, [code]: fields });
+      transaction.set(ref, { ...present, [code]: fields });
     });
     await settleCoupon(store, code);
   });
@@ -82,15 +84,16 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
   return 0;
 }
 
-/** Removes a coupon from use. Redemptions and the count are kept. */
+/** Removes a coupon, or one code of a campaign, from use. Redemptions and the count are kept. */
 export async function retireCoupon(ops: OpsContext, typed: string): Promise<number> {
   const { store } = ops.context;
-  const { code } = await couponOf(ops, typed);
+  const { ref, code } = await couponOf(ops, typed);
   const question = `Take ${code} out of use?`;
   await audited(ops, { command: 'retire-coupon', subject: code, question }, () =>
     store.transaction(async (transaction) => {
-      const { [code]: _, ...others } = (await transaction.get(couponsRef)) ?? {};
-      transaction.set(couponsRef, others);
+      const { [code]: _, ...others } = (await transaction.get(ref)) ?? {};
+      if (ref.collection === campaignCodes) transaction.delete(ref);
+      else transaction.set(ref, others);
     }),
   );
   ops.talk.say(`${code} can no longer be used.`);

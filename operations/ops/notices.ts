@@ -1,10 +1,10 @@
 import { lastMailTo } from '#functions/documents/mail.ts';
-import { recordsWith } from './records.ts';
+import { allRecords } from './records.ts';
 import type { OpsContext } from './context.ts';
 
 /** Lists each owner's next notice and last e-mail with their dates, the next due first. */
 export async function notices(ops: OpsContext): Promise<number> {
-  const waiting = (await recordsWith(ops, undefined)).toSorted(
+  const waiting = (await allRecords(ops)).toSorted(
     (one, other) => timeOf(one.record.reminderDue) - timeOf(other.record.reminderDue),
   );
   for (const { email, record } of waiting) {

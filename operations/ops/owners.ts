@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { deleteAccount } from '#functions/account/deletion.ts';
+import { deleteAccount, eraseDocuments } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
@@ -10,7 +10,7 @@ import type { OpsContext } from './context.ts';
 import { lineOf, ownerOf, recordAt } from './records.ts';
 
 /** A shorter word would match half of the stored documents. */
-const shortestWord = 4;
+const shortestWord = 3;
 
 /**
  * The owner of an address: by the subscription under it, or by the account with it, which may only be registered. If an
@@ -41,19 +41,27 @@ export async function exportOwner(ops: OpsContext, address: string): Promise<num
   return 0;
 }
 
-/** Deletes an account as the account page does: cancels the subscription, and keeps nameless bookkeeping data. */
+/**
+ * Deletes an account as the account page does: cancels the subscription, and keeps nameless bookkeeping data. An imported
+ * owner may have no account.
+ */
 export async function deleteOwner(ops: OpsContext, address: string): Promise<number> {
   const owner = await ownerWith(ops, address);
-  if (owner.uid === 'imported') {
-    throw new CommandRefused(
-      'It was imported and names no account. Cancel it, then remove the record by hand.',
-    );
-  }
-  const question = `Delete the account of ${owner.email} with everything about it, for ever?`;
-  await audited(ops, { command: 'delete', subject: owner.uid, question }, () =>
-    deleteAccount(ops.context, owner),
+  const { context } = ops;
+  const { uid, email } = owner;
+  const isImported = uid === 'imported';
+  const what = isImported
+    ? `the imported subscription of ${email}, who has no account,`
+    : `the account of ${email}`;
+  const question = `Delete ${what} with everything about it, for ever?`;
+  await audited(ops, { command: 'delete', subject: uid, question }, () =>
+    isImported
+      ? eraseDocuments(context, { uid, email, begun: context.now() })
+      : deleteAccount(context, owner),
   );
-  ops.talk.say('Deleted. A subscription that ran is cancelled, and the sign-in is gone.');
+  ops.talk.say(
+    `Deleted. A subscription that ran is cancelled${isImported ? '' : ', and the sign-in is gone'}.`,
+  );
   return 0;
 }
 

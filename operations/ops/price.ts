@@ -9,7 +9,7 @@ import { nextChargeOf } from '#functions/subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
-import { recordsWith, type OwnRecord } from './records.ts';
+import { allRecords, type OwnRecord } from './records.ts';
 import type { OpsContext } from './context.ts';
 
 const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'no day yet';
@@ -52,7 +52,7 @@ export async function price(
   { plan: name, from, yes = false }: { plan?: string | undefined; from?: string | undefined; yes?: boolean },
 ): Promise<number> {
   const { context, talk } = ops;
-  const records = await recordsWith(ops, undefined);
+  const records = await allRecords(ops);
   if (name === undefined) {
     const lines = records.flatMap(stateLine);
     for (const line of lines) talk.say(line);

@@ -1,5 +1,6 @@
 import type { Receipt } from '#domain/account.ts';
-import { formatMoney } from '#domain/money.ts';
+import { limits } from '#domain/limits.ts';
+import { formatMoney, toMinorUnits, type Money } from '#domain/money.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -7,6 +8,7 @@ import {
   allSubscriptions,
   parseSubscription,
   subscriptionRef,
+  type Billing,
   type RecordPlace,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
@@ -41,9 +43,25 @@ export async function recordOf({ context }: OpsContext, email: string): Promise<
   return recordAt({ ref, record });
 }
 
-/** Every record, or those with one status. */
-export async function recordsWith({ context }: OpsContext, status: string | undefined): Promise<OwnRecord[]> {
-  return (await allSubscriptions(context.store, status)).map(recordAt);
+/** Every record. */
+export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> {
+  return (await allSubscriptions(context.store)).map(recordAt);
+}
+
+/**
+ * The price per period. An imported record that was never compared with PayPal tells it only without additional devices.
+ * Null if it is not known yet.
+ */
+export function priceIn(record: SubscriptionRecord): (Money & Pick<Billing, 'interval'>) | null {
+  const { billing, paymentParts } = record;
+  if (billing) {
+    const { total: amount, currency, interval } = billing;
+    return amount !== null && currency ? { amount, currency, interval } : null;
+  }
+  const { currency, interval, posDevices } = confirmationFrom(record);
+  if (posDevices > limits.posDevices.included) return null;
+  const amount = toMinorUnits(paymentParts?.basePrice, currency);
+  return amount ? { amount, currency, interval } : null;
 }
 
 /** One line of a payment, a refund or a reversal. */
@@ -53,9 +71,10 @@ export function paymentLine({ transactionId, kind, amount, currency, at }: Recei
 
 /** One line of a record. */
 export function lineOf({ email, record, billed }: OwnRecord): string {
-  const { planName, total, currency, posDevices } = confirmationFrom(record);
-  const price = billed ? formatMoney({ amount: total, currency }) : 'free';
+  const { planName, posDevices } = confirmationFrom(record);
+  const known = priceIn(record);
+  const price = known ? formatMoney(known) : 'price not known yet';
   const { status, subscriptionId } = record;
   const devices = `${posDevices} ${posDevices === 1 ? 'device' : 'devices'}`;
-  return [email, status || 'unknown', planName, devices, price, subscriptionId].join('  ');
+  return [email, status || 'unknown', planName, devices, billed ? price : 'free', subscriptionId].join('  ');
 }

@@ -22,11 +22,11 @@ import { CommandRefused } from '../conversation.ts';
 import type { SignInAccount } from './accounts.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
-import { recordOf, recordsWith, type OwnRecord } from './records.ts';
+import { recordOf, allRecords, type OwnRecord } from './records.ts';
 
 /** Lists the subscriptions under an address that their account no longer has. Changes nothing. */
 export async function listStrayed(ops: OpsContext): Promise<number> {
-  const records = await recordsWith(ops, undefined);
+  const records = await allRecords(ops);
   const uids = records.map(({ record }) => accountIn(record)).filter((uid) => uid !== undefined);
   const found = await ops.accounts.withUids(uids);
   const addresses = new Map(found.map(({ uid, email }) => [uid, email]));

@@ -4,7 +4,7 @@ import { CommandRefused } from '../conversation.ts';
 import { cancel } from './cancel.ts';
 import { createCampaign, listCampaign, retireCampaign } from './campaign.ts';
 import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons.ts';
-import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.ts';
+import { allRecords, lineOf, paymentLine, ownerOf, recordOf } from './records.ts';
 import { invoices } from './invoices.ts';
 import { deleteOwner, exportOwner, find } from './owners.ts';
 import { notices } from './notices.ts';
@@ -82,7 +82,7 @@ async function list(ops: OpsContext, status: string | undefined): Promise<number
   if (status !== undefined && !statuses.includes(status)) {
     throw new CommandRefused(`There is no status ${status}: ${statuses.join(', ')}.`);
   }
-  const records = await recordsWith(ops, status);
+  const records = (await allRecords(ops)).filter(({ record }) => (status ?? record.status) === record.status);
   for (const record of records) ops.talk.say(lineOf(record));
   ops.talk.say(`${records.length} subscriptions`);
   return 0;

@@ -42,8 +42,16 @@ it.each(filesMatching('stories/docs/components/*.mdx'))('%s says more than a gen
   expect(readText(page)).toContain('<DoAndDont');
 });
 
+const pages = [...filesMatching('stories/docs/**/*.mdx'), 'README.md'];
+
+it('each step of a list begins a line, because Markdown shows it as running text elsewhere', () => {
+  const merged = pages.flatMap((file) =>
+    [...readText(file).matchAll(/[.:;!?)`] (?:\d+\.|[-*+]) \S.*/gu)].map(([text]) => `${text} in ${file}`),
+  );
+  expect(merged).toEqual([]);
+});
+
 it('a command that redirects its output to a file silences npm’s own output', () => {
-  const pages = [...filesMatching('stories/docs/**/*.mdx'), 'README.md'];
   const loud = pages.flatMap((file) => readText(file).match(/npm run (?!-s )[^`|\n]* > \S+/gu) ?? []);
   expect(loud).toEqual([]);
 });

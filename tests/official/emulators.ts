@@ -2,16 +2,7 @@ import { Firestore } from '@google-cloud/firestore';
 import { nanoid } from 'nanoid';
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,8 +36,11 @@ export interface OfficialEmulators extends SiteAddresses {
   secrets: Record<'PAYPAL_SECRET', string>;
   /** The changes that provisioning with this secret would make. */
   differences(secret: string): Promise<readonly unknown[]>;
-  /** Redeploys the functions like `npm run deploy`, so that they read the present secrets. */
-  deploy(): Promise<void>;
+  /**
+   * Redeploys the functions like `npm run deploy`, so that they read the present secrets; with this code at their end.
+   * Rejects if they do not load.
+   */
+  deploy(code?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -131,6 +125,8 @@ async function startFirebase(
     env: {
       ...process.env,
       CI: '1',
+      // In seconds; ten, the default, are too few on a busy machine.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       XDG_CONFIG_HOME: path.join(folder, 'config'),
       TMPDIR: folder,
       NODE_OPTIONS: '',
@@ -140,29 +136,47 @@ async function startFirebase(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let said = '';
   const events = new EventEmitter();
+  const failed = (what: string) => new Error(`${what}\n${said}`);
+  /** Waits until the tool has loaded the functions; it reports readiness without them too. */
+  const functionsLoaded = async () => {
+    const [loaded] = (await Promise.race([once(events, 'functions'), ended.then(() => [false])])) as [
+      boolean,
+    ];
+    if (!loaded) throw failed('The functions did not load.');
+  };
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => {
       said = `${said}${line}\n`.slice(-20_000);
       if (line.includes('All emulators ready')) events.emit('ready');
-      if (line.includes('Loaded functions definitions')) events.emit('loaded');
+      if (line.includes('Loaded functions definitions')) events.emit('functions', true);
+      if (line.includes('Failed to load function definition')) events.emit('functions', false);
     });
   }
-  await Promise.race([
-    once(events, 'ready'),
-    ended.then(() => {
-      throw new Error(`The official emulators did not come up.\n${said}`);
-    }),
-  ]);
+  const stop = async () => {
+    child.kill('SIGINT');
+    await ended;
+  };
+  try {
+    await Promise.all([
+      functionsLoaded(),
+      Promise.race([
+        once(events, 'ready'),
+        ended.then(() => {
+          throw failed('The official emulators did not come up.');
+        }),
+      ]),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     async deploy(change) {
-      const loaded = once(events, 'loaded');
+      const loaded = functionsLoaded();
       change();
-      await Promise.race([loaded, ended]);
+      await loaded;
     },
-    async stop() {
-      child.kill('SIGINT');
-      await ended;
-    },
+    stop,
   };
 }
 
@@ -215,6 +229,8 @@ export async function startOfficialEmulators(options: {
         .join(''),
     );
   readSecrets();
+  const bundle = path.join(folder, 'functions/lib/index.js');
+  const bundled = readFileSync(bundle, 'utf8');
   const firebase = await startFirebase(folder, project);
   started.defer(() => firebase.stop());
   const running = started.move();
@@ -245,10 +261,10 @@ export async function startOfficialEmulators(options: {
     secrets,
     differences: async (secret) =>
       (await prepareProvision(store, { ...account, secret }, wanted)).differences,
-    deploy: () =>
+    deploy: (code = '') =>
       firebase.deploy(() => {
         readSecrets();
-        appendFileSync(path.join(folder, 'functions/lib/index.js'), '\n');
+        writeFileSync(bundle, `${bundled}\n${code}`);
       }),
     stop: () => running.disposeAsync(),
   };

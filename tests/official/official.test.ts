@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
 import { addHours } from 'date-fns/addHours';
 import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { addressesOf } from '#sandbox/processes/addresses.ts';
 import { freePorts } from '#sandbox/processes/ports.ts';
@@ -39,13 +42,20 @@ if (found) {
       return { status: response.status, result: body.result ?? body.error };
     }
 
+    const simulator = (method: string, place: string, body: object = {}) =>
+      fetch(`${official.paypalUrl}/__sim${place}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+
     /** Registers, starts the checkout of a plan, and approves it at PayPal. */
     async function approved(email: string) {
       const token = await signedInOwner(official, email);
       await call('saveRegistration', { registration: registrationOf() }, token);
       const { result } = await call('startSubscription', { plan: 'Monthly', code: null }, token);
       const id = String(result.subscriptionId);
-      await fetch(`${official.paypalUrl}/__sim/subscriptions/${id}/approve`, { method: 'POST' });
+      await simulator('POST', `/subscriptions/${id}/approve`);
       return { token, id };
     }
 
@@ -109,12 +119,7 @@ if (found) {
     });
 
     it('continues with old and new subscriptions while the secret is rotated', async () => {
-      const accepts = (...secrets: string[]) =>
-        fetch(`${official.paypalUrl}/__sim/settings`, {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ secrets: secrets.join() }),
-        });
+      const accepts = (...secrets: string[]) => simulator('PUT', '/settings', { secrets: secrets.join() });
       const old = await approved('before@example.com');
       await call('activateSubscription', { subscriptionId: old.id, orderId: null }, old.token);
       // A second secret at PayPal, then secret store, deployment and provisioning; only then is the first one removed.
@@ -134,6 +139,21 @@ if (found) {
       };
       expect(state.subscriptions.find((one) => one.id === old.id)?.status).toBe('CANCELLED');
       expect(await statusOf('before@example.com')).toBe('cancelled');
+    });
+
+    it('has schedules that record and compare subscriptions whose events were lost', async () => {
+      await simulator('POST', '/faults', { on: 'webhooks', deliver: 'off' });
+      try {
+        const { id } = await approved('unheard@example.com');
+        expect(await statusOf('unheard@example.com')).toBeUndefined();
+        await finishInterrupted(official.contextAt(addMinutes(new Date(), 10)));
+        expect(await statusOf('unheard@example.com')).toBe('active');
+        await simulator('POST', `/subscriptions/${id}/suspend`);
+        await compareWithProvider(official.contextAt(addDays(new Date(), 2)));
+        expect(await statusOf('unheard@example.com')).toBe('suspended');
+      } finally {
+        await simulator('DELETE', '/faults');
+      }
     });
 
     it('has schedules that finish, remind and cancel with Firestore', async () => {
@@ -162,6 +182,13 @@ if (found) {
         body: '{}',
       });
       expect([400, 401]).toContain(response.status);
+    });
+
+    // The last one: these functions answer no call.
+    it('reports functions that do not load', async () => {
+      await expect(official.deploy('throw new Error("no start");')).rejects.toThrow(
+        'The functions did not load.',
+      );
     });
   });
 } else {

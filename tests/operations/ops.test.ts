@@ -7,11 +7,12 @@ import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import type { Fields } from '#functions/store/Store.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
-import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
-import { account } from '../server/subscribed.ts';
+import { register, startTestServer, type TestServer } from '../server/testServer.ts';
+import { account, subscribe } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
@@ -26,10 +27,7 @@ const files = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startTestServer();
-  const owner = await register(server);
-  const id = await start(server, owner, { plan: 'Yearly' });
-  await server.approve(id);
-  await activate(server, owner, id);
+  const { owner, id } = await subscribe(server, { plan: 'Yearly' });
   paid = { uid: owner.uid, email: owner.email, id };
   const other = await register(server);
   await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
@@ -138,6 +136,41 @@ describe('npm run ops', () => {
     }
   });
 
+  it('lists and counts imported subscriptions, in upper case and before their price is known', async () => {
+    const place = (name: string) => ({ collection: 'Subscriptions', id: `${name}@import.example` });
+    const imported = { status: 'ACTIVE', charge_period: 'Monthly', currency: 'USD' };
+    const additional = { additional_devices: { quantity: 2 } };
+    await server.store.set(place('bare'), { ...imported, subscriptionID: 'I-BARE' });
+    await server.store.set(place('more'), {
+      ...imported,
+      subscriptionID: 'I-MORE',
+      payment_parts: { base_price: 59, ...additional },
+    });
+    await server.store.set(place('base'), {
+      ...imported,
+      subscriptionID: 'I-BASE',
+      payment_parts: { base_price: 59 },
+    });
+    try {
+      const { said } = await ops(['list', '--status', 'active']);
+      expect(said.filter((line) => line.includes('@import.example'))).toEqual([
+        'bare@import.example  active  Monthly  1 device  price not known yet  I-BARE',
+        'base@import.example  active  Monthly  1 device  $59.00  I-BASE',
+        'more@import.example  active  Monthly  3 devices  price not known yet  I-MORE',
+      ]);
+      await ops(['report']);
+      const page = files.get('report.html') ?? '';
+      expect(boxesOf(page, 'Today')).toMatchObject({
+        Paying: '1',
+        'Trials running': '1',
+        'Price not known yet': '2',
+      });
+      expect(boxesOf(page, 'Monthly recurring revenue')).toMatchObject({ 'Billed a month in USD': '$59.00' });
+    } finally {
+      for (const name of ['bare', 'more', 'base']) await server.store.delete(place(name));
+    }
+  });
+
   it('writes a one-page report that counts every owner and names none', async () => {
     await ops(['report']);
     const page = files.get('report.html') ?? '';
@@ -230,8 +263,13 @@ describe('npm run ops', () => {
         .filter((line) => line.includes(',used,')),
     ).toEqual([`${code},free,used,no end`]);
     await expect(ops(['coupons', 'campaign', 'Fair', '--count', '5'])).rejects.toThrow('FAIR exists already');
-    await ops(['coupons', 'retire-campaign', 'fair'], { '10000 codes of FAIR': true });
-    await expect(findOffer(server.store, codes[1] ?? '')).rejects.toThrow('coupon/invalid');
+    expect((await ops(['coupons'])).said).toContain('FAIR-…  free  10000 codes  1 used  no end');
+    const leaked = codes[1] ?? '';
+    await ops(['coupons', 'retire', leaked.toLowerCase()], { [`Take ${leaked} out of use`]: true });
+    await expect(findOffer(server.store, leaked)).rejects.toThrow('coupon/invalid');
+    expect(await findOffer(server.store, codes[2] ?? '')).toMatchObject({ plan: null });
+    await ops(['coupons', 'retire-campaign', 'fair'], { '9999 codes of FAIR': true });
+    await expect(findOffer(server.store, codes[2] ?? '')).rejects.toThrow('coupon/invalid');
     await expect(ops(['coupons', 'campaign', 'fair'])).rejects.toThrow('no campaign FAIR');
     await expect(ops(['coupons', 'campaign', 'fair', '--count', '10001'])).rejects.toThrow('1 to 10000');
   });
@@ -281,15 +319,13 @@ describe('npm run ops', () => {
     }
     const truck = String(record?.['restaurantName']).slice(0, 6);
     expect((await ops(['find', truck])).said.join('\n')).toContain(paid.email);
+    expect((await ops(['find', truck.slice(0, 3)])).said.join('\n')).toContain(paid.email);
     expect((await ops(['find', 'no such truck'])).said).toEqual(['0 found']);
-    await expect(ops(['find', 'a'])).rejects.toThrow('at least 4 letters');
+    await expect(ops(['find', 'a'])).rejects.toThrow('at least 3 letters');
   });
 
   it('deletes an account like its owner’s page, and keeps what bookkeeping needs', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner, { plan: 'Monthly' });
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server, { plan: 'Monthly' });
     await expect(ops(['delete', owner.email], { 'Delete the account': false })).rejects.toThrow('Nothing');
     expect(await statusOf(owner.email)).toBe('active');
     await ops(['delete', owner.email], { 'Delete the account': true });
@@ -301,6 +337,19 @@ describe('npm run ops', () => {
     );
   });
 
+  it('deletes an imported owner who has no account, and cancels the subscription', async () => {
+    const { owner, id } = await subscribe(server);
+    const place = { collection: 'Subscriptions', id: owner.email };
+    const record = (await server.store.get(place)) ?? {};
+    const { uid: _, ...billing } = record['billing'] as Fields;
+    await server.store.set(place, { ...record, billing });
+    await ops(['delete', owner.email], { 'who has no account, with everything about it': true });
+    expect(await statusOf(owner.email)).toBeUndefined();
+    expect((await server.payments.readSubscription(id)).status).toBe('cancelled');
+    expect(Object.keys(await server.readCollection('Bookkeeping'))).toContain(id);
+    expect((await audit()).at(-1)).toMatchObject({ command: 'delete', state: 'done' });
+  });
+
   it('changes nothing if the answer is no', async () => {
     const before = await audit();
     await expect(ops(['cancel', paid.email], { 'Cancel ': false })).rejects.toThrow('Nothing was changed');
@@ -309,10 +358,7 @@ describe('npm run ops', () => {
   });
 
   it('pauses until the first of a month and ends the pause, each with a line in the audit log', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server);
     await expect(ops(['resume', owner.email])).rejects.toThrow('It is not paused.');
     await expect(ops(['pause', owner.email, '--until', '1999-01'])).rejects.toThrow('Name a month');
     const month = addDays(server.now(), 70).toISOString().slice(0, 7);
@@ -333,10 +379,7 @@ describe('npm run ops', () => {
   });
 
   it('shows the owners and the first date of a new price, and announces it on request', async () => {
-    const owner = await register(server, { posDevices: 3 });
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner } = await subscribe(server, { posDevices: 3 });
     expect((await ops(['price', '--plan', 'Monthly'])).said[0]).toContain('0 owners');
     const ref = { collection: 'Plans', id: 'Monthly' };
     const before = (await server.store.get(ref)) ?? {};
@@ -365,10 +408,7 @@ describe('npm run ops', () => {
   });
 
   it('names for a paused owner the charge after the one promised for the end of the pause', async () => {
-    const owner = await register(server, { posDevices: 1 });
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner } = await subscribe(server, { posDevices: 1 });
     const [, , , offer] = (await account(server, owner)).pauseOffers;
     if (!offer) throw new Error('no pause is offered');
     await pauseSubscription(server, { owner, ...offer });
@@ -396,10 +436,7 @@ describe('npm run ops', () => {
   });
 
   it('cancels here and leaves PayPal to the outbox if PayPal is unreachable', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server);
     const unwilling = {
       ...server.payments,
       cancelSubscription: () => Promise.reject(new PaymentProviderError('unavailable')),
@@ -422,10 +459,7 @@ describe('npm run ops', () => {
   });
 
   it('refunds a payment in part and then the rest, once each', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     await syncSubscription(server, id, { money: 'always' });
     const line = (await ops(['show', owner.email])).said.find((said) => said.includes('  charge  ')) ?? '';
@@ -446,10 +480,7 @@ describe('npm run ops', () => {
   });
 
   it('prints the invoices and credit notes of a month, and of no other', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    await activate(server, owner, id);
+    const { owner, id } = await subscribe(server);
     await server.advanceDays(40);
     await syncSubscription(server, id, { money: 'always' });
     const all = (await account(server, owner)).receipts;

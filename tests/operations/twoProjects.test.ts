@@ -1,41 +1,44 @@
+import { Firestore } from '@google-cloud/firestore';
+import { customAlphabet } from 'nanoid';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import { refuseMixing } from '#operations/project/environment.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { provision } from '#operations/provision/provision.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import {
+  findFirestoreEmulator,
+  startFirestoreEmulator,
+  type FirestoreEmulator,
+} from '../server/firestoreEmulator.ts';
 import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
+const found = findFirestoreEmulator();
+const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
+
+let emulator: FirestoreEmulator | undefined;
 let root: string;
 let staging: TestServer;
 let live: TestServer;
 
 /** A project with an empty database and its own PayPal. */
 async function emptyProject(): Promise<TestServer> {
-  const server = await startTestServer();
+  const empty = emulator && firestoreStore(new Firestore({ projectId: `demo-${randomName()}` }));
+  const server = await startTestServer({}, empty);
   await server.control('POST', '/reset');
   for (const collection of ['Plans', 'Credentials', 'Provisioning']) {
     for (const { id } of await server.store.find(collection)) await server.store.delete({ collection, id });
   }
   return server;
 }
-
-beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'curbwise-two-'));
-  [staging, live] = [await emptyProject(), await emptyProject()];
-});
-afterAll(async () => {
-  await staging.stop();
-  await live.stop();
-  rmSync(root, { recursive: true });
-});
 
 /** Provisions one of the two, using a server's database and PayPal. */
 function provisioned(project: string, store: TestServer, paypal: TestServer): Promise<number> {
@@ -60,7 +63,26 @@ async function reportOf(server: TestServer): Promise<string> {
   return page;
 }
 
-describe('from sandbox to live, step by step', () => {
+const firestore = 'Firestore, on the official emulator';
+
+describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) => {
+  if (database === firestore && !found) {
+    it.todo('was not run: no official Firestore emulator was found');
+    return;
+  }
+
+  beforeAll(async () => {
+    emulator = found && database === firestore ? await startFirestoreEmulator(found) : undefined;
+    root = mkdtempSync(path.join(tmpdir(), 'curbwise-two-'));
+    [staging, live] = [await emptyProject(), await emptyProject()];
+  });
+  afterAll(async () => {
+    await staging.stop();
+    await live.stop();
+    emulator?.stop();
+    rmSync(root, { recursive: true });
+  });
+
   it('staging is set up, provisioned and sells', async () => {
     await setup(root, ['--yes', ...projectFlags], scriptedTalk());
     expect(await provisioned('staging', staging, staging)).toBe(0);

@@ -18,7 +18,7 @@ import { projectRoot } from '#sandbox/processes/settings.ts';
 
 type Packages = Record<
   string,
-  { version?: string; integrity?: string; optional?: boolean; link?: boolean; dev?: boolean }
+  { version?: string; integrity?: string; optional?: boolean; link?: boolean; dev?: boolean } | undefined
 >;
 
 const locked: Packages = {
@@ -55,9 +55,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function install(packages: Packages): void {
+  const listed = Object.entries(packages).flatMap(([folder, entry]) => (entry ? [folder] : []));
+  for (const folder of listed) mkdirSync(path.join(root, folder), { recursive: true });
   mkdirSync(path.dirname(pinnedNode(root)), { recursive: true });
   writeFileSync(pinnedNode(root), '');
-  mkdirSync(path.join(root, 'functions/node_modules/react'), { recursive: true });
   writeFileSync(path.join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
 }
 
@@ -92,7 +93,7 @@ describe('whether to install', () => {
   it.each<[string, Packages]>([
     ['another version', { 'node_modules/react': { version: '18.0.0' } }],
     ['other content', { 'node_modules/react': { version: '19.0.0', integrity: 'sha512-x' } }],
-    ['nothing', { 'node_modules/react': undefined as never }],
+    ['nothing', { 'node_modules/react': undefined }],
   ])('is stale when the lock file names a package of which there is %s', (_what, packages) => {
     install({ ...product, ...packages });
     expect(staleReason(root)).toBe('the lock file has changed since the dependencies were installed');
@@ -107,7 +108,16 @@ describe('whether to install', () => {
   it('is stale if only the root’s node_modules were copied', () => {
     install(product);
     rmSync(path.join(root, 'functions/node_modules'), { recursive: true });
-    expect(staleReason(root)).toBe('functions has none of its own dependencies');
+    expect(staleReason(root)).toBe('functions/node_modules/react is missing');
+  });
+
+  it('is stale if a package’s folder is gone that npm’s list still names', () => {
+    install(everything);
+    rmSync(path.join(root, 'node_modules/react'), { recursive: true });
+    expect(staleReason(root)).toBe('node_modules/react is missing');
+    install(everything);
+    rmSync(path.join(root, 'node_modules/storybook'), { recursive: true });
+    expect(staleReason(root, { withTools: true })).toBe('node_modules/storybook is missing');
   });
 
   it('reports a missing lock file', () => {
@@ -178,8 +188,8 @@ describe('installing from each possible state of an installation', () => {
     } else {
       if (command === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
       fs.mkdirSync('node_modules', { recursive: true });
-      fs.mkdirSync('functions/node_modules/react', { recursive: true });
       const packages = JSON.parse(fs.readFileSync(flags.includes('--omit=dev') ? 'product.json' : 'everything.json'));
+      for (const folder of Object.keys(packages)) fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
     }`;
 
@@ -212,6 +222,8 @@ describe('installing from each possible state of an installation', () => {
 
   const asked = () => readFileSync(path.join(root, 'asked'), 'utf8').split(';')[0];
   const withoutFunctions = () => rmSync(path.join(root, 'functions/node_modules'), { recursive: true });
+  const withoutReact = () => rmSync(path.join(root, 'node_modules/react'), { recursive: true });
+  const withoutNode = () => rmSync(path.join(root, 'node_modules/node'), { recursive: true });
   const interrupted = () => rmSync(path.join(root, 'node_modules/.package-lock.json'));
 
   it.each<[state: string, Packages, spoil: () => void, start: string, tests: string]>([
@@ -238,6 +250,8 @@ describe('installing from each possible state of an installation', () => {
       'install --no-save --include=dev',
     ],
     ['the packages of the root only', product, withoutFunctions, 'ci --omit=dev', 'ci --include=dev'],
+    ['a package’s folder missing', product, withoutReact, 'ci --omit=dev', 'ci --include=dev'],
+    ['the pinned Node missing', product, withoutNode, 'ci --omit=dev', 'ci --include=dev'],
     ['an interrupted installation', product, interrupted, 'ci --omit=dev', 'ci --include=dev'],
   ])('ends well with %s', async (_state, packages, spoil, start, tests) => {
     for (const [withTools, expected] of [

@@ -19,12 +19,15 @@ const finishAfterMinutes = 10;
 /** Maximum number of deletions that one run finishes. */
 const perRun = 20;
 
-/** Removes the owner's documents. A second call removes documents that the first one left or that were written since. */
-async function erase(
+/**
+ * Cancels the subscription and removes the owner's documents, not the sign-in. A second call removes documents that the
+ * first one left or that were written since.
+ */
+export async function eraseDocuments(
   context: ServerContext,
   { uid, email, begun }: { uid: string; email: string; begun: Date },
 ): Promise<void> {
-  const { store, signIns } = context;
+  const { store } = context;
   const owner = { uid, email };
   const data = await readOwnerData(store, { owner, at: begun });
   for (const place of new Set([email, ...data.records.map(({ ref }) => ref.id)])) {
@@ -33,7 +36,11 @@ async function erase(
     if (subscriptionId !== null) await cancelNow(context, subscriptionId);
   }
   await eraseTraces(context, uid, data);
-  await signIns.remove(uid);
+}
+
+async function erase(context: ServerContext, owner: { uid: string; email: string; begun: Date }) {
+  await eraseDocuments(context, owner);
+  await context.signIns.remove(owner.uid);
 }
 
 /**

@@ -71,10 +71,9 @@ export async function subscriptionsNaming(store: Store, subscriptionId: string, 
   return placesOf(await store.find(collection, { where, limit }));
 }
 
-/** All current records, or those with one status. */
-export async function allSubscriptions(store: Store, status?: string): Promise<RecordPlace[]> {
-  const where = status === undefined ? {} : { where: { [table.status.name]: status } };
-  return placesOf(await store.find(collection, where));
+/** All current records. */
+export async function allSubscriptions(store: Store): Promise<RecordPlace[]> {
+  return placesOf(await store.find(collection));
 }
 
 /** The current records due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */

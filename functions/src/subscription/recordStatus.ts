@@ -7,9 +7,9 @@ import {
 } from '../states/subscription.ts';
 import { transitionOn } from '../states/transitions.ts';
 
-/** Whether a subscription never leaves this status. Imported records may have it in upper case. */
-export function isFinal(status: unknown): boolean {
-  return typeof status === 'string' && ['cancelled', 'expired'].includes(status.toLowerCase());
+/** Whether a subscription never leaves this status. */
+export function isFinal(status: string): boolean {
+  return status === 'cancelled' || status === 'expired';
 }
 
 /** Whether the subscription is neither cancelled nor ended. */
@@ -25,7 +25,7 @@ export function isFree({ billing, coupon }: Pick<SubscriptionRecord, 'billing' |
 
 /** Whether the payment provider has suspended a subscription. */
 export function isSuspended({ status }: Pick<SubscriptionRecord, 'status'>): boolean {
-  return status.toLowerCase() === 'suspended';
+  return status === 'suspended';
 }
 
 /** The fields of a record that tell its state. */

@@ -4,8 +4,9 @@ import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { subWeeks } from 'date-fns/subWeeks';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { isFree } from '#functions/subscription/recordStatus.ts';
+import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
+import { priceIn } from '../records.ts';
 
 /** A count for each week, oldest first. */
 export type Weekly = readonly number[];
@@ -30,6 +31,8 @@ export interface Figures {
   monthly: ReadonlyArray<{ currency: Currency; billed: MinorUnits; inTrial: MinorUnits }>;
   cancelled: Weekly;
   free: number;
+  /** Active imported subscriptions whose price is known after the first comparison with the provider. */
+  priceUnknown: number;
   failedPayments: number;
   /** Failing subscriptions, by the week in which the charge failed. */
   failing: Weekly;
@@ -77,25 +80,25 @@ interface Billed extends SubscriptionRecord {
 
 function billedFrom({ fields }: StoredDocument): Billed {
   const record = parseSubscription(fields);
-  return { ...record, paysFrom: record.billing?.trialEnds ?? null };
+  // An imported record without our own fields states no trial.
+  return { ...record, paysFrom: record.billing ? record.billing.trialEnds : new Date(0) };
 }
 
 const endedAt = ({ billing }: Billed) => billing?.statusSince ?? null;
 const withTrial = ({ billing }: Billed) => (billing?.trialDays ?? 0) > 0;
 
-function perMonth({ billing }: Billed): MinorUnits {
-  const total = billing?.total ?? 0;
-  return billing?.interval === 'year' ? Math.round(total / 12) : total;
-}
-
 function monthlyRevenue(active: readonly Billed[], now: Date): Figures['monthly'] {
   const sums = new Map<Currency, { billed: MinorUnits; inTrial: MinorUnits }>();
   for (const one of active) {
-    const currency = one.billing?.currency;
-    if (!currency) continue;
+    const price = priceIn(one);
+    if (!price) continue;
+    const { amount, currency, interval } = price;
     const sum = sums.get(currency) ?? { billed: 0, inTrial: 0 };
     const part = one.paysFrom !== null && one.paysFrom <= now ? 'billed' : 'inTrial';
-    sums.set(currency, { ...sum, [part]: sum[part] + perMonth(one) });
+    sums.set(currency, {
+      ...sum,
+      [part]: sum[part] + (interval === 'year' ? Math.round(amount / 12) : amount),
+    });
   }
   return [...sums]
     .map(([currency, { billed, inTrial }]) => ({ currency, billed, inTrial }))
@@ -112,8 +115,9 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
   const records = subscriptions.map(billedFrom);
   const free = records.filter(isFree);
   const billed = records.filter((one) => !isFree(one));
-  const active = billed.filter(({ status }) => status === 'active');
-  const ended = billed.filter(({ status }) => status === 'cancelled' || status === 'expired');
+  const running = billed.filter(({ status }) => status === 'active');
+  const active = running.filter((one) => priceIn(one) !== null);
+  const ended = billed.filter(({ status }) => isFinal(status));
   const trials = {
     running: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom > now),
     paying: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom <= now),
@@ -164,6 +168,7 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
     monthly: monthlyRevenue(active, now),
     cancelled: weekly(weeks, [...ended, ...past.map(billedFrom)].map(endedAt)),
     free: free.filter(({ status }) => status === 'active').length,
+    priceUnknown: running.length - active.length,
     failedPayments: failing.length,
     failing: weekly(
       weeks,

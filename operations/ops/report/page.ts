@@ -77,6 +77,7 @@ export function reportPage(
       ['Trials running', String(trials.running)],
       ['Free subscriptions', String(figures.free)],
       ['Payments failing', String(figures.failedPayments)],
+      ...(figures.priceUnknown > 0 ? [['Price not known yet', String(figures.priceUnknown)] as const] : []),
     ]),
     '<section><h3>Monthly recurring revenue</h3>',
     revenue(figures),

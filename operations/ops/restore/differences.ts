@@ -23,7 +23,7 @@ export async function differences(
   const { store, payments, now } = context;
   const what: string[] = [];
   const isPresent = ref.collection === 'Subscriptions';
-  const status = record.status.toLowerCase();
+  const { status } = record;
   if (isPresent && status !== subscription.status && !isFinal(status)) {
     what.push(`is ${subscription.status} at PayPal and ${status || 'unknown'} here`);
   }

@@ -10,6 +10,7 @@ import {
   pricesNoted,
   shortVisit,
   signUp,
+  subscriptionDay,
   times,
   totalOf,
   wholeVisit,
@@ -28,12 +29,13 @@ const parts: ReadonlyArray<readonly [name: string, part: keyof Work]> = [
   ['Bytes', 'bytes'],
 ];
 
-/** The cost of a thousand sign-ups, of a million visits and of a month without work, by part. */
+/** The cost of sign-ups, visits, the daily comparison and a month without work, by part. */
 export function UnitCosts() {
   const columns: ReadonlyArray<readonly [name: string, work: Work]> = [
     ['1,000 sign-ups', times(signUp, 1_000)],
     ['A million short visits', times(shortVisit, 1_000_000)],
     ['A million whole visits', times(wholeVisit, 1_000_000)],
+    ['1,000 subscriptions, 30 days', times(subscriptionDay, 1_000 * 30)],
     ['30 days without anybody', idleMonth()],
   ];
   return (

@@ -7,6 +7,8 @@ import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { comparisonsPerHour } from '#functions/jobs/comparisonBudget.ts';
 import { signUpCalls } from '#functions/runtime/config.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { report } from '#operations/ops/report/report.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import {
@@ -24,6 +26,8 @@ import {
   wholeVisit,
   type Work,
 } from '#stories/docs/blocks/costFigures.ts';
+import { accountsOf } from '../../operations/knownAccounts.ts';
+import { scriptedTalk } from '../../operations/scriptedTalk.ts';
 import { loadedCalls, type Passenger } from '../../load/calls.ts';
 import { PayPalTime } from '../../load/payPalTime.ts';
 import type { LoadServer } from '../../load/server.ts';
@@ -127,6 +131,19 @@ describe('the costs page’s figures for', () => {
     const page = 14_000 + 27_000 + 20_000;
     expect(bytes + page).toBeLessThanOrEqual(wholeVisit.bytes);
     expect(bytes + page).toBeGreaterThan(wholeVisit.bytes * 0.75);
+  });
+
+  it('the collections that the report reads whole', async () => {
+    const read = new Set<string>();
+    const find: Store['find'] = (collection, query) => {
+      read.add(collection);
+      return server.store.find(collection, query);
+    };
+    const context = { ...server, store: { ...server.store, find } };
+    const accounts = accountsOf();
+    await report({ context, accounts, talk: scriptedTalk(), who: 'ada', project: 'p', save: () => '' });
+    const known = limits.find(({ what }) => what === 'ops report')?.known;
+    expect(known).toContain(`reads ${read.size} collections`);
   });
 
   it('the code’s own limit', () => {

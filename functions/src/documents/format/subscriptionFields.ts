@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts';
 import { agreement } from './agreementFields.ts';
 import { askedChange, movedEnd, pause, priceChange, waitingChange } from './changeFields.ts';
 import { always, group, list, nullable, optional } from './codec.ts';
-import { date, flag, isoMoment, isoText, moment, number, oneOf, text } from './values.ts';
+import { date, flag, isoMoment, isoText, lowerCase, moment, number, oneOf, text } from './values.ts';
 
 /** The billed terms, in every part of a record that stores a price. */
 const billed = {
@@ -56,8 +56,8 @@ export const billingTable = {
 
 /** Every field of R-DATA-SUBSCRIPTION, and the server's own. `changeFields` and `agreementFields` hold some stored names. */
 export const subscriptionTable = {
-  /** In upper or lower case, as entered by hand or sent by the provider; `recordStatus.ts` interprets it. */
-  status: always('status', text, ''),
+  /** Imported records may have it in upper case, as the provider sends it. */
+  status: always('status', lowerCase, ''),
   customerName: always('customerName', text, ''),
   /** The buyer's details on invoices, if the owner changed them here. */
   businessName: optional('business_name', text),

@@ -19,6 +19,11 @@ function momentFrom(stored: Value): Date | undefined {
 
 /** A string. */
 export const text = asIs((stored): stored is string => typeof stored === 'string');
+/** A string that is read in lower case. */
+export const lowerCase: Leaf<string> = {
+  decode: (stored) => text.decode(stored)?.toLowerCase(),
+  encode: (value) => value,
+};
 /** A number. */
 export const number = asIs((stored): stored is number => typeof stored === 'number');
 /** A boolean. */
