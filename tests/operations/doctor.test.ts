@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
@@ -312,6 +312,21 @@ const faults: Fault[] = [
     name: 'whose site signs in at another project',
     breakIt: () =>
       edit('.env.truck-market', (text) => text.replace('PROJECT_ID=truck-market', 'PROJECT_ID=curbwise')),
+    found: 'build: settings',
+  },
+  {
+    name: 'whose address is the other project’s',
+    breakIt: () => {
+      const rc = edit('.firebaserc', (text) =>
+        text.replace('"staging":', '"live": "truck-live", "staging":'),
+      );
+      const other = path.join(project.context.root, '.env.truck-live');
+      writeFileSync(other, 'VITE_SITE_URL=https://trucks.test\n');
+      return () => {
+        rmSync(other);
+        rc();
+      };
+    },
     found: 'build: settings',
   },
   {
