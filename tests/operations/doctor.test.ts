@@ -485,22 +485,38 @@ const faults: Fault[] = [
     breakIt: () => rewrite('mail', 'failed', { created: new Date(), delivery: { state: 'ERROR' } }),
     found: 'records: mail',
   },
-  ...[undefined, 'done'].map((state) => ({
-    name: `with an owner whom PayPal bills and no record knows, its cancellation ${state ?? 'never noted'}`,
+  ...[
+    { what: 'its cancellation never noted' },
+    { what: 'its cancellation done', state: 'done' },
+    { what: 'its events never received', received: 0 },
+    { what: 'and 55 newer events', received: 0, newer: 55 },
+  ].map(({ what, state, received = 1, newer = 0 }) => ({
+    name: `with an owner whom PayPal bills and no record knows, ${what}`,
     breakIt: async () => {
       const { store } = project.server;
       const [record] = await store.find('Subscriptions');
-      const { id = '', fields = {} } = record ?? {};
-      const note = { received: new Date(), resource: fields['subscriptionID']!, handled: true };
-      const forget = await rewrite('WebhookEvents', 'WH-lost', note);
-      const outbox = { collection: 'Outbox', id: `cancel-${String(fields['subscriptionID'])}` };
-      const entry = { subscription_id: fields['subscriptionID']!, reason: 'orphan', tries: 1 };
-      if (state !== undefined) await store.set(outbox, { ...entry, state });
-      await store.delete({ collection: 'Subscriptions', id });
+      const id = String(record?.fields['subscriptionID']);
+      const events = await store.find('WebhookEvents', { where: { resource: id } });
+      const lost = [
+        { collection: 'Subscriptions', id: record!.id, fields: record!.fields },
+        ...events.map((event) => Object.assign(event, { collection: 'WebhookEvents' })),
+      ];
+      const heard = [...Array(received).fill(id), ...Array(newer).fill('I-OTHER')] as string[];
+      const note = { received: new Date(), handled: true };
+      const added = heard.map((resource, at) => ({
+        ref: { collection: 'WebhookEvents', id: `WH-${at}` },
+        fields: { ...note, resource },
+      }));
+      const outbox = { collection: 'Outbox', id: `cancel-${id}` };
+      if (state !== undefined) {
+        await store.set(outbox, { subscription_id: id, reason: 'orphan', tries: 1, state });
+      }
+      for (const { collection, id: one } of lost) await store.delete({ collection, id: one });
+      for (const { ref, fields } of added) await store.set(ref, fields);
       return async () => {
-        await store.set({ collection: 'Subscriptions', id }, fields);
+        for (const { ref } of added) await store.delete(ref);
+        for (const { collection, id: one, fields } of lost) await store.set({ collection, id: one }, fields);
         await store.delete(outbox);
-        await forget();
       };
     },
     found: 'records: unknown',
