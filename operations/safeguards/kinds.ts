@@ -1,3 +1,5 @@
+import type { NotReadable } from '../doctor/finding.ts';
+
 /** The input of the safeguards. */
 export interface Guarded {
   project: string;
@@ -5,8 +7,8 @@ export interface Guarded {
   host: string;
   /** The address for alerts. */
   email: string;
-  /** The billing account's id, such as `012345-567890-ABCDEF`; null if the project has none. */
-  billingAccount: string | null;
+  /** The billing account's id, such as `012345-567890-ABCDEF`; null if the project has none; why it cannot be read. */
+  billingAccount: string | null | NotReadable;
   /** The budget for a month, in the billing account's currency. */
   monthlyBudget: number;
 }
@@ -111,13 +113,16 @@ export function backup(
   };
 }
 
+/** The budget's name for the operator. */
+export const budgetName = 'Budget';
+
 /** An alert when a month's costs reach half or nine tenths of the budget, and when they are forecast to exceed it. */
 export function budget({ project, billingAccount, monthlyBudget }: Guarded): Safeguard[] {
-  if (billingAccount === null) return [];
+  if (typeof billingAccount !== 'string') return [];
   const displayName = `Curbwise: ${project}`;
   return [
     {
-      name: 'Budget',
+      name: budgetName,
       collection: `https://billingbudgets.googleapis.com/v1/billingAccounts/${billingAccount}/budgets`,
       listed: 'budgets',
       isThis: named(displayName),

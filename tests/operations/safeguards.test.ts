@@ -145,7 +145,7 @@ describe('npm run safeguards', () => {
       url.includes('billingbudgets') ? { status: 403, body: { error: { details } } } : healthy.get(url);
     const { said } = await provide({ 'make or change 14': true }, {}, 2);
     expect(said.join('\n')).toContain(
-      'It needs monitoring.googleapis.com, billingbudgets.googleapis.com, firestore',
+      'It needs cloudbilling.googleapis.com, monitoring.googleapis.com, billingbudgets.googleapis.com, firestore',
     );
     expect(said).toContain(
       'Budget: left out, because billingbudgets.googleapis.com is off → gcloud services enable billingbudgets.googleapis.com --project truck-market',
@@ -185,6 +185,26 @@ describe('npm run safeguards', () => {
     expect(
       sent.flatMap(({ url, body }) => faultsOfShape(body, schemas[url.split('/').at(-1) ?? ''] ?? url)),
     ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'off',
+      { error: { details: [{ reason: 'SERVICE_DISABLED' }] } },
+      'cloudbilling.googleapis.com is off → gcloud services enable cloudbilling.googleapis.com --project truck-market',
+    ],
+    ['forbidden', { error: { code: 403 } }, 'your account may not use cloudbilling.googleapis.com → ask'],
+  ])('leaves out the budget while Cloud Billing is %s, and does the rest', async (_what, body, told) => {
+    const billingAccount = await billingAccountOf(
+      { get: async () => ({ status: 403, body }) },
+      'truck-market',
+    );
+    const { said } = await provide({ 'make or change 14': true }, { billingAccount }, 2);
+    const text = said.join('\n');
+    expect(text).toContain('It needs cloudbilling.googleapis.com, monitoring.googleapis.com');
+    expect(text).toContain(`Budget: left out, because ${told}`);
+    expect(text).not.toContain('no billing account');
+    expect(said).toContain('Weekly backup: done');
   });
 
   it('finds the billing account', async () => {
