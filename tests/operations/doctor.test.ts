@@ -392,29 +392,23 @@ const faults: Fault[] = [
   },
   {
     name: 'whose every-minute schedule is silent for half an hour',
-    breakIt: () =>
-      google('/jobs?', {
-        jobs: jobsOf().map((job) =>
-          job.name.includes('-outbox-')
-            ? Object.assign(structuredClone(job), {
-                lastAttemptTime: subMinutes(new Date(), 30).toISOString(),
-              })
-            : job,
-        ),
-      })(),
+    breakIt: () => job('outbox', { lastAttemptTime: subMinutes(new Date(), 30).toISOString() })(),
     found: 'Firebase: schedules',
   },
   {
     name: 'whose schedule fails',
-    breakIt: () =>
-      google('/jobs?', {
-        jobs: jobsOf().map((job) =>
-          job.name.includes('-compareWithProvider-')
-            ? Object.assign(structuredClone(job), { status: { code: 13 } })
-            : job,
-        ),
-      })(),
+    breakIt: () => job('compareWithProvider', { status: { code: 13 } })(),
     found: 'Firebase: schedules',
+  },
+  {
+    name: 'whose schedule has missed its first runs',
+    breakIt: () => job('outbox', notRunYet(30))(),
+    found: 'Firebase: schedules',
+  },
+  {
+    name: 'whose index cannot be made',
+    breakIt: () => indexIn('NEEDS_REPAIR')(),
+    found: 'Firebase: indexes',
   },
   { name: 'without its index', breakIt: google('/indexes', {}), found: 'Firebase: indexes' },
   {
@@ -722,6 +716,72 @@ describe('a project', () => {
     await expect(`${JSON.stringify(lines, null, 2)}\n`).toMatchFileSnapshot(
       '../../stories/docs/blocks/doctorFindings.json',
     );
+  });
+});
+
+/** Changes the job of a schedule; undefined removes a field. */
+const job = (name: string, change: object) => () =>
+  google('/jobs?', {
+    jobs: jobsOf().map((one) =>
+      one.name.includes(`-${name}-`) ? JSON.parse(JSON.stringify({ ...one, ...change })) : one,
+    ),
+  })();
+
+const notRunYet = (minutes: number) => ({
+  lastAttemptTime: undefined,
+  userUpdateTime: subMinutes(new Date(), minutes).toISOString(),
+});
+
+/** The only index, in another state. */
+const indexIn = (state: string) => () => {
+  const { indexes } = project.google['/indexes']!.body as { indexes: object[] };
+  return google('/indexes', {
+    indexes: indexes.map((one) => Object.assign(structuredClone(one), { state })),
+  })();
+};
+
+describe('the first day after going live', () => {
+  it.each<[string, () => () => unknown, string, string]>([
+    [
+      'a schedule whose first run is not due',
+      job('compareWithProvider', notRunYet(40)),
+      'Firebase: schedules: compareWithProvider waits for its first run',
+      'wait',
+    ],
+    [
+      'an index',
+      indexIn('CREATING'),
+      'Firebase: indexes: the index of Checkouts by state, nextCheck is being made',
+      'wait',
+    ],
+    [
+      'the expiry of documents',
+      google('/fields/', { ttlConfig: { state: 'CREATING' } }),
+      'Firebase: expiry: the expiry of Agreements is being made',
+      'wait',
+    ],
+  ])('waits for %s, and blames nothing', async (_what, breakIt, line, cure) => {
+    const mend = breakIt();
+    try {
+      const findings = notWell(await examined());
+      expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['not looked at']));
+      expect(lineOf(findings[0]!)).toMatch(new RegExp(`^\\? +${line} → ${cure}`, 'u'));
+      expect(exitCodeOf(findings)).toBe(2);
+    } finally {
+      mend();
+    }
+  });
+
+  it('still names a broken schedule beside one that waits', async () => {
+    const mend = [job('outbox', notRunYet(5))(), job('finishInterrupted', { state: 'PAUSED' })()];
+    try {
+      expect(notWell(await examined()).map(({ state, detail }) => `${state}: ${detail}`)).toEqual([
+        'not looked at: outbox waits for its first run',
+        'broken: finishInterrupted has no schedule that is enabled',
+      ]);
+    } finally {
+      mend.toReversed().forEach((back) => back());
+    }
   });
 });
 
