@@ -83,6 +83,7 @@ async function backupFaults(looked: Looked): Promise<string[]> {
 /** Sends a request without credentials, which the rules must refuse. */
 async function ruleFaults({ project, fetchPublic }: Looked): Promise<string[]> {
   const { status } = await fetchPublic(`${databaseOf(project)}/documents/Credentials/PayPal`);
+  if (status >= 500) throw new NotReadable(`firestore.googleapis.com answers ${status}`, 'try again later');
   return status === 403 || status === 401
     ? []
     : [`a stranger’s request for a document is answered with ${status}`];

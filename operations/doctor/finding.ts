@@ -66,16 +66,23 @@ const unreadable = new Map<unknown, [detail: string, cure: string]>([
   ['TimeoutError', ['there was no answer in time', 'try again later']],
 ]);
 
-/** The finding for an error of a check. A subject that cannot be read is no fault of the project. */
-export function failed(name: string, error: unknown): Finding {
-  if (error instanceof NotReadable) return notLookedAt(name, error.message, error.cure);
-  if (!(error instanceof Error)) return broken(name, String(error), 'try again');
+/** The reason in an error of the database, the network or Google; null for an error of the doctor itself. */
+export function notReadable(error: unknown): NotReadable | null {
+  if (error instanceof NotReadable) return error;
+  if (!(error instanceof Error)) return null;
   const known = unreadable.get('code' in error ? error.code : null);
   // `fetch` throws a TypeError with a cause for every lost connection.
   const lost =
     error.cause !== undefined || error.name === 'TimeoutError' ? unreadable.get(error.name) : undefined;
   const told = known ?? lost;
-  if (told) return notLookedAt(name, ...told);
+  return told === undefined ? null : new NotReadable(...told);
+}
+
+/** The finding for an error of a check. A subject that cannot be read is no fault of the project. */
+export function failed(name: string, error: unknown): Finding {
+  const reason = notReadable(error);
+  if (reason !== null) return notLookedAt(name, reason.message, reason.cure);
+  if (!(error instanceof Error)) return broken(name, String(error), 'try again');
   return broken(
     name,
     `it could not be looked at (${error.name}: ${error.message})`,

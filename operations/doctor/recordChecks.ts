@@ -117,7 +117,7 @@ export function recordChecks({
   let subscriptions: Promise<RecordPlace[]> | undefined;
   const present = new UTCDate(now());
   const payments =
-    payPalSecret === null
+    typeof payPalSecret !== 'string'
       ? null
       : payPalProvider({ store: readOnly(store), secret: () => payPalSecret, now, sandbox: simulated });
   return made(checks, {

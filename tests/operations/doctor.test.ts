@@ -6,7 +6,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '#operations/doctor/examine.ts';
-import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';
+import { exitCodeOf, lineOf, NotReadable, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
 import type { Examined } from '#operations/doctor/context.ts';
 import { codeAnswer, hopsAnswer, type Hops } from '#functions/calls/hops.ts';
@@ -877,6 +877,28 @@ describe('checks without permission', () => {
     } finally {
       mend.forEach((back) => back());
     }
+  });
+
+  it('wait while the rules cannot be asked', async () => {
+    const mend = google('/documents/', null, 503)();
+    try {
+      expect(notWell(await examined()).map(lineOf)).toEqual([
+        '?       Firebase: rules: firestore.googleapis.com answers 503 → try again later',
+      ]);
+    } finally {
+      mend();
+    }
+  });
+
+  it('tell why PayPal’s secret cannot be read', async () => {
+    const payPalSecret = new NotReadable(
+      'your account may not read the secret PAYPAL_SECRET',
+      'ask an owner',
+    );
+    const lines = notWell(await examined({ payPalSecret })).map(lineOf);
+    expect(lines.filter((line) => line.includes('PayPal: '))).toEqual([
+      '?       PayPal: account: your account may not read the secret PAYPAL_SECRET → ask an owner',
+    ]);
   });
 
   it('include the DNS if it does not respond', async () => {
