@@ -64,7 +64,6 @@ export function alert(
       notificationChannels: [channel],
       documentation: { content: help, mimeType: 'text/markdown' },
     }),
-    rewritten: ['conditions'],
   };
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { refusal, type CloudWriter } from '../doctor/cloud.ts';
 import { NotReadable } from '../doctor/finding.ts';
@@ -18,10 +17,17 @@ export interface Step {
   found: string | null;
 }
 
-/** Whether every wanted field has its wanted value; fields that Google adds do not count. */
+/** Whether every wanted field has its wanted value, in lists as well; fields that Google adds do not count. */
 function holds(found: unknown, wanted: unknown): boolean {
-  if (Array.isArray(wanted) || typeof wanted !== 'object' || wanted === null) {
-    return isDeepStrictEqual(found, wanted);
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(found) &&
+      found.length === wanted.length &&
+      wanted.every((value, at) => holds(found[at], value))
+    );
+  }
+  if (typeof wanted !== 'object' || wanted === null) {
+    return found === wanted;
   }
   if (typeof found !== 'object' || found === null) return false;
   return Object.entries(wanted).every(([name, value]) => holds((found as Fields)[name], value));

@@ -39,8 +39,11 @@ beforeEach(() => {
       const before = things.find(({ name }) => String(name).endsWith(`/${id ?? ''}`));
       if (before) return { status: 200, body: Object.assign(before, body) };
       const name = `${new URL(collection).pathname.split('/').slice(2).join('/')}/${things.length + 1}`;
-      // Google adds its own fields.
-      const made = { ...body, name, createTime: '2026-11-22T00:00:00Z' };
+      // Google adds its own fields, and a name to each condition.
+      const made: Record<string, unknown> = { ...body, name, createTime: '2026-11-22T00:00:00Z' };
+      const conditions = made['conditions'] as object[] | undefined;
+      if (conditions)
+        made['conditions'] = conditions.map((one, at) => Object.assign({ name: `${name}/${at}` }, one));
       stored.set(collection, [...things, made]);
       return { status: 200, body: made };
     },
@@ -125,6 +128,30 @@ describe('npm run safeguards', () => {
         body: expect.objectContaining({ labels: { email_address: 'other@trucks.test' } }),
       }),
     ]);
+  });
+
+  it('sends a threshold that differs from the one here', async () => {
+    await provide({ 'make or change': true });
+    sent.length = 0;
+    const alerts =
+      stored.get('https://monitoring.googleapis.com/v3/projects/truck-market/alertPolicies') ?? [];
+    const found = alerts.find(({ displayName }) => displayName === 'Curbwise: events of PayPal are refused');
+    const [condition] = (found?.['conditions'] ?? []) as Array<{
+      conditionThreshold: { thresholdValue: number };
+    }>;
+    condition!.conditionThreshold = { ...condition!.conditionThreshold, thresholdValue: 500 };
+    const { said } = await provide({ 'make or change 1': true });
+    expect(said).toContain('Alert for refused webhooks: will be changed');
+    expect(sent).toMatchObject([
+      {
+        method: 'PATCH',
+        url: expect.stringMatching(/\/alertPolicies\/\d+\?updateMask=.*conditions/u) as string,
+        body: { conditions: [{ conditionThreshold: { thresholdValue: 5 } }] },
+      },
+    ]);
+    sent.length = 0;
+    await provide();
+    expect(sent).toEqual([]);
   });
 
   it('changes nothing if the answer is no', async () => {
