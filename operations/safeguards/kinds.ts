@@ -1,8 +1,8 @@
 import type { NotReadable } from '../doctor/finding.ts';
+import type { Target } from '../project/target.ts';
 
 /** The input of the safeguards. */
-export interface Guarded {
-  project: string;
+export interface Guarded extends Pick<Target, 'alias' | 'project'> {
   /** The site's host. */
   host: string;
   /** The address for alerts. */

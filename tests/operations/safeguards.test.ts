@@ -13,6 +13,7 @@ interface Sent {
 }
 
 const guarded: Guarded = {
+  alias: 'live',
   project: 'truck-market',
   host: 'trucks.test',
   email: 'ops@trucks.test',
@@ -128,6 +129,16 @@ describe('npm run safeguards', () => {
         body: expect.objectContaining({ labels: { email_address: 'other@trucks.test' } }),
       }),
     ]);
+  });
+
+  it('names the project in every command of an alert', async () => {
+    await provide({ 'make or change': true });
+    const texts = sent.flatMap(({ body }) => {
+      const { content } = (body['documentation'] ?? {}) as { content?: string };
+      return content ?? [];
+    });
+    expect(texts.filter((text) => text.includes('npm run doctor')).length).toBeGreaterThan(8);
+    for (const text of texts) expect(text).not.toMatch(/npm run \w+(?! -- --project live)\b/u);
   });
 
   it('sends a threshold that differs from the one here', async () => {
