@@ -6,6 +6,7 @@ import { defaultBrand, sellerFrom } from '#domain/brand.ts';
 import { runCommand, terminal } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
+import { NotReadable } from './doctor/finding.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps } from './ops/run.ts';
 import { saveAside } from './ops/save.ts';
@@ -24,7 +25,9 @@ await runCommand(async () => {
   const cloud = await googleCloud(project);
   // Use the sign-in accounts of the named project, not of this machine's default project.
   process.env['GOOGLE_CLOUD_PROJECT'] = project;
-  const secret = process.env[payPalSecretName] ?? (await readSecret(cloud, project, payPalSecretName)) ?? '';
+  const read = process.env[payPalSecretName] ?? (await readSecret(cloud, project, payPalSecretName));
+  if (read instanceof NotReadable) console.error(`PayPal's secret: ${read.message} → ${read.cure}`);
+  const secret = typeof read === 'string' ? read : '';
   const payments = payPalProvider({ store, secret: () => secret, now, sandbox: false });
   const brand = {
     product: defaultBrand.name,

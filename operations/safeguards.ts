@@ -15,7 +15,7 @@ await runCommand(async () => {
     args: rest,
     options: { budget: { type: 'string' }, email: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   });
-  const { project, siteUrl, settings } = target;
+  const { alias, project, siteUrl, settings } = target;
   const email = values.email ?? settings['support-email'];
   const monthlyBudget = Number(values.budget);
   if (email === undefined || !Number.isInteger(monthlyBudget) || monthlyBudget < 1) {
@@ -24,6 +24,6 @@ await runCommand(async () => {
   const cloud = await googleCloud(project);
   if (!cloud) throw new CommandRefused(noCredentials);
   const billingAccount = await billingAccountOf(cloud, project);
-  const guarded = { project, host: new URL(siteUrl).hostname, email, billingAccount, monthlyBudget };
+  const guarded = { alias, project, host: new URL(siteUrl).hostname, email, billingAccount, monthlyBudget };
   return provideSafeguards(cloud, terminal, { guarded, dryRun: values['dry-run'] ?? false });
 });

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { npmRun, type Target } from '../project/target.ts';
 import { settingFaults } from '../setup/faults.ts';
-import { readSettings, settingFiles } from '../setup/files.ts';
+import { readOtherSettings, readSettings, settingFiles } from '../setup/files.ts';
 import { broken, judged, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -53,16 +53,17 @@ function addressFaults(site: Variables, functions: Variables): string[] {
 
 /** Checks the settings of the site and the functions in the project's folder. */
 export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'target'>): Finding[] {
+  const { project } = target;
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
-  const { site, functions } = settingFiles(target.project);
+  const { site, functions } = settingFiles(project);
   const [variables, deployed] = [parseEnv(text(site)), parseEnv(text(functions))];
   const cure = `${npmRun('setup', target)}, then deploy`;
   return [
     ...judged(
       'build: settings',
       'every address and the API key are set and the project’s own',
-      settingFaults(target.project, readSettings(root, target.project)),
+      settingFaults(project, readSettings(root, project), readOtherSettings(root, target.alias)),
       cure,
     ),
     ...judged(

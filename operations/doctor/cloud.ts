@@ -1,6 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { signInToGoogle } from '../project/openStore.ts';
-import { NotReadable } from './finding.ts';
+import { NotReadable, notReadable } from './finding.ts';
 
 /** The response of a Google API. */
 export interface CloudAnswer {
@@ -19,8 +19,16 @@ export interface CloudWriter extends Cloud {
   send(method: 'PATCH' | 'POST', url: string, body: object): Promise<CloudAnswer>;
 }
 
-/** Why Google refused a request, and how to fix that. */
-export function refusal(url: string, { status, body }: CloudAnswer, project: string): NotReadable {
+/**
+ * Why Google refused a request, and how to fix that.
+ * @param use what the operator's account may need a role for; without it, the API as a whole.
+ */
+export function refusal(
+  url: string,
+  { status, body }: CloudAnswer,
+  project: string,
+  use = `use ${new URL(url).hostname}`,
+): NotReadable {
   const api = new URL(url).hostname;
   const { error } = (body ?? {}) as { error?: { details?: Array<{ reason?: string }> } };
   if (error?.details?.some(({ reason }) => reason === 'SERVICE_DISABLED')) {
@@ -29,7 +37,7 @@ export function refusal(url: string, { status, body }: CloudAnswer, project: str
   if (status === 401) return new NotReadable(`${api} does not take your credentials`, signInToGoogle);
   if (status === 403) {
     return new NotReadable(
-      `your account may not use ${api}`,
+      `your account may not ${use}`,
       `ask an owner of ${project} for a role that lets you: https://console.cloud.google.com/iam-admin/iam?project=${project}`,
     );
   }
@@ -47,6 +55,17 @@ export async function readAtGoogle<Body>(
   throw refusal(url, answer, project);
 }
 
+/** Reads a response. Throws NotReadable for a page in place of JSON, which tells nothing about the resource. */
+export async function answerFrom(url: string, response: Response): Promise<CloudAnswer> {
+  const { status } = response;
+  const text = await response.text();
+  try {
+    return { status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+  } catch {
+    throw new NotReadable(`${new URL(url).hostname} answers ${status} without JSON`, 'try again later');
+  }
+}
+
 /** Google Cloud with application default credentials; null if this machine has none. */
 export async function googleCloud(project: string): Promise<CloudWriter | null> {
   try {
@@ -62,8 +81,7 @@ export async function googleCloud(project: string): Promise<CloudWriter | null> 
         ...(sent && { body: JSON.stringify(sent) }),
         signal: AbortSignal.timeout(15_000),
       });
-      const text = await response.text();
-      return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+      return answerFrom(url, response);
     };
     return { get: (url) => ask('GET', url), send: ask };
   } catch {
@@ -71,10 +89,23 @@ export async function googleCloud(project: string): Promise<CloudWriter | null> 
   }
 }
 
-/** The latest version of a secret; null if it is missing or unreadable. */
-export async function readSecret(cloud: Cloud | null, project: string, name: string): Promise<string | null> {
+/** The latest version of a secret; null without credentials or if it is missing. Returns why it cannot be read. */
+export async function readSecret(
+  cloud: Cloud | null,
+  project: string,
+  name: string,
+): Promise<string | NotReadable | null> {
+  if (cloud === null) return null;
   const address = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest:access`;
-  const { body } = (await cloud?.get(address)) ?? { body: null };
-  const data = (body as { payload?: { data?: string } } | null)?.payload?.data;
-  return data === undefined ? null : Buffer.from(data, 'base64').toString('utf8');
+  try {
+    const answer = await cloud.get(address);
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) return refusal(address, answer, project, `read the secret ${name}`);
+    const { payload } = (answer.body ?? {}) as { payload?: { data?: string } };
+    return payload?.data === undefined ? null : Buffer.from(payload.data, 'base64').toString('utf8');
+  } catch (error) {
+    const reason = notReadable(error);
+    if (reason === null) throw error;
+    return reason;
+  }
 }

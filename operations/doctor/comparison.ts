@@ -8,15 +8,19 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import type { Store } from '#functions/store/Store.ts';
 import { NotReadable } from './finding.ts';
 
-/** A subscription as PayPal reports it; null if PayPal does not know it. */
-export async function told(payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> {
+/** PayPal's answer. Throws NotReadable if PayPal gives none. */
+export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await readKnown(payments, id);
+    return await answer;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     throw new NotReadable('PayPal could not be asked', 'try again later');
   }
 }
+
+/** A subscription as PayPal reports it; null if PayPal does not know it. */
+export const told = (payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> =>
+  asked(readKnown(payments, id));
 
 /** How a record's status differs from PayPal's; null if they agree. */
 export async function disagreement(

@@ -2,6 +2,7 @@ import type { Offers } from '#functions/provision/offers.ts';
 import type { Store } from '#functions/store/Store.ts';
 import type { Target } from '../project/target.ts';
 import type { Cloud } from './cloud.ts';
+import type { NotReadable } from './finding.ts';
 
 /** The input of all checks. The doctor writes nothing. */
 export interface DoctorContext {
@@ -11,8 +12,8 @@ export interface DoctorContext {
   store: Store;
   /** Google's APIs; null without credentials. */
   cloud: Cloud | null;
-  /** PayPal's secret; null if it cannot be read. */
-  payPalSecret: string | null;
+  /** PayPal's secret; null if it is not known, or why it cannot be read. */
+  payPalSecret: string | NotReadable | null;
   /** The hash of the functions' bundle built from this folder. */
   code: string;
   /** The TXT records of a name in the DNS. Rejects like `node:dns`. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { npmRun } from '../project/target.ts';
 import { readAtGoogle } from './cloud.ts';
 import type { Looked } from './cloudChecks.ts';
-import type { Check } from './finding.ts';
+import { NotReadable, type Check } from './finding.ts';
 
 const databaseOf = (project: string) =>
   `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
@@ -24,7 +24,10 @@ async function placeFaults(looked: Looked): Promise<string[]> {
   ];
 }
 
-async function indexFaults(looked: Looked): Promise<string[]> {
+/** A part of the database that Firestore makes or fills, which takes minutes, or hours where there are many documents. */
+const beingMade = (what: string) => [new NotReadable(`${what} is being made`, 'wait, and try again later')];
+
+async function indexFaults(looked: Looked): Promise<Array<string | NotReadable>> {
   const found = await Promise.all(
     looked.indexFile.indexes.map(async ({ collectionGroup, fields }) => {
       const address = `${databaseOf(looked.project)}/collectionGroups/${collectionGroup}/indexes`;
@@ -43,13 +46,14 @@ async function indexFaults(looked: Looked): Promise<string[]> {
       );
       const name = `the index of ${collectionGroup} by ${fields.map(({ fieldPath }) => fieldPath).join(', ')}`;
       if (!index) return [`${name} is missing`];
+      if (index.state === 'CREATING') return beingMade(name);
       return index.state === 'READY' ? [] : [`${name} is ${index.state ?? 'not ready'}`];
     }),
   );
   return found.flat();
 }
 
-async function expiryFaults(looked: Looked): Promise<string[]> {
+async function expiryFaults(looked: Looked): Promise<Array<string | NotReadable>> {
   const found = await Promise.all(
     looked.indexFile.fieldOverrides
       .filter(({ ttl }) => ttl === true)
@@ -58,7 +62,9 @@ async function expiryFaults(looked: Looked): Promise<string[]> {
           looked,
           `${databaseOf(looked.project)}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
         );
-        return field?.ttlConfig?.state === 'ACTIVE' ? [] : [`documents of ${collectionGroup} do not expire`];
+        const state = field?.ttlConfig?.state;
+        if (state === 'CREATING') return beingMade(`the expiry of ${collectionGroup}`);
+        return state === 'ACTIVE' ? [] : [`documents of ${collectionGroup} do not expire`];
       }),
   );
   return found.flat();
@@ -77,6 +83,7 @@ async function backupFaults(looked: Looked): Promise<string[]> {
 /** Sends a request without credentials, which the rules must refuse. */
 async function ruleFaults({ project, fetchPublic }: Looked): Promise<string[]> {
   const { status } = await fetchPublic(`${databaseOf(project)}/documents/Credentials/PayPal`);
+  if (status >= 500) throw new NotReadable(`firestore.googleapis.com answers ${status}`, 'try again later');
   return status === 403 || status === 401
     ? []
     : [`a stranger’s request for a document is answered with ${status}`];

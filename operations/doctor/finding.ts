@@ -1,5 +1,16 @@
 import { signInToGoogle } from '../project/openStore.ts';
 
+/** A check lacks access to its subject or cannot judge it yet, which does not mean that the subject is missing. */
+export class NotReadable extends Error {
+  override readonly name = 'NotReadable';
+  readonly cure: string;
+
+  constructor(message: string, cure: string) {
+    super(message);
+    this.cure = cure;
+  }
+}
+
 /** The result of one check. */
 export interface Finding {
   /** The subject of the check, such as `PayPal: webhook`. */
@@ -26,9 +37,15 @@ export function notLookedAt(check: string, detail: string, cure: string): Findin
   return { check, state: 'not looked at', detail, cure };
 }
 
-/** `ok` without faults; otherwise one finding for each fault. */
-export function judged(check: string, well: string, faults: readonly string[], cure: string): Finding[] {
-  return faults.length === 0 ? [ok(check, well)] : faults.map((fault) => broken(check, fault, cure));
+/** A fault in words, or a part that cannot be judged. */
+type Fault = string | NotReadable;
+
+/** `ok` without faults; otherwise one finding for each fault, and for each part that cannot be judged yet. */
+export function judged(check: string, well: string, faults: readonly Fault[], cure: string): Finding[] {
+  if (faults.length === 0) return [ok(check, well)];
+  return faults.map((fault) =>
+    typeof fault === 'string' ? broken(check, fault, cure) : notLookedAt(check, fault.message, fault.cure),
+  );
 }
 
 /** One check: its input, its message if all is well, the faults it finds, and their fix. */
@@ -36,19 +53,8 @@ export interface Check<Looked> {
   name: string;
   well: string;
   /** Throws NotReadable if it lacks access or cannot read its subject. */
-  faults: (looked: Looked) => readonly string[] | Promise<readonly string[]>;
+  faults: (looked: Looked) => readonly Fault[] | Promise<readonly Fault[]>;
   cure: (looked: Looked) => string;
-}
-
-/** A check lacks access to its subject or cannot read it, which does not mean that the subject is missing. */
-export class NotReadable extends Error {
-  override readonly name = 'NotReadable';
-  readonly cure: string;
-
-  constructor(message: string, cure: string) {
-    super(message);
-    this.cure = cure;
-  }
 }
 
 /** The operator's explanations for errors of the database and of the network. */
@@ -60,16 +66,23 @@ const unreadable = new Map<unknown, [detail: string, cure: string]>([
   ['TimeoutError', ['there was no answer in time', 'try again later']],
 ]);
 
-/** The finding for an error of a check. A subject that cannot be read is no fault of the project. */
-export function failed(name: string, error: unknown): Finding {
-  if (error instanceof NotReadable) return notLookedAt(name, error.message, error.cure);
-  if (!(error instanceof Error)) return broken(name, String(error), 'try again');
+/** The reason in an error of the database, the network or Google; null for an error of the doctor itself. */
+export function notReadable(error: unknown): NotReadable | null {
+  if (error instanceof NotReadable) return error;
+  if (!(error instanceof Error)) return null;
   const known = unreadable.get('code' in error ? error.code : null);
   // `fetch` throws a TypeError with a cause for every lost connection.
   const lost =
     error.cause !== undefined || error.name === 'TimeoutError' ? unreadable.get(error.name) : undefined;
   const told = known ?? lost;
-  if (told) return notLookedAt(name, ...told);
+  return told === undefined ? null : new NotReadable(...told);
+}
+
+/** The finding for an error of a check. A subject that cannot be read is no fault of the project. */
+export function failed(name: string, error: unknown): Finding {
+  const reason = notReadable(error);
+  if (reason !== null) return notLookedAt(name, reason.message, reason.cure);
+  if (!(error instanceof Error)) return broken(name, String(error), 'try again');
   return broken(
     name,
     `it could not be looked at (${error.name}: ${error.message})`,

@@ -5,7 +5,7 @@ import { npmRun } from '../project/target.ts';
 import { readAtGoogle } from './cloud.ts';
 import type { Looked } from './cloudChecks.ts';
 import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
-import type { Check } from './finding.ts';
+import { NotReadable, type Check } from './finding.ts';
 
 /** A function as Google reports it. */
 export interface DeployedFunction {
@@ -116,6 +116,8 @@ interface Job {
   state?: string;
   schedule?: string;
   lastAttemptTime?: string;
+  /** When a deployment last made or changed it. */
+  userUpdateTime?: string;
   status?: { code?: number };
 }
 
@@ -123,19 +125,28 @@ interface Job {
 const minutesBetween = ({ schedule = '' }: Job) =>
   Number(/^every (?<minutes>\d+) minutes$/u.exec(schedule)?.groups?.['minutes'] ?? 60);
 
-async function silentSchedules(looked: Looked): Promise<string[]> {
+async function silentSchedules(looked: Looked): Promise<Array<string | NotReadable>> {
   const answer = await readAtGoogle<{ jobs?: Job[] }>(
     looked,
     `https://cloudscheduler.googleapis.com/v1/projects/${looked.project}/locations/${region}/jobs?pageSize=100`,
   );
-  return scheduledFunctions.flatMap((name) => {
+  return scheduledFunctions.flatMap<string | NotReadable>((name) => {
     const job = answer?.jobs?.find((one) => one.name.includes(`-${name}-`));
     if (job?.state !== 'ENABLED') return [`${name} has no schedule that is enabled`];
-    if (job.lastAttemptTime === undefined) return [`${name} has never run`];
-    const silent = differenceInMinutes(looked.now, new Date(job.lastAttemptTime));
-    if (silent > Math.max(patience.minutes, patience.runs * minutesBetween(job))) {
-      return [`${name} has not run for ${silent} minutes; its schedule is '${job.schedule ?? ''}'`];
+    const { lastAttemptTime, userUpdateTime = 0 } = job;
+    const silent = differenceInMinutes(looked.now, new Date(lastAttemptTime ?? userUpdateTime));
+    const isLate = silent > Math.max(patience.minutes, patience.runs * minutesBetween(job));
+    if (lastAttemptTime === undefined) {
+      return isLate
+        ? [`${name} has never run`]
+        : [
+            new NotReadable(
+              `${name} waits for its first run`,
+              `wait; its schedule is '${job.schedule ?? ''}'`,
+            ),
+          ];
     }
+    if (isLate) return [`${name} has not run for ${silent} minutes; its schedule is '${job.schedule ?? ''}'`];
     return job.status?.code ? [`the last run of ${name} failed`] : [];
   });
 }

@@ -28,15 +28,20 @@ async function accountOf({ store, target, simulated }: DoctorContext): Promise<A
   return { clientId, endpoint, environment };
 }
 
+const noSecret = {
+  message: 'the secret is not known',
+  cure: 'set PAYPAL_SECRET, or sign in to Google to have it read from the secret store',
+};
+
 /** Checks PayPal's account: sign-in, webhook events to this site, and every listed plan. */
 export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
   const { store, target, payPalSecret, offers, simulated } = context;
   const account = await accountOf(context);
   if ('state' in account) return [account];
   const environment = ok('PayPal: environment', `${account.environment}, ${account.endpoint}`);
-  if (payPalSecret === null) {
-    const cure = 'set PAYPAL_SECRET, or sign in to Google to have it read from the secret store';
-    return [environment, notLookedAt('PayPal: account', 'the secret is not known', cure)];
+  if (typeof payPalSecret !== 'string') {
+    const { message, cure } = payPalSecret ?? noSecret;
+    return [environment, notLookedAt('PayPal: account', message, cure)];
   }
   const cure = npmRun('provision', target);
   try {

@@ -9,7 +9,7 @@ import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { npmRun } from '../project/target.ts';
-import { disagreement, unknownHere } from './comparison.ts';
+import { asked, disagreement, unknownHere } from './comparison.ts';
 import { mailFaults } from './mailFaults.ts';
 import { made, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
@@ -26,6 +26,7 @@ export interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
   tenMinutesAgo: Date;
   hourAgo: Date;
   dayAgo: Date;
+  now: Date;
   monthAgo: Date;
   subscriptions: () => Promise<RecordPlace[]>;
 }
@@ -46,9 +47,13 @@ async function statusFaults({ payments, subscriptions }: Looked): Promise<string
   return faults;
 }
 
-async function unknownFaults({ payments, store }: Looked): Promise<string[]> {
+/** Subscriptions that PayPal bills and no record has, by the events that came here and those that PayPal sent in a day. */
+async function unknownFaults({ payments, store, dayAgo, now }: Looked): Promise<string[]> {
   if (payments === null) return [];
-  const events = await newestWebhookEvents(store, compared);
+  const events = [
+    ...(await newestWebhookEvents(store, compared)),
+    ...(await asked(payments.listEvents({ from: dayAgo, to: now }))),
+  ];
   const ids = new Set(events.map(({ subscriptionId }) => subscriptionId ?? '').filter((id) => id !== ''));
   const faults: string[] = [];
   for (const id of ids) {
@@ -112,7 +117,7 @@ export function recordChecks({
   let subscriptions: Promise<RecordPlace[]> | undefined;
   const present = new UTCDate(now());
   const payments =
-    payPalSecret === null
+    typeof payPalSecret !== 'string'
       ? null
       : payPalProvider({ store: readOnly(store), secret: () => payPalSecret, now, sandbox: simulated });
   return made(checks, {
@@ -122,6 +127,7 @@ export function recordChecks({
     tenMinutesAgo: subMinutes(present, 10),
     hourAgo: subHours(present, 1),
     dayAgo: subDays(present, 1),
+    now: present,
     monthAgo: subDays(present, 30),
     subscriptions: () => (subscriptions ??= allSubscriptions(store)),
   });

@@ -2,6 +2,10 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Accounts } from './accounts.ts';
 
+/** A command for running the business, with its project: with two projects, a command that names none would ask. */
+export const opsRun = ({ project }: Pick<OpsContext, 'project'>, words: string) =>
+  `npm run ops -- --project ${project} ${words}`;
+
 /** The input of the commands for running the business. */
 export interface OpsContext {
   context: ServerContext;

@@ -1,12 +1,14 @@
+import type { NotReadable } from '../doctor/finding.ts';
+import type { Target } from '../project/target.ts';
+
 /** The input of the safeguards. */
-export interface Guarded {
-  project: string;
+export interface Guarded extends Pick<Target, 'alias' | 'project'> {
   /** The site's host. */
   host: string;
   /** The address for alerts. */
   email: string;
-  /** The billing account's id, such as `012345-567890-ABCDEF`; null if the project has none. */
-  billingAccount: string | null;
+  /** The billing account's id, such as `012345-567890-ABCDEF`; null if the project has none; why it cannot be read. */
+  billingAccount: string | null | NotReadable;
   /** The budget for a month, in the billing account's currency. */
   monthlyBudget: number;
 }
@@ -62,7 +64,6 @@ export function alert(
       notificationChannels: [channel],
       documentation: { content: help, mimeType: 'text/markdown' },
     }),
-    rewritten: ['conditions'],
   };
 }
 
@@ -111,13 +112,16 @@ export function backup(
   };
 }
 
+/** The budget's name for the operator. */
+export const budgetName = 'Budget';
+
 /** An alert when a month's costs reach half or nine tenths of the budget, and when they are forecast to exceed it. */
 export function budget({ project, billingAccount, monthlyBudget }: Guarded): Safeguard[] {
-  if (billingAccount === null) return [];
+  if (typeof billingAccount !== 'string') return [];
   const displayName = `Curbwise: ${project}`;
   return [
     {
-      name: 'Budget',
+      name: budgetName,
       collection: `https://billingbudgets.googleapis.com/v1/billingAccounts/${billingAccount}/budgets`,
       listed: 'budgets',
       isThis: named(displayName),

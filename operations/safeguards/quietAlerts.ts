@@ -1,5 +1,6 @@
 import { overdueCancellation } from '#functions/cancel/outbox.ts';
 import { scheduledFunctions } from '../doctor/deployedFunctions.ts';
+import { npmRun } from '../project/target.ts';
 import { alert, type Guarded, type Safeguard } from './kinds.ts';
 
 /** Each schedule, with the silence after which it counts as stopped; one skipped run raises no alert. */
@@ -14,6 +15,9 @@ const requestsOf = (name: string) =>
   `metric.type="run.googleapis.com/request_count" AND resource.type="cloud_run_revision" AND resource.labels.service_name=${name}`;
 
 const page = 'The page "What wakes you, and what to do then" of the documentation says more.';
+
+/** A command of the project as the text of an alert shows it. */
+export const run = (script: string, guarded: Guarded) => `\`${npmRun(script, guarded)}\``;
 
 /** An alert for a scheduled function that was not called for a time. */
 function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {
@@ -30,7 +34,7 @@ function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {
       },
     },
     strategy: { autoClose: '86400s' },
-    help: `The schedule of ${name} calls it no more. Run \`npm run doctor\`, then \`npm run deploy\`. ${page}`,
+    help: `The schedule of ${name} calls it no more. Run ${run('doctor', guarded)}, then ${run('deploy', guarded)}. ${page}`,
   });
 }
 
@@ -72,21 +76,21 @@ export function quietAlerts(guarded: Guarded): Safeguard[] {
         },
       },
       strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
-      help: `PayPal does not take a cancellation: its owner may be charged. Run \`npm run doctor\`. ${page}`,
+      help: `PayPal does not take a cancellation: its owner may be charged. Run ${run('doctor', guarded)}. ${page}`,
     }),
     refused(guarded, {
       name: 'Alert for refused webhooks',
       displayName: 'Curbwise: events of PayPal are refused',
       filter: `${requestsOf('"paypalwebhook"')} AND metric.labels.response_code_class!="2xx"`,
       most: 5,
-      help: 'Either they are forged, or the webhook at PayPal is another one. Run `npm run doctor`.',
+      help: `Either they are forged, or the webhook at PayPal is another one. Run ${run('doctor', guarded)}.`,
     }),
     refused(guarded, {
       name: 'Alert for refused calls',
       displayName: 'Curbwise: many calls are refused',
       filter: `${requestsOf('one_of("recordcalls", "paymentcalls")')} AND metric.labels.response_code_class="4xx"`,
       most: 200,
-      help: 'Somebody guesses, or a deployment has closed the sign-up. Try it, then run `npm run doctor`.',
+      help: `Somebody guesses, or a deployment has closed the sign-up. Try it, then run ${run('doctor', guarded)}.`,
     }),
     alert(guarded, {
       name: 'Alert for failed e-mails',
@@ -98,7 +102,7 @@ export function quietAlerts(guarded: Guarded): Safeguard[] {
         },
       },
       strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
-      help: `The mail server refuses. Run \`npm run doctor\`; look at the extension's log. ${page}`,
+      help: `The mail server refuses. Run ${run('doctor', guarded)}; look at the extension's log. ${page}`,
     }),
   ];
 }

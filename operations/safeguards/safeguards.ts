@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { refusal, type CloudWriter } from '../doctor/cloud.ts';
 import { NotReadable } from '../doctor/finding.ts';
-import { notificationChannel, type Guarded, type Safeguard } from './kinds.ts';
+import { billingApi } from './billingAccount.ts';
+import { budgetName, notificationChannel, type Guarded, type Safeguard } from './kinds.ts';
 import { safeguardsFor } from './wanted.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,10 +17,17 @@ export interface Step {
   found: string | null;
 }
 
-/** Whether every wanted field has its wanted value; fields that Google adds do not count. */
+/** Whether every wanted field has its wanted value, in lists as well; fields that Google adds do not count. */
 function holds(found: unknown, wanted: unknown): boolean {
-  if (Array.isArray(wanted) || typeof wanted !== 'object' || wanted === null) {
-    return isDeepStrictEqual(found, wanted);
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(found) &&
+      found.length === wanted.length &&
+      wanted.every((value, at) => holds(found[at], value))
+    );
+  }
+  if (typeof wanted !== 'object' || wanted === null) {
+    return found === wanted;
   }
   if (typeof found !== 'object' || found === null) return false;
   return Object.entries(wanted).every(([name, value]) => holds((found as Fields)[name], value));
@@ -74,7 +81,7 @@ async function carryOut(
 const said = { nothing: 'is there', make: 'will be made', change: 'will be changed' } as const;
 
 /** Prints what the operator must do before a safeguard can be created. */
-function tellRefusal(talk: Conversation, { name }: Safeguard, { message, cure }: NotReadable): void {
+function tellRefusal(talk: Conversation, name: string, { message, cure }: NotReadable): void {
   talk.say(`${name}: left out, because ${message} → ${cure}`);
 }
 
@@ -100,16 +107,19 @@ export async function provideSafeguards(
   for (const safeguard of safeguardsFor(guarded)) {
     steps.push(await look(cloud, safeguard, { project, channel: told.found ?? unknown }));
   }
-  const apis = new Set(steps.map(({ safeguard }) => new URL(safeguard.collection).hostname));
+  const { billingAccount } = guarded;
+  const apis = new Set([billingApi, ...steps.map(({ safeguard }) => new URL(safeguard.collection).hostname)]);
   talk.say(`Project ${project}, site ${guarded.host}, alerts to ${guarded.email}`);
   talk.say(`It needs ${[...apis].join(', ')}.`);
-  if (guarded.billingAccount === null) talk.say('no budget: the project has no billing account');
+  if (billingAccount === null) talk.say('no budget: the project has no billing account');
+  if (billingAccount instanceof NotReadable) tellRefusal(talk, budgetName, billingAccount);
   for (const { safeguard, action, refused } of steps) {
-    if (refused) tellRefusal(talk, safeguard, refused);
+    if (refused) tellRefusal(talk, safeguard.name, refused);
     else talk.say(`${safeguard.name}: ${said[action]}`);
   }
   const open = steps.filter(({ action }) => action !== 'nothing');
-  const leftOut = new Set(steps.filter(({ refused }) => refused));
+  const leftOut = new Set(steps.flatMap(({ refused, safeguard }) => (refused ? [safeguard.name] : [])));
+  if (billingAccount instanceof NotReadable) leftOut.add(budgetName);
   const done = () => (leftOut.size > 0 ? 2 : 0);
   if (open.length === 0 || dryRun) {
     if (dryRun)
@@ -124,7 +134,7 @@ export async function provideSafeguards(
     const { safeguard } = step;
     if (channel === null && step !== told && needsChannel(safeguard)) {
       talk.say(`${safeguard.name}: left out, because there is no address to alert`);
-      leftOut.add(step);
+      leftOut.add(safeguard.name);
       continue;
     }
     try {
@@ -133,8 +143,8 @@ export async function provideSafeguards(
       else talk.say(`${safeguard.name}: done`);
     } catch (error) {
       if (!(error instanceof NotReadable)) throw error;
-      tellRefusal(talk, safeguard, error);
-      leftOut.add(step);
+      tellRefusal(talk, safeguard.name, error);
+      leftOut.add(safeguard.name);
     }
   }
   return done();

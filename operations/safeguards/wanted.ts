@@ -1,9 +1,10 @@
 import { apiPath, paths } from '#domain/paths.ts';
 import { alert, backup, budget, uptime, type Guarded, type Safeguard } from './kinds.ts';
-import { quietAlerts } from './quietAlerts.ts';
+import { quietAlerts, run } from './quietAlerts.ts';
 
 /** All alerts and backups of a live project, in the order of their creation. */
 export function safeguardsFor(guarded: Guarded): Safeguard[] {
+  const doctor = run('doctor', guarded);
   const body = Buffer.from(JSON.stringify({ data: {} })).toString('base64');
   return [
     alert(guarded, {
@@ -13,7 +14,7 @@ export function safeguardsFor(guarded: Guarded): Safeguard[] {
         conditionMatchedLog: { filter: 'severity>=ERROR AND resource.type="cloud_run_revision"' },
       },
       strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
-      help: 'Look at the log of the functions, then run `npm run doctor`.',
+      help: `Look at the log of the functions, then run ${doctor}.`,
     }),
     uptime(guarded, {
       name: 'Uptime check of the landing page',
@@ -53,7 +54,7 @@ export function safeguardsFor(guarded: Guarded): Safeguard[] {
         },
       },
       strategy: { autoClose: '86400s' },
-      help: 'Two places of the world get no answer. Run `npm run doctor`.',
+      help: `Two places of the world get no answer. Run ${doctor}.`,
     }),
     ...quietAlerts(guarded),
     ...budget(guarded),

@@ -3,8 +3,37 @@ import { settingNames, settings, type SettingName } from './settings.ts';
 /** Settings for App Check, which must be set together or not at all. */
 const ofAppCheck: readonly SettingName[] = ['app-check-site-key', 'app-id'];
 
-/** The faults in the settings of a build for deployment to a project; empty without faults. */
-export function settingFaults(project: string, known: Partial<Record<SettingName, string>>): string[] {
+/** Settings that name a project's sites and hosts, of which the two projects share none. */
+const places: readonly SettingName[] = ['site', 'storybook-site', 'site-url', 'auth-domain'];
+
+const placeIn = (answer: string) => URL.parse(answer)?.hostname ?? answer;
+
+/**
+ * The fault in an answer that names a site or host of the other project of this checkout: PayPal's return and events would
+ * go to that one.
+ */
+export function sharedPlace(
+  name: SettingName,
+  answer: string,
+  other: Partial<Record<SettingName, string>>,
+): string | null {
+  const taken = (['project-id', ...places] as const).some(
+    (one) => other[one] !== undefined && placeIn(other[one]) === placeIn(answer),
+  );
+  return places.includes(name) && taken
+    ? `It belongs to the other project, ${other['project-id'] ?? 'of this checkout'}.`
+    : null;
+}
+
+/**
+ * The faults in the settings of a build for deployment to a project; empty without faults.
+ * @param other the settings of the other project of this checkout.
+ */
+export function settingFaults(
+  project: string,
+  known: Partial<Record<SettingName, string>>,
+  other: Partial<Record<SettingName, string>>,
+): string[] {
   const own = { ...known, 'project-id': project };
   const unsound = settingNames.flatMap((name) => {
     const answer = known[name];
@@ -13,7 +42,7 @@ export function settingFaults(project: string, known: Partial<Record<SettingName
       const needless = ofAppCheck.includes(name) && known['app-check-site-key'] === undefined;
       return needless ? [] : [`${name} is missing: ${question}.`];
     }
-    const fault = check(answer, own);
+    const fault = check(answer, own) ?? sharedPlace(name, answer, other);
     return fault === null ? [] : [`${name} is ${answer}: ${fault}`];
   });
   const built = known['project-id'];

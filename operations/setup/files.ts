@@ -65,6 +65,13 @@ export function readSettings(
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ''));
 }
 
+/** The settings of the project that has the other alias; empty if there is none. */
+export function readOtherSettings(root: string, alias: Alias): Partial<Record<SettingName, string>> {
+  const { projects = {} } = readFirebaseRc(root);
+  const other = projects[alias === 'live' ? 'staging' : 'live'];
+  return other === undefined ? {} : { ...readSettings(root, other), 'project-id': other };
+}
+
 /** Quotes a value in which a space or a hash would cut off the rest, so that every reader of env files accepts it. */
 function written(value: string): string {
   return /[\s#']/u.test(value) ? `"${value}"` : value;

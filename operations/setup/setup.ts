@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { aliases, readFirebaseRc, takeProject, type Alias, type FirebaseRc } from '../project/aliases.ts';
-import { readSettings, writeSettings } from './files.ts';
+import { sharedPlace } from './faults.ts';
+import { readOtherSettings, readSettings, writeSettings } from './files.ts';
 import { settingNames, settings, type SettingName, type Settings } from './settings.ts';
 
 const usage = `npm run setup -- [--project ${aliases.join('|')}] [--yes] ${settingNames.map((name) => `[--${name} …]`).join(' ')}`;
@@ -70,9 +71,10 @@ export async function setup(root: string, args: readonly string[], talk: Convers
   const answers: Partial<Record<SettingName, string>> = {};
   // Before the id is answered, only the id is known; afterwards, this project's own files are read.
   let known: Partial<Record<SettingName, string>> = { 'project-id': rc.projects?.[alias] };
+  const other = readOtherSettings(root, alias);
   for (const name of settingNames) {
     const { question, suggestion } = settings[name];
-    const check = (value: string) => settings[name].check(value, answers);
+    const check = (value: string) => settings[name].check(value, answers) ?? sharedPlace(name, value, other);
     const sound = (value: string | undefined) =>
       value !== undefined && check(value) === null ? value : undefined;
     const flag = flags[name];

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
@@ -6,7 +6,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '#operations/doctor/examine.ts';
-import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';
+import { exitCodeOf, lineOf, NotReadable, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
 import type { Examined } from '#operations/doctor/context.ts';
 import { codeAnswer, hopsAnswer, type Hops } from '#functions/calls/hops.ts';
@@ -315,6 +315,21 @@ const faults: Fault[] = [
     found: 'build: settings',
   },
   {
+    name: 'whose address is the other project’s',
+    breakIt: () => {
+      const rc = edit('.firebaserc', (text) =>
+        text.replace('"staging":', '"live": "truck-live", "staging":'),
+      );
+      const other = path.join(project.context.root, '.env.truck-live');
+      writeFileSync(other, 'VITE_SITE_URL=https://trucks.test\n');
+      return () => {
+        rmSync(other);
+        rc();
+      };
+    },
+    found: 'build: settings',
+  },
+  {
     name: 'whose functions are told another address than the site’s',
     breakIt: () =>
       edit(functionsFile, (text) => text.replace('https://trucks.test', 'https://old.trucks.test')),
@@ -377,29 +392,23 @@ const faults: Fault[] = [
   },
   {
     name: 'whose every-minute schedule is silent for half an hour',
-    breakIt: () =>
-      google('/jobs?', {
-        jobs: jobsOf().map((job) =>
-          job.name.includes('-outbox-')
-            ? Object.assign(structuredClone(job), {
-                lastAttemptTime: subMinutes(new Date(), 30).toISOString(),
-              })
-            : job,
-        ),
-      })(),
+    breakIt: () => job('outbox', { lastAttemptTime: subMinutes(new Date(), 30).toISOString() })(),
     found: 'Firebase: schedules',
   },
   {
     name: 'whose schedule fails',
-    breakIt: () =>
-      google('/jobs?', {
-        jobs: jobsOf().map((job) =>
-          job.name.includes('-compareWithProvider-')
-            ? Object.assign(structuredClone(job), { status: { code: 13 } })
-            : job,
-        ),
-      })(),
+    breakIt: () => job('compareWithProvider', { status: { code: 13 } })(),
     found: 'Firebase: schedules',
+  },
+  {
+    name: 'whose schedule has missed its first runs',
+    breakIt: () => job('outbox', notRunYet(30))(),
+    found: 'Firebase: schedules',
+  },
+  {
+    name: 'whose index cannot be made',
+    breakIt: () => indexIn('NEEDS_REPAIR')(),
+    found: 'Firebase: indexes',
   },
   { name: 'without its index', breakIt: google('/indexes', {}), found: 'Firebase: indexes' },
   {
@@ -470,22 +479,38 @@ const faults: Fault[] = [
     breakIt: () => rewrite('mail', 'failed', { created: new Date(), delivery: { state: 'ERROR' } }),
     found: 'records: mail',
   },
-  ...[undefined, 'done'].map((state) => ({
-    name: `with an owner whom PayPal bills and no record knows, its cancellation ${state ?? 'never noted'}`,
+  ...[
+    { what: 'its cancellation never noted' },
+    { what: 'its cancellation done', state: 'done' },
+    { what: 'its events never received', received: 0 },
+    { what: 'and 55 newer events', received: 0, newer: 55 },
+  ].map(({ what, state, received = 1, newer = 0 }) => ({
+    name: `with an owner whom PayPal bills and no record knows, ${what}`,
     breakIt: async () => {
       const { store } = project.server;
       const [record] = await store.find('Subscriptions');
-      const { id = '', fields = {} } = record ?? {};
-      const note = { received: new Date(), resource: fields['subscriptionID']!, handled: true };
-      const forget = await rewrite('WebhookEvents', 'WH-lost', note);
-      const outbox = { collection: 'Outbox', id: `cancel-${String(fields['subscriptionID'])}` };
-      const entry = { subscription_id: fields['subscriptionID']!, reason: 'orphan', tries: 1 };
-      if (state !== undefined) await store.set(outbox, { ...entry, state });
-      await store.delete({ collection: 'Subscriptions', id });
+      const id = String(record?.fields['subscriptionID']);
+      const events = await store.find('WebhookEvents', { where: { resource: id } });
+      const lost = [
+        { collection: 'Subscriptions', id: record!.id, fields: record!.fields },
+        ...events.map((event) => Object.assign(event, { collection: 'WebhookEvents' })),
+      ];
+      const heard = [...Array(received).fill(id), ...Array(newer).fill('I-OTHER')] as string[];
+      const note = { received: new Date(), handled: true };
+      const added = heard.map((resource, at) => ({
+        ref: { collection: 'WebhookEvents', id: `WH-${at}` },
+        fields: { ...note, resource },
+      }));
+      const outbox = { collection: 'Outbox', id: `cancel-${id}` };
+      if (state !== undefined) {
+        await store.set(outbox, { subscription_id: id, reason: 'orphan', tries: 1, state });
+      }
+      for (const { collection, id: one } of lost) await store.delete({ collection, id: one });
+      for (const { ref, fields } of added) await store.set(ref, fields);
       return async () => {
-        await store.set({ collection: 'Subscriptions', id }, fields);
+        for (const { ref } of added) await store.delete(ref);
+        for (const { collection, id: one, fields } of lost) await store.set({ collection, id: one }, fields);
         await store.delete(outbox);
-        await forget();
       };
     },
     found: 'records: unknown',
@@ -694,6 +719,72 @@ describe('a project', () => {
   });
 });
 
+/** Changes the job of a schedule; undefined removes a field. */
+const job = (name: string, change: object) => () =>
+  google('/jobs?', {
+    jobs: jobsOf().map((one) =>
+      one.name.includes(`-${name}-`) ? JSON.parse(JSON.stringify({ ...one, ...change })) : one,
+    ),
+  })();
+
+const notRunYet = (minutes: number) => ({
+  lastAttemptTime: undefined,
+  userUpdateTime: subMinutes(new Date(), minutes).toISOString(),
+});
+
+/** The only index, in another state. */
+const indexIn = (state: string) => () => {
+  const { indexes } = project.google['/indexes']!.body as { indexes: object[] };
+  return google('/indexes', {
+    indexes: indexes.map((one) => Object.assign(structuredClone(one), { state })),
+  })();
+};
+
+describe('the first day after going live', () => {
+  it.each<[string, () => () => unknown, string, string]>([
+    [
+      'a schedule whose first run is not due',
+      job('compareWithProvider', notRunYet(40)),
+      'Firebase: schedules: compareWithProvider waits for its first run',
+      'wait',
+    ],
+    [
+      'an index',
+      indexIn('CREATING'),
+      'Firebase: indexes: the index of Checkouts by state, nextCheck is being made',
+      'wait',
+    ],
+    [
+      'the expiry of documents',
+      google('/fields/', { ttlConfig: { state: 'CREATING' } }),
+      'Firebase: expiry: the expiry of Agreements is being made',
+      'wait',
+    ],
+  ])('waits for %s, and blames nothing', async (_what, breakIt, line, cure) => {
+    const mend = breakIt();
+    try {
+      const findings = notWell(await examined());
+      expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['not looked at']));
+      expect(lineOf(findings[0]!)).toMatch(new RegExp(`^\\? +${line} → ${cure}`, 'u'));
+      expect(exitCodeOf(findings)).toBe(2);
+    } finally {
+      mend();
+    }
+  });
+
+  it('still names a broken schedule beside one that waits', async () => {
+    const mend = [job('outbox', notRunYet(5))(), job('finishInterrupted', { state: 'PAUSED' })()];
+    try {
+      expect(notWell(await examined()).map(({ state, detail }) => `${state}: ${detail}`)).toEqual([
+        'not looked at: outbox waits for its first run',
+        'broken: finishInterrupted has no schedule that is enabled',
+      ]);
+    } finally {
+      mend.toReversed().forEach((back) => back());
+    }
+  });
+});
+
 describe('a cancellation that failed for good', () => {
   it('is no longer reported once a person has carried it out at PayPal', async () => {
     const { server } = project;
@@ -786,6 +877,28 @@ describe('checks without permission', () => {
     } finally {
       mend.forEach((back) => back());
     }
+  });
+
+  it('wait while the rules cannot be asked', async () => {
+    const mend = google('/documents/', null, 503)();
+    try {
+      expect(notWell(await examined()).map(lineOf)).toEqual([
+        '?       Firebase: rules: firestore.googleapis.com answers 503 → try again later',
+      ]);
+    } finally {
+      mend();
+    }
+  });
+
+  it('tell why PayPal’s secret cannot be read', async () => {
+    const payPalSecret = new NotReadable(
+      'your account may not read the secret PAYPAL_SECRET',
+      'ask an owner',
+    );
+    const lines = notWell(await examined({ payPalSecret })).map(lineOf);
+    expect(lines.filter((line) => line.includes('PayPal: '))).toEqual([
+      '?       PayPal: account: your account may not read the secret PAYPAL_SECRET → ask an owner',
+    ]);
   });
 
   it('include the DNS if it does not respond', async () => {

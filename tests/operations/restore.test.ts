@@ -225,7 +225,7 @@ describe('npm run ops -- restore', () => {
     const { said, exit } = await run('--repair');
     expect(exit).toBe(1);
     expect(said).toContain(
-      `${id}: its account is gone, and PayPal bills it: npm run ops -- rehome ${owner.email}`,
+      `${id}: its account is gone, and PayPal bills it: npm run ops -- --project p rehome ${owner.email}`,
     );
     expect(await statusAt(id)).toBe('ACTIVE');
     expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });

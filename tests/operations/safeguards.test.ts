@@ -13,6 +13,7 @@ interface Sent {
 }
 
 const guarded: Guarded = {
+  alias: 'live',
   project: 'truck-market',
   host: 'trucks.test',
   email: 'ops@trucks.test',
@@ -39,8 +40,11 @@ beforeEach(() => {
       const before = things.find(({ name }) => String(name).endsWith(`/${id ?? ''}`));
       if (before) return { status: 200, body: Object.assign(before, body) };
       const name = `${new URL(collection).pathname.split('/').slice(2).join('/')}/${things.length + 1}`;
-      // Google adds its own fields.
-      const made = { ...body, name, createTime: '2026-11-22T00:00:00Z' };
+      // Google adds its own fields, and a name to each condition.
+      const made: Record<string, unknown> = { ...body, name, createTime: '2026-11-22T00:00:00Z' };
+      const conditions = made['conditions'] as object[] | undefined;
+      if (conditions)
+        made['conditions'] = conditions.map((one, at) => Object.assign({ name: `${name}/${at}` }, one));
       stored.set(collection, [...things, made]);
       return { status: 200, body: made };
     },
@@ -127,6 +131,40 @@ describe('npm run safeguards', () => {
     ]);
   });
 
+  it('names the project in every command of an alert', async () => {
+    await provide({ 'make or change': true });
+    const texts = sent.flatMap(({ body }) => {
+      const { content } = (body['documentation'] ?? {}) as { content?: string };
+      return content ?? [];
+    });
+    expect(texts.filter((text) => text.includes('npm run doctor')).length).toBeGreaterThan(8);
+    for (const text of texts) expect(text).not.toMatch(/npm run \w+(?! -- --project live)\b/u);
+  });
+
+  it('sends a threshold that differs from the one here', async () => {
+    await provide({ 'make or change': true });
+    sent.length = 0;
+    const alerts =
+      stored.get('https://monitoring.googleapis.com/v3/projects/truck-market/alertPolicies') ?? [];
+    const found = alerts.find(({ displayName }) => displayName === 'Curbwise: events of PayPal are refused');
+    const [condition] = (found?.['conditions'] ?? []) as Array<{
+      conditionThreshold: { thresholdValue: number };
+    }>;
+    condition!.conditionThreshold = { ...condition!.conditionThreshold, thresholdValue: 500 };
+    const { said } = await provide({ 'make or change 1': true });
+    expect(said).toContain('Alert for refused webhooks: will be changed');
+    expect(sent).toMatchObject([
+      {
+        method: 'PATCH',
+        url: expect.stringMatching(/\/alertPolicies\/\d+\?updateMask=.*conditions/u) as string,
+        body: { conditions: [{ conditionThreshold: { thresholdValue: 5 } }] },
+      },
+    ]);
+    sent.length = 0;
+    await provide();
+    expect(sent).toEqual([]);
+  });
+
   it('changes nothing if the answer is no', async () => {
     await expect(provide({ 'make or change': false })).rejects.toThrow('Nothing was changed');
     expect(sent).toEqual([]);
@@ -145,7 +183,7 @@ describe('npm run safeguards', () => {
       url.includes('billingbudgets') ? { status: 403, body: { error: { details } } } : healthy.get(url);
     const { said } = await provide({ 'make or change 14': true }, {}, 2);
     expect(said.join('\n')).toContain(
-      'It needs monitoring.googleapis.com, billingbudgets.googleapis.com, firestore',
+      'It needs cloudbilling.googleapis.com, monitoring.googleapis.com, billingbudgets.googleapis.com, firestore',
     );
     expect(said).toContain(
       'Budget: left out, because billingbudgets.googleapis.com is off → gcloud services enable billingbudgets.googleapis.com --project truck-market',
@@ -185,6 +223,26 @@ describe('npm run safeguards', () => {
     expect(
       sent.flatMap(({ url, body }) => faultsOfShape(body, schemas[url.split('/').at(-1) ?? ''] ?? url)),
     ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'off',
+      { error: { details: [{ reason: 'SERVICE_DISABLED' }] } },
+      'cloudbilling.googleapis.com is off → gcloud services enable cloudbilling.googleapis.com --project truck-market',
+    ],
+    ['forbidden', { error: { code: 403 } }, 'your account may not use cloudbilling.googleapis.com → ask'],
+  ])('leaves out the budget while Cloud Billing is %s, and does the rest', async (_what, body, told) => {
+    const billingAccount = await billingAccountOf(
+      { get: async () => ({ status: 403, body }) },
+      'truck-market',
+    );
+    const { said } = await provide({ 'make or change 14': true }, { billingAccount }, 2);
+    const text = said.join('\n');
+    expect(text).toContain('It needs cloudbilling.googleapis.com, monitoring.googleapis.com');
+    expect(text).toContain(`Budget: left out, because ${told}`);
+    expect(text).not.toContain('no billing account');
+    expect(said).toContain('Weekly backup: done');
   });
 
   it('finds the billing account', async () => {

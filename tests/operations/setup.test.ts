@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/brand.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { settingFaults } from '#operations/setup/faults.ts';
-import { readSettings } from '#operations/setup/files.ts';
+import { readOtherSettings, readSettings } from '#operations/setup/files.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { projectFlags } from './projectFlags.ts';
@@ -71,7 +71,7 @@ describe('setup', () => {
       DEFAULT_FROM: 'hello@trucks.test',
       DATABASE_REGION: 'eur3',
     });
-    expect(settingFaults('truck-market', readSettings(root, 'truck-market'))).toEqual([]);
+    expect(settingFaults('truck-market', readSettings(root, 'truck-market'), {})).toEqual([]);
   });
 
   it('changes nothing and asks nothing the second time', async () => {
@@ -174,6 +174,45 @@ describe('the two projects of a checkout', () => {
     await expect(setup(root, same, scriptedTalk())).rejects.toThrow('truck-market is staging already');
   });
 
+  it.each([
+    ['--site', 'truck-market'],
+    ['--storybook-site', 'truck-market'],
+    ['--storybook-site', 'truck-market-storybook'],
+    ['--site-url', 'https://trucks.test'],
+    ['--site-url', 'https://truck-market.web.app'],
+    ['--auth-domain', 'trucks.test'],
+    ['--auth-domain', 'truck-market.firebaseapp.com'],
+  ])('share no site and no address: live refuses %s %s of staging', async (...own) => {
+    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    const before = read('.firebaserc');
+    await expect(setup(root, ['--yes', ...liveFlags, ...own], scriptedTalk())).rejects.toThrow(
+      `${own.join(' ')}: It belongs to the`,
+    );
+    expect(read('.firebaserc')).toBe(before);
+    expect(existsSync(path.join(root, '.env.truck-live'))).toBe(false);
+  });
+
+  it('are told apart by alias: staging keeps its address under another id', async () => {
+    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    const moved = ['--project-id', 'new-market', '--site', 'new-market'];
+    expect(await setup(root, ['--yes', ...projectFlags, ...moved], scriptedTalk())).toBe(0);
+    expect(readTarget(root)).toMatchObject({
+      target: { project: 'new-market', siteUrl: 'https://trucks.test' },
+    });
+  });
+
+  it('are not built while one has the other’s address', async () => {
+    await both();
+    const own = { ...readSettings(root, 'truck-live'), 'site-url': 'https://trucks.test' };
+    expect(settingFaults('truck-live', own, readOtherSettings(root, 'live'))).toEqual([
+      'site-url is https://trucks.test: It belongs to the other project, truck-market.',
+    ]);
+    const other = { 'project-id': 'truck-market', site: 'market-staging' };
+    expect(settingFaults('truck-live', { ...own, site: 'truck-market' }, other)).toContain(
+      'site is truck-market: It belongs to the other project, truck-market.',
+    );
+  });
+
   it('are named in every next step', async () => {
     const talk = scriptedTalk();
     await setup(root, ['--yes', ...liveFlags], talk);
@@ -190,7 +229,7 @@ describe('a build that is to be deployed', () => {
   };
 
   it('names every setting that is missing', () => {
-    const said = settingFaults('truck-market', {}).join('\n');
+    const said = settingFaults('truck-market', {}, {}).join('\n');
     for (const name of ['api-key', 'auth-domain', 'site-url', 'support-email', 'dashboard-url', 'help-url']) {
       expect(said).toContain(`${name} is missing`);
     }
@@ -205,12 +244,14 @@ describe('a build that is to be deployed', () => {
     ['seller-name', defaultBrand.seller.name],
     ['auth-domain', 'curbwise.firebaseapp.com'],
   ] as const)('takes no %s that is %s', async (name, value) => {
-    const faults = settingFaults('truck-market', { ...(await known()), [name]: value });
+    const faults = settingFaults('truck-market', { ...(await known()), [name]: value }, {});
     expect(faults).toEqual([expect.stringContaining(`${name} is ${value}`)]);
   });
 
   it('with a site key of App Check needs an app id', async () => {
     const withKey = { ...(await known()), 'app-check-site-key': '6L'.padEnd(40, 'x') };
-    expect(settingFaults('truck-market', withKey)).toEqual([expect.stringContaining('app-id is missing')]);
+    expect(settingFaults('truck-market', withKey, {})).toEqual([
+      expect.stringContaining('app-id is missing'),
+    ]);
   });
 });

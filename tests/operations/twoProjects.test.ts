@@ -95,6 +95,7 @@ describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) 
 
   it('live is set up beside it, provisioned at its own PayPal, and has none of staging’s figures', async () => {
     const own = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
+    own.push('--site-url', 'https://live.trucks.test');
     await setup(root, ['--yes', ...projectFlags, ...own], scriptedTalk());
     expect(await provisioned('live', live, live)).toBe(0);
     const page = await reportOf(live);
@@ -113,5 +114,34 @@ describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) 
     await expect(refuseMixing(staging.store, target, live.paypalUrl)).rejects.toThrow(staging.paypalUrl);
     await expect(refuseMixing(live.store, target, live.paypalUrl)).resolves.toBeUndefined();
     expect(await staging.readCollection('Plans')).toEqual(before);
+  });
+
+  it('a staging database is not taken for live’s if the document of its account is lost', async () => {
+    const account = { collection: 'Credentials', id: 'PayPal' };
+    const lost = await staging.store.get(account);
+    await staging.store.delete(account);
+    try {
+      const { target } = readTarget(root, ['--project', 'live']);
+      await expect(refuseMixing(staging.store, target, live.paypalUrl)).rejects.toThrow('sandbox.paypal.com');
+      const own = readTarget(root, ['--project', 'staging']).target;
+      await expect(refuseMixing(staging.store, own, staging.paypalUrl)).resolves.toBeUndefined();
+    } finally {
+      await staging.store.set(account, lost!);
+    }
+  });
+
+  it('charges of an account that nothing names belong to neither, and imported subscriptions to both', async () => {
+    const server = await emptyProject();
+    const { store } = server;
+    try {
+      const { target } = readTarget(root, ['--project', 'live']);
+      const refused = () => refuseMixing(store, target, live.paypalUrl);
+      await store.set({ collection: 'Subscriptions', id: 'owner@example.com' }, { status: 'active' });
+      await expect(refused()).resolves.toBeUndefined();
+      await store.set({ collection: 'Charges', id: 'C-1' }, { amount: 1 });
+      await expect(refused()).rejects.toThrow('has Charges of an account');
+    } finally {
+      await server.stop();
+    }
   });
 });

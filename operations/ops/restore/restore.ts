@@ -6,7 +6,7 @@ import { withCurrentEmail } from '#functions/owners/identity.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
 import { audited } from '../audit.ts';
-import type { OpsContext } from '../context.ts';
+import { opsRun, type OpsContext } from '../context.ts';
 import { adopt } from './adopt.ts';
 import { findDifferences, type Findings, type Unknown } from './findings.ts';
 import { obstacle, type Fit } from './owners.ts';
@@ -14,7 +14,7 @@ import { obstacle, type Fit } from './owners.ts';
 /** PayPal lists the events of this many days (reference/PayPal.mdx#list-of-events). */
 const toldDays = 30;
 
-function lineOfUnknown({ subscription, fit }: Unknown): string {
+function lineOfUnknown(ops: OpsContext, { subscription, fit }: Unknown): string {
   const { id, status, billed, checkoutId } = subscription;
   const price = billed
     ? formatMoney({ amount: billed.total, currency: billed.currency })
@@ -23,12 +23,13 @@ function lineOfUnknown({ subscription, fit }: Unknown): string {
   if (typeof fit !== 'string') {
     return `${what}: of ${fit.account.email}, by its ${fit.checkout ? 'checkout' : 'address'}`;
   }
-  const give = `npm run ops -- restore ${id} --to <e-mail>`;
+  const give = opsRun(ops, `restore ${id} --to <e-mail>`);
   return `${what}: ${fit}. Find its checkout ${checkoutId} in the logs, then ${give}, or cancel it at PayPal`;
 }
 
-function say({ talk }: OpsContext, { unknown, different, gone, forAPerson }: Findings): void {
-  for (const one of unknown) talk.say(lineOfUnknown(one));
+function say(ops: OpsContext, { unknown, different, gone, forAPerson }: Findings): void {
+  const { talk } = ops;
+  for (const one of unknown) talk.say(lineOfUnknown(ops, one));
   for (const { place, subscription, what } of different) {
     talk.say(`${subscription.id} under ${place.ref.id} ${what.join('; ')}`);
   }

@@ -29,6 +29,14 @@ export async function readProvisionedIds(
   return ids.accountId === accountId ? ids : { accountId, productId: null, webhookId: null, plans: {} };
 }
 
+/** Whether anything was created in this environment for the project of the store. */
+export async function wasProvisioned(
+  store: Pick<Store, 'get'>,
+  environment: ProviderEnvironment,
+): Promise<boolean> {
+  return (await store.get(refOf(environment))) !== undefined;
+}
+
 /** Stores the created ids. */
 export async function saveProvisionedIds(
   store: Pick<Store, 'set'>,

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { scriptHashesFile } from '#domain/scriptHashes.ts';
+import { setup } from '#operations/setup/setup.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
+import { projectFlags } from './projectFlags.ts';
+import { scriptedTalk } from './scriptedTalk.ts';
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+
+let root: string;
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'curbwise-deploy-'));
+  copyFileSync(path.join(projectRoot, 'firebase.json'), path.join(root, 'firebase.json'));
+  await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+  mkdirSync(path.join(root, 'dist'));
+  writeFileSync(path.join(root, 'dist', scriptHashesFile), '[]');
+  mkdirSync(path.join(root, 'bin'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Deploys with an npm and a npx that only note their arguments; returns the exit code and what they were asked. */
+function deploy(args: readonly string[], { npmEndsWith = 0 } = {}): { status: number | null; ran: string[] } {
+  const log = path.join(root, 'ran');
+  writeFileSync(log, '');
+  for (const [name, code] of Object.entries({ npm: npmEndsWith, npx: 0 })) {
+    const script = `#!/bin/sh\necho "${name} $*" >> "${log}"\nexit ${code}\n`;
+    writeFileSync(path.join(root, 'bin', name), script, { mode: 0o755 });
+  }
+  const file = path.join(projectRoot, 'operations/deploy.ts');
+  const words = [tsx, '--tsconfig', path.join(projectRoot, 'tsconfig.json'), file, ...args];
+  const { status } = spawnSync(process.execPath, words, {
+    cwd: root,
+    env: { PATH: `${path.join(root, 'bin')}:${process.env['PATH'] ?? ''}`, HOME: root },
+  });
+  return { status, ran: readFileSync(log, 'utf8').trim().split('\n') };
+}
+
+describe('npm run deploy', () => {
+  it('builds for the project, and leaves a dry run to the Firebase CLI', () => {
+    expect(deploy(['--project', 'staging', '--dry-run', '--except', 'storage'])).toEqual({
+      status: 0,
+      ran: [
+        'npm run build -- --project staging',
+        'npx firebase deploy --config firebase.deploy.json --project truck-market --dry-run --except storage',
+      ],
+    });
+    const config = readFileSync(path.join(root, 'firebase.deploy.json'), 'utf8');
+    expect(config).toContain('https://truck-market.firebaseapp.com');
+  });
+
+  it('sends nothing if the build fails', () => {
+    expect(deploy([], { npmEndsWith: 3 })).toEqual({
+      status: 3,
+      ran: ['npm run build -- --project staging'],
+    });
+  });
+});
