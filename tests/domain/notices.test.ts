@@ -240,6 +240,16 @@ describe('the dates on the account page', () => {
     expect(later.map(({ what }) => what)).not.toContain(words['pause-ends']);
   });
 
+  it('include the notice of a renewal soon after a pause', () => {
+    const subscription = { ...paused.subscription, interval: 'year' as const, trialDays: 0 };
+    const nextCharge = { at: '2027-03-04T10:00:00.000Z', amount: 34_800, currency: 'USD' as const };
+    const { moments } = accountTimeline(
+      { ...paused, subscription, nextCharge },
+      new Date('2027-01-20T12:00:00Z'),
+    );
+    expect(moments).toContainEqual({ when: 'February 2, 2027', what: words.renewal });
+  });
+
   it('include no notice from before the last charge, even if the browser’s clock is slow', () => {
     const { moments } = accountTimeline(active, new Date('2026-11-21T12:00:00Z'));
     expect(moments.map(({ what }) => what)).not.toContain(words.reminder);

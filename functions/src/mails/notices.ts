@@ -1,6 +1,7 @@
 import { noticeMail } from '#domain/mails/noticeMails.ts';
 import { priceMail } from '#domain/mails/priceMail.ts';
 import { withAnnouncedPrice } from '../subscription/change/newPrice.ts';
+import { withPromisedEnd } from '../subscription/access.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import {
   brokenInSubscription,
@@ -35,7 +36,7 @@ export async function sendOrDropNotice(
     if (!record?.reminderDue || record.reminderDue > now() || record.subscriptionId !== subscriptionId)
       return null;
     // Keep the notice, because the provider may resume the subscription and charge it.
-    if (isAlive(record) && isSuspended(record)) return null;
+    if (isAlive(record) && isSuspended(record) && !record.pause) return null;
     const due = dueNotice(record, now());
     const broken = brokenInSubscription(record.stored ?? {});
     const isLate = isTooLate(record, now());
@@ -63,8 +64,9 @@ export async function sendOrDropNotice(
       transaction.set(ref, told);
       return { verdict: 'drop' as const, notice };
     }
-    const nextChargeAt = nextChargeOn(record);
-    const text = noticeMail(notice, { ...aboutNextCharge(context, record), about, nextChargeAt });
+    const dated = withPromisedEnd(record);
+    const nextChargeAt = nextChargeOn(dated);
+    const text = noticeMail(notice, { ...aboutNextCharge(context, dated), about, nextChargeAt });
     writeRecordMail(transaction, context, { id, email, record }, text);
     transaction.set(ref, told);
     return { verdict: 'send' as const, notice };

@@ -80,9 +80,8 @@ function charges(account: Account, today: Date): Dated[] {
   const dearer = announcedPrice && new Date(announcedPrice.from) > at ? announcedPrice : null;
   const notices = comingNotices(noticeFactsOf(subscription, at), since);
   return [
-    // A pause has its own notice.
     ...notices
-      .filter(({ opens }) => state !== 'paused' && opens < at)
+      .filter(({ opens }) => opens < at)
       .map(({ id, opens }) => dated(opens, words.notices[id])),
     dated(at, state === 'trial' ? words.firstCharge : words.nextCharge, nextCharge),
     dearer
