@@ -175,7 +175,9 @@ async function faultsOf(server: InProcessServer, lived: Lived, kinds: Set<string
     const told = timeOf(`pause-ends-${subscription}-${asked}`);
     return [{ from: at, to: to ?? server.now(), until, told }];
   });
-  const faults: string[] = [];
+  const notices = server.lines.filter((line) => line.includes('"sent a notice"'));
+  const again = notices.filter((line, index) => notices.indexOf(line) < index);
+  const faults = again.map((line) => `${line} more than once`);
   for (const { id, at } of sent) {
     const kind = noticeKinds.find((one) => id.startsWith(`${one}-`));
     if (!kind) continue;
@@ -266,6 +268,8 @@ describe('three years with an owner', () => {
       [{ ...eventful, plan: 'Yearly' }],
       // Three days before the renewal: the window of the moved renewal opens in the pause.
       [{ ...quiet, plan: 'Yearly', pauses: [{ on: 376, months: 3, early: false }] }],
+      // Ended early, one day before the end of the trial.
+      [{ ...quiet, plan: 'Monthly', pauses: [{ on: 6, months: 1, early: true }] }],
       // Over the anniversary of an owner who pays by the month.
       [{ ...quiet, plan: 'Monthly', pauses: [{ on: 350, months: 4, early: false }] }],
     ],
