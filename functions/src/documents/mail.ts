@@ -54,9 +54,9 @@ export async function lastMailTo(store: Store, address: string): Promise<{ id: s
   return sent.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
 }
 
-/** Whether the delivery of a message has failed. */
-export async function didMailFail(store: Store, id: string): Promise<boolean> {
-  return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery?.state === 'ERROR';
+/** The extension's state of a message's delivery, `SUCCESS` once delivered; null if it has not picked up the message. */
+export async function deliveryOf(store: Store, id: string): Promise<string | null> {
+  return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery?.state ?? null;
 }
 
 /** When messages were written and the state of their delivery, newest first. */
