@@ -44,14 +44,14 @@ export function writtenAt(fields: Fields | undefined): Date | null {
   return fields ? readTable(table, fields).created : null;
 }
 
-/** The last message to an address; null if there is none. */
-export async function lastMailTo(store: Store, address: string): Promise<{ id: string; at: Date } | null> {
+/** The messages to an address, oldest first. */
+export async function mailsTo(store: Store, address: string): Promise<Array<{ id: string; at: Date }>> {
   const mails = await store.find(collection, { contains: { field: 'to', value: address } });
   const sent = mails.flatMap(({ id, fields }) => {
     const at = writtenAt(fields);
     return at === null ? [] : [{ id, at }];
   });
-  return sent.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
+  return sent.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** The extension's state of a message's delivery, `SUCCESS` once delivered; null if it has not picked up the message. */
