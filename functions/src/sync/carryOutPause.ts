@@ -154,11 +154,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
 async function notice(context: ServerContext, paused: Paused, now: Date): Promise<void> {
   const due = noticeDay(paused.pause);
   if (due > now) await change(context, paused, (record) => ({ ...record, pauseDue: due }));
-  else if (await change(context, paused, (record) => withNotice(record, now), { news: 'pause-ends' }))
-    context.logs.info('sent a notice', {
-      subscriptionId: paused.id,
-      notice: `pause-ends-${due.toISOString()}`,
-    });
+  else await change(context, paused, (record) => withNotice(record, now), { news: 'pause-ends' });
 }
 
 function later(now: Date): Date {
