@@ -1,20 +1,32 @@
-import { lastMailTo } from '#functions/documents/mail.ts';
+import { mailsTo } from '#functions/documents/mail.ts';
+import type { SubscriptionRecord } from '#functions/documents/subscription.ts';
+import { dueNotice } from '#functions/subscription/nextNotice.ts';
 import { allRecords } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-/** Lists each owner's next notice and last e-mail with their dates, the next due first. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const timeOf = (next: { at: Date } | null) => next?.at.getTime() ?? Infinity;
+
+/** The e-mail that comes next by date: a scheduled notice, or the one about the next step of a pause. */
+function nextMailOf(record: SubscriptionRecord): { id: string; at: Date } | null {
+  const { reminderDue, pauseDue, pause } = record;
+  const notice = reminderDue && { id: dueNotice(record, reminderDue)?.id ?? 'none', at: reminderDue };
+  if (!pauseDue || !pause || (notice && notice.at < pauseDue)) return notice;
+  const afterBegun = pause.noticedAt === null ? 'pause-ends' : 'pause-over';
+  return { id: pause.from === null ? 'paused' : afterBegun, at: pauseDue };
+}
+
+/** Lists each owner's next notice and the e-mails sent, with their dates, the next due first. */
 export async function notices(ops: OpsContext): Promise<number> {
-  const waiting = (await allRecords(ops)).toSorted(
-    (one, other) => timeOf(one.record.reminderDue) - timeOf(other.record.reminderDue),
-  );
-  for (const { email, record } of waiting) {
-    const { reminderDue: due } = record;
-    const mail = await lastMailTo(ops.context.store, email);
-    if (due === null && mail === null) continue;
-    const last = mail ? `${mail.id} on ${mail.at.toISOString().slice(0, 10)}` : 'none';
-    ops.talk.say(`${email}  next ${due?.toISOString() ?? 'none'}  last ${last}`);
+  const owners = (await allRecords(ops)).map(({ email, record }) => ({
+    email,
+    next: nextMailOf(record),
+  }));
+  for (const { email, next } of owners.toSorted((one, other) => timeOf(one.next) - timeOf(other.next))) {
+    const mails = await mailsTo(ops.context.store, email);
+    if (next === null && mails.length === 0) continue;
+    const sent = mails.map(({ id, at }) => `${id} on ${dayOf(at)}`).join(', ') || 'none';
+    ops.talk.say(`${email}  next ${next ? `${next.id} on ${dayOf(next.at)}` : 'none'}  sent ${sent}`);
   }
   return 0;
 }
-
-const timeOf = (moment: Date | null) => moment?.getTime() ?? Infinity;

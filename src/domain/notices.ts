@@ -136,7 +136,7 @@ export const scheduledNotices = {
   },
 } as const satisfies Record<string, ScheduledNotice>;
 
-/** The notices about a pause; during a pause, the owner gets no other scheduled notice. */
+/** The notices about a pause. During it, the scheduled notices continue, with the dates that the pause promises. */
 export const pauseNotices = {
   'pause-ends': {
     who: 'Owners who have paused for more than 7 days',

@@ -365,6 +365,12 @@ describe('npm run ops', () => {
     await ops(['pause', owner.email, '--until', month], { 'Pause ': true });
     expect((await server.payments.readSubscription(id)).status).toBe('suspended');
     expect((await account(server, owner)).state).toBe('paused');
+    const toldOf = async () => {
+      const { said } = await ops(['notices']);
+      return said.find((line) => line.startsWith(owner.email)) ?? '';
+    };
+    const today = server.now().toISOString().slice(0, 10);
+    expect(await toldOf()).toMatch(/next pause-ends on 20\d\d-\d\d-\d\d  /u);
     await ops(['resume', owner.email], { 'End the pause': true });
     expect((await server.payments.readSubscription(id)).status).toBe('active');
     const audit = Object.values(await server.readCollection('Audit')).filter(({ subject }) => subject === id);
@@ -372,10 +378,12 @@ describe('npm run ops', () => {
       ['pause', 'done'],
       ['resume', 'done'],
     ]);
-    const told = (await ops(['notices'])).said.find((line) => line.startsWith(owner.email));
-    expect(told).toMatch(/next 20\d\d-\d\d-\d\dT/u);
-    const today = server.now().toISOString().slice(0, 10);
-    expect(told).toMatch(new RegExp(`last pause-over-${id}-\\d+ on ${today}$`, 'u'));
+    expect(await toldOf()).toMatch(
+      new RegExp(
+        `next reminder on \\S+  sent subscription-\\S+ on ${today}, paused-${id}-\\d+ on ${today}, pause-over-${id}-\\d+ on ${today}$`,
+        'u',
+      ),
+    );
   });
 
   it('shows the owners and the first date of a new price, and announces it on request', async () => {

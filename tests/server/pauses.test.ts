@@ -270,7 +270,7 @@ describe.each(stores)('a pause for the season, on $name', ({ emulator, open }) =
     await expectInvariants(server);
   });
 
-  it('with the schedule down for its last two days: the charge moves by as much', async () => {
+  it('with the schedule down for its last two days: the charge moves later by as much (R-ACCOUNT-PAUSE-OVER)', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await pause(owner);
@@ -375,7 +375,7 @@ describe('a pause for the season', () => {
   startServerForEachTest();
   startInTheEvening();
 
-  it('informs its owner at its beginning, seven days before its end, and at its end, once each', async () => {
+  it('informs its owner at its beginning, seven days before its end, and at its end, once each (R-ACCOUNT-PAUSED)', async () => {
     const { owner } = await subscribe(server);
     const asked = await pause(owner);
     expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
@@ -403,7 +403,7 @@ describe('a pause for the season', () => {
     });
   });
 
-  it('is offered for the plan’s number of months, six at most, and not at all for none', async () => {
+  it('is offered for the plan’s number of months, six at most, and not at all for none (R-ACCOUNT-PAUSE)', async () => {
     const { owner } = await subscribe(server);
     expect((await account(server, owner)).pauseOffers).toHaveLength(6);
     const asked = await offered(owner, 2);

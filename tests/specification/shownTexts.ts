@@ -2,6 +2,7 @@ import { funnel, unexpectedError, errorMessage } from '#content/index.ts';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
+import { pause } from '#content/account/pause.ts';
 import { receipts } from '#content/account/receipts.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { contact } from '#content/landing/contact.ts';
@@ -22,7 +23,7 @@ const variables = { message: '{message}', code: '{code}', name: '{name}' };
 
 const landing = [header, hero, features, howItWorks, pricing, faq, contact, footer];
 
-const account = [overview, receipts, change, leaving, yourData];
+const account = [overview, pause, receipts, change, leaving, yourData];
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

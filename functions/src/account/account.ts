@@ -9,6 +9,7 @@ import {
   nextChargeOf,
   timeGivenBackFrom,
 } from '../subscription/accountState.ts';
+import { withPromisedEnd } from '../subscription/access.ts';
 import { waitingChangeFrom } from '../subscription/change/changes.ts';
 import { announcedPriceOf } from '../subscription/change/newPrice.ts';
 import { termsAfter } from '../owners/comeBack.ts';
@@ -59,7 +60,7 @@ async function viewOf(
   const { cancelledAt, accessUntil } = endingOf(record);
   return {
     state: accountStateOf(record, now),
-    subscription: confirmationFrom(record),
+    subscription: confirmationFrom(withPromisedEnd(record)),
     nextCharge: nextChargeOf(record),
     accessUntil,
     cancelledAt,

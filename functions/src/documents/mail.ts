@@ -44,19 +44,19 @@ export function writtenAt(fields: Fields | undefined): Date | null {
   return fields ? readTable(table, fields).created : null;
 }
 
-/** The last message to an address; null if there is none. */
-export async function lastMailTo(store: Store, address: string): Promise<{ id: string; at: Date } | null> {
+/** The messages to an address, oldest first. */
+export async function mailsTo(store: Store, address: string): Promise<Array<{ id: string; at: Date }>> {
   const mails = await store.find(collection, { contains: { field: 'to', value: address } });
   const sent = mails.flatMap(({ id, fields }) => {
     const at = writtenAt(fields);
     return at === null ? [] : [{ id, at }];
   });
-  return sent.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
+  return sent.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Whether the delivery of a message has failed. */
-export async function didMailFail(store: Store, id: string): Promise<boolean> {
-  return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery?.state === 'ERROR';
+/** The extension's state of a message's delivery, `SUCCESS` once delivered; null if it has not picked up the message. */
+export async function deliveryOf(store: Store, id: string): Promise<string | null> {
+  return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery?.state ?? null;
 }
 
 /** When messages were written and the state of their delivery, newest first. */

@@ -1,6 +1,7 @@
 import { noticeMail } from '#domain/mails/noticeMails.ts';
 import { priceMail } from '#domain/mails/priceMail.ts';
 import { withAnnouncedPrice } from '../subscription/change/newPrice.ts';
+import { withPromisedEnd } from '../subscription/access.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import {
   brokenInSubscription,
@@ -35,7 +36,7 @@ export async function sendOrDropNotice(
     if (!record?.reminderDue || record.reminderDue > now() || record.subscriptionId !== subscriptionId)
       return null;
     // Keep the notice, because the provider may resume the subscription and charge it.
-    if (isAlive(record) && isSuspended(record)) return null;
+    if (isAlive(record) && isSuspended(record) && !record.pause) return null;
     const due = dueNotice(record, now());
     const broken = brokenInSubscription(record.stored ?? {});
     const isLate = isTooLate(record, now());
@@ -44,11 +45,11 @@ export async function sendOrDropNotice(
     if (!due || isLate) {
       transaction.set(ref, serializeSubscription(withNextNotice(record, now())));
       const wasDue = due !== null || broken.length > 0;
-      return { verdict: wasDue ? ('late' as const) : ('drop' as const), notice: due?.id ?? null };
+      return { verdict: wasDue ? ('late' as const) : ('drop' as const), notice: due?.name ?? null };
     }
-    const { id: notice, name, about, opens } = due;
-    const id = `${notice === 'reminder' ? notice : name}-${subscriptionId}`;
-    if (notice === 'new-price') {
+    const { id: row, name: notice, about, opens } = due;
+    const id = `${row === 'reminder' ? row : notice}-${subscriptionId}`;
+    if (row === 'new-price') {
       const newTotal = record.priceChange?.total ?? 0;
       const text = priceMail({ ...aboutRecord(context, record), about, newTotal });
       writeRecordMail(transaction, context, { id: priceMailId(about, subscriptionId), email, record }, text);
@@ -57,14 +58,15 @@ export async function sendOrDropNotice(
       transaction.set(ref, serializeSubscription(withNextNotice(told, now())));
       return { verdict: 'send' as const, notice };
     }
-    const told = serializeSubscription(withNextNotice({ ...record, lastNotice: name }, now()));
+    const told = serializeSubscription(withNextNotice({ ...record, lastNotice: notice }, now()));
     // Older records do not store which notices were sent, and an e-mail that is written twice is sent twice.
     if (await wasWritten(transaction, id, opens)) {
       transaction.set(ref, told);
       return { verdict: 'drop' as const, notice };
     }
-    const nextChargeAt = nextChargeOn(record);
-    const text = noticeMail(notice, { ...aboutNextCharge(context, record), about, nextChargeAt });
+    const dated = withPromisedEnd(record);
+    const nextChargeAt = nextChargeOn(dated);
+    const text = noticeMail(row, { ...aboutNextCharge(context, dated), about, nextChargeAt });
     writeRecordMail(transaction, context, { id, email, record }, text);
     transaction.set(ref, told);
     return { verdict: 'send' as const, notice };

@@ -1,12 +1,11 @@
 import type { PauseNoticeId } from '#domain/notices.ts';
-import { chargeAfterPause } from '#domain/pause.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
-import { accessEndOf } from '../subscription/access.ts';
-import { daysKeptBy, spanOf } from '../subscription/pause.ts';
+import { accessEndOf, promisedCharge } from '../subscription/access.ts';
+import { daysKeptBy } from '../subscription/pause.ts';
 import { aboutNextCharge, writeEventMail, type MailContext } from './recordMail.ts';
 
 /** The kinds of e-mail about a pause. */
@@ -23,10 +22,9 @@ interface PauseChange {
 function textOf(context: MailContext, news: PauseNews, { pause, after }: PauseChange): MailText {
   const about = aboutNextCharge(context, after);
   const { total: amount, currency } = about.confirmation;
-  const span = spanOf(pause);
   const kept = daysKeptBy(after, pause);
   // The provider reports the charge once the pause is over; until then it is the promised one.
-  const at = (after.pause ? null : nextChargeOn(after)) ?? chargeAfterPause(span);
+  const at = (after.pause ? null : nextChargeOn(after)) ?? promisedCharge(pause);
   const charge = { amount, currency, at };
   if (news === 'pause-over') return pauseOverMail({ ...about, charge, daysKept: kept });
   if (news === 'pause-failed')

@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { chargeAfterPause } from '#domain/pause.ts';
+import { chargeAfterPause, type PauseSpan } from '#domain/pause.ts';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { MovedEnd, StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -54,6 +54,16 @@ export function pausedSince({ from, askedAt }: StoredPause): Date {
   return from ?? askedAt;
 }
 
+/** The dates that define a pause. */
+export function spanOf(pause: StoredPause): PauseSpan {
+  return { from: pausedSince(pause), until: pause.until, coveredUntil: pause.coveredUntil };
+}
+
+/** The first charge after a pause, as it was promised when the pause began. */
+export function promisedCharge(pause: StoredPause): Date {
+  return chargeAfterPause(spanOf(pause));
+}
+
 /** Whether a charge was made in the pause that runs or has failed. It is refunded when that pause ends. */
 export function isInPause({ pause }: Pick<SubscriptionRecord, 'pause'>, charged: Date | null): boolean {
   return pause !== null && charged !== null && charged > pausedSince(pause);
@@ -84,9 +94,8 @@ export function endAfterPauses(movedEnds: readonly MovedEnd[], { start, end }: C
 /** The ends that past pauses have moved, and the end that the current pause promises to move. */
 export function promisedEnds({ movedEnds, pause }: SubscriptionRecord): MovedEnd[] {
   if (!pause || pause.failedAt) return movedEnds;
-  const [from, { coveredUntil: end, until }] = [pausedSince(pause), pause];
-  const to = chargeAfterPause({ from, until, coveredUntil: end });
-  return [...movedEnds, { pausedFrom: from, from: end, to }];
+  const to = promisedCharge(pause);
+  return [...movedEnds, { pausedFrom: pausedSince(pause), from: pause.coveredUntil, to }];
 }
 
 /** The record after its pause: the paused period ends at `to`, and its other dates move by the same time. */
@@ -108,14 +117,19 @@ export function withMovedEnd(record: SubscriptionRecord, to: Date): Subscription
   };
 }
 
+/** The record with the dates that its pause promises; unchanged without a pause. */
+export function withPromisedEnd(record: SubscriptionRecord): SubscriptionRecord {
+  const { pause } = record;
+  return pause && !pause.failedAt ? withMovedEnd(record, promisedCharge(pause)) : record;
+}
+
 /** The end of the paid time if the pause ends at `at` and the remaining days begin. */
 function endOfPauseAt({ pause }: SubscriptionRecord, at: Date): Date {
   if (!pause) return at;
-  const from = pausedSince(pause);
-  const { coveredUntil: until } = pause;
-  const left = Math.max(0, until.getTime() - from.getTime());
+  const span = spanOf(pause);
+  const left = Math.max(0, span.coveredUntil.getTime() - span.from.getTime());
   // Never earlier than the charge promised for a pause that ends now.
-  const promised = chargeAfterPause({ from, until: at, coveredUntil: until });
+  const promised = chargeAfterPause({ ...span, until: at });
   return latest([new Date(at.getTime() + left), promised]) ?? at;
 }
 

@@ -1,9 +1,8 @@
 import type { Account, AccountState } from '#domain/account.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { nextTotalOf } from './change/newPrice.ts';
-import { coveredUntil, accessEndOf, timeGivenBackOf } from './access.ts';
+import { coveredUntil, accessEndOf, timeGivenBackOf, withPromisedEnd } from './access.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
-import { pausedCharge } from './pause.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
 
 /** The state of a record as owners see it. An unknown status counts as active, so that no owner is locked out. */
@@ -20,11 +19,11 @@ export function accountStateOf(record: SubscriptionRecord, now: Date): AccountSt
 
 /** The next charge at the provider; null if there is none. */
 export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
-  const next = nextChargeOn(record);
+  const next = nextChargeOn(withPromisedEnd(record));
   const { currency } = confirmationFrom(record);
   const amount = nextTotalOf(record);
-  if (isAlive(record) && record.pause) return pausedCharge(record.pause, { amount, currency });
-  const charges = isAlive(record) && !isSuspended(record) && !isFree(record) && amount > 0;
+  const runs = record.pause !== null || !isSuspended(record);
+  const charges = isAlive(record) && runs && !isFree(record) && amount > 0;
   return charges && next ? { at: next.toISOString(), amount, currency } : null;
 }
 

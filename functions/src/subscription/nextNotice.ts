@@ -4,18 +4,22 @@ import { nextNotice, noticeFactsOf, type NextNotice } from '#domain/nextNotice.t
 import type { NoticeFacts } from '#domain/notices.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { withPromisedEnd } from './access.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
 
-/** Whether the record's charges are announced. A pause has its own notices. */
+/** Whether the record's charges are announced. A pause delays them, so their dates are known once it is confirmed. */
 function announcesCharges(record: SubscriptionRecord): boolean {
-  return isAlive(record) && !isSuspended(record) && !isFree(record) && record.pause === null;
+  const { pause } = record;
+  const runs = pause ? pause.from !== null : !isSuspended(record);
+  return isAlive(record) && !isFree(record) && runs;
 }
 
 function factsOf(record: SubscriptionRecord): NoticeFacts {
   const { priceChange } = record;
   const newPrice = priceChange?.announcedAt === null ? priceChange : null;
-  return { ...noticeFactsOf(confirmationFrom(record), nextChargeOn(record)), newPrice };
+  const dated = withPromisedEnd(record);
+  return { ...noticeFactsOf(confirmationFrom(dated), nextChargeOn(dated)), newPrice };
 }
 
 function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {

@@ -1,9 +1,9 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import type { Account, Pause, PauseOffer } from '#domain/account.ts';
+import type { Pause, PauseOffer } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { pauseNotices } from '#domain/notices.ts';
-import { chargeAfterPause, daysKept, pauseOffers, type PauseSpan } from '#domain/pause.ts';
+import { chargeAfterPause, daysKept, pauseOffers } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withPriceHeld } from './change/newPrice.ts';
@@ -12,7 +12,8 @@ import { withNextNotice } from './nextNotice.ts';
 import {
   coveredUntil,
   hasMovedCharge,
-  pausedSince,
+  promisedCharge,
+  spanOf,
   timeGivenBackOf,
   wasChargedIn,
   withCancellation,
@@ -22,11 +23,6 @@ import { effectsOn, isFree, isSuspended } from './recordStatus.ts';
 
 /** The provider may charge this many days after the promised one, because of a short month or its time zone. */
 const laterDays = 1;
-
-/** The dates that define a pause. */
-export function spanOf(pause: StoredPause): PauseSpan {
-  return { from: pausedSince(pause), until: pause.until, coveredUntil: pause.coveredUntil };
-}
 
 /**
  * Whether the owner may pause the subscription: it is paid for and running, and its next charge is known. Not while a charge
@@ -66,9 +62,9 @@ export function withPause(record: SubscriptionRecord, until: Date, now: Date): S
   };
 }
 
-/** The record without a pause that the provider has refused to begin. */
-export function withoutPause(record: SubscriptionRecord): SubscriptionRecord {
-  return { ...record, pause: null, pauseDue: null };
+/** The record without a pause that has not begun, or is over. */
+export function withoutPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  return withNextNotice({ ...record, pause: null, pauseDue: null }, now);
 }
 
 /** Moves the day from which fewer devices count: it is the end of the paid time, which the pause has moved. */
@@ -101,15 +97,13 @@ export function withConfirmedPause(
   };
   const notice = noticeDay(confirmed);
   const noticed = notice <= now ? now : null;
-  return withDevicesUntil(
-    {
-      ...record,
-      pause: { ...confirmed, noticedAt: noticed },
-      // A pause that ends this soon needs no further notice: its confirmation says the same.
-      pauseDue: noticed ? confirmed.until : notice,
-    },
-    chargeAfterPause(spanOf(confirmed)),
-  );
+  const paused: SubscriptionRecord = {
+    ...record,
+    pause: { ...confirmed, noticedAt: noticed },
+    // A pause that ends this soon needs no further notice: its confirmation says the same.
+    pauseDue: noticed ? confirmed.until : notice,
+  };
+  return withNextNotice(withDevicesUntil(paused, promisedCharge(confirmed)), now);
 }
 
 /** When to notify the owner that the pause ends soon. */
@@ -141,7 +135,7 @@ export function keepsPromise(pause: StoredPause, subscription: ProviderSubscript
   if (wasChargedIn(pause, subscription)) return false;
   const told = chargeTimeOn(new Date(nextBillingTime));
   const late = chargeAfterPause({ ...span, until: now });
-  return told >= chargeAfterPause(span) && told <= addDays(new UTCDate(late), laterDays);
+  return told >= promisedCharge(pause) && told <= addDays(new UTCDate(late), laterDays);
 }
 
 /** The record after its pause: the remaining days end with the next charge that the provider reports. */
@@ -152,8 +146,8 @@ export function withPauseEnded(
 ): SubscriptionRecord {
   if (!record.pause || nextBillingTime === null) return record;
   const next = new Date(nextBillingTime);
-  const ended: SubscriptionRecord = { ...withoutPause(withMovedEnd(record, next)), status: 'active' };
-  return withNextNotice(withDevicesUntil(ended, next), now);
+  const ended: SubscriptionRecord = { ...withMovedEnd(record, next), status: 'active' };
+  return withoutPause(withDevicesUntil(ended, next), now);
 }
 
 /**
@@ -188,12 +182,4 @@ export function pauseViewOf(record: SubscriptionRecord, now: Date): Pause | null
     until: pause.until.toISOString(),
     daysKept: daysKeptBy(record, pause),
   };
-}
-
-/** The next charge of a paused account: the first one after the pause. */
-export function pausedCharge(
-  pause: StoredPause,
-  price: Omit<NonNullable<Account['nextCharge']>, 'at'>,
-): Account['nextCharge'] {
-  return { at: chargeAfterPause(spanOf(pause)).toISOString(), ...price };
 }

@@ -1,4 +1,4 @@
-import { didMailFail } from '../documents/mail.ts';
+import { deliveryOf } from '../documents/mail.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { isNewPriceDue } from '../subscription/change/newPrice.ts';
@@ -15,10 +15,11 @@ export async function applyNewPrice(context: ServerContext, email: string): Prom
   if (!record?.priceChange?.from || !isNewPriceDue(record, now())) return;
   const { subscriptionId: id, billing, priceChange } = record;
   if (!billing?.currency) return;
-  if (await didMailFail(store, priceMailId(record.priceChange.from, id))) {
-    logs.error('a new price was not announced, because its message could not be delivered', {
-      subscriptionId: id,
-    });
+  const delivery = await deliveryOf(store, priceMailId(record.priceChange.from, id));
+  if (delivery !== null && delivery !== 'SUCCESS') {
+    const event = 'a new price is not charged, because its message is not delivered';
+    if (delivery === 'ERROR') logs.error(event, { subscriptionId: id });
+    else logs.warn(event, { subscriptionId: id, delivery });
     return;
   }
   const { price, additionalDevice, total } = priceChange;

@@ -135,7 +135,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
   const now = context.now();
   if (told.status !== 'suspended') {
     // Refused before anything was promised, so the subscription goes on as it was.
-    if (pause.from === null) await change(context, paused, withoutPause);
+    if (pause.from === null) await change(context, paused, (record) => withoutPause(record, now));
     else await change(context, paused, (record) => ({ ...record, pauseDue: later(now) }));
     context.logs.error('a pause was refused by the provider', { subscriptionId: id, status: told.status });
     return;

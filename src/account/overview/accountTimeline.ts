@@ -80,10 +80,7 @@ function charges(account: Account, today: Date): Dated[] {
   const dearer = announcedPrice && new Date(announcedPrice.from) > at ? announcedPrice : null;
   const notices = comingNotices(noticeFactsOf(subscription, at), since);
   return [
-    // A pause has its own notice.
-    ...notices
-      .filter(({ opens }) => state !== 'paused' && opens < at)
-      .map(({ id, opens }) => dated(opens, words.notices[id])),
+    ...notices.filter(({ opens }) => opens < at).map(({ id, opens }) => dated(opens, words.notices[id])),
     dated(at, state === 'trial' ? words.firstCharge : words.nextCharge, nextCharge),
     dearer
       ? dated(dearer.from, words.newPrice(interval), { amount: dearer.total, currency })

@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { addYears } from 'date-fns/addYears';
 import { subDays } from 'date-fns/subDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDay } from '#domain/day.ts';
 import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -12,6 +13,7 @@ import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { pauseFor } from '../priceAndPause.ts';
 import { account, inbox, pay, subscribe } from '../subscribed.ts';
 import { register } from '../testServer.ts';
 import { liveUntil } from './years.ts';
@@ -66,6 +68,46 @@ describe('three years with PayPal and every schedule', () => {
     });
     const [renewal] = await inbox(server, owner, 'renews');
     expect(renewal?.text).toContain('Cancel any time on your account page');
+    await expectInvariants(server);
+  });
+});
+
+describe('a pause', () => {
+  it('does not lose the yearly summary, even if it lasts from before the anniversary to long after it', async () => {
+    const server = await simulator.server();
+    const { owner } = await subscribe(server);
+    const begun = server.now();
+    await liveUntil(server, owner, later(server, 350));
+    const until = (await pauseFor(server, owner, 4)) ?? begun;
+    const promised = new Date((await account(server, owner)).nextCharge?.at ?? '');
+    await liveUntil(server, owner, new Date(addDays(new UTCDate(until), 60)));
+    const [summary, ...others] = await inbox(server, owner, 'Your year with');
+    expect(others).toEqual([]);
+    expect(summary?.received.slice(0, 10)).toBe(addYears(new UTCDate(begun), 1).toISOString().slice(0, 10));
+    expect(summary?.text).toContain(`Next charge: ${formatDay(promised)}`);
+    await expectInvariants(server);
+  });
+
+  it('that leaves few paid days does not swallow the notice of the yearly renewal', async () => {
+    const server = await simulator.server();
+    const { owner } = await subscribe(server, { plan: 'Yearly' });
+    await liveUntil(server, owner, later(server, 20));
+    const renewal = new UTCDate((await account(server, owner)).nextCharge?.at ?? '');
+    await liveUntil(server, owner, new Date(subDays(renewal, 3)));
+    await pauseFor(server, owner, 3);
+    await server.settled();
+    const { nextCharge, pause } = await account(server, owner);
+    const charge = new UTCDate(nextCharge?.at ?? '');
+    await liveUntil(server, owner, new Date(addDays(charge, 1)));
+    const [first, last, ...others] = await inbox(server, owner, 'plan renews on');
+    expect(others).toEqual([]);
+    expect(first?.subject).toContain(formatDay(renewal));
+    expect(last?.subject).toContain(formatDay(charge));
+    const received = last?.received ?? '';
+    expect(received > subDays(charge, 30).toISOString()).toBe(true);
+    expect(received < subDays(charge, 29).toISOString()).toBe(true);
+    expect(received < (pause?.until ?? '')).toBe(true);
+    expect(await inbox(server, owner, 'pause ends on')).toHaveLength(1);
     await expectInvariants(server);
   });
 });

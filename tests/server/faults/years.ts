@@ -39,6 +39,7 @@ export async function liveUntil(
   silences: readonly Silence[] = [],
 ): Promise<void> {
   let compared = '';
+  const tried = new Set<number>();
   for (;;) {
     const now = server.now();
     const record = parseSubscription(await server.store.get(subscriptionRef(owner.email)));
@@ -49,8 +50,13 @@ export async function liveUntil(
     const charges = Object.values(server.books.subscriptions).map((one) => dueTime(one));
     const due = [...charges, reminderDue, pauseDue, isNews ? nextCheck : null]
       .flatMap((moment) => (moment ? [new Date(moment)] : []))
-      // A due item that still waits is waiting for another event.
-      .map((moment) => (moment > now ? later(moment, runsWithin) : dayAfter(now)));
+      .map((moment) => {
+        if (moment > now) return later(moment, runsWithin);
+        // A due item that still waits after a run is waiting for another event.
+        const wasTried = tried.has(moment.getTime());
+        tried.add(moment.getTime());
+        return wasTried ? dayAfter(now) : later(now, runsWithin);
+      });
     const wake = min([end, ...due]);
     const silence = silences.find(({ from, to }) => from <= wake && wake < to);
     const goal = max([silence ? silence.to : wake, now]);

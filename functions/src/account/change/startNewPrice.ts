@@ -1,4 +1,3 @@
-import { chargeAfterPause } from '#domain/pause.ts';
 import type { Plan } from '#domain/plan.ts';
 import type { ServerContext } from '../../context/context.ts';
 import {
@@ -7,7 +6,7 @@ import {
   subscriptionRef,
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
-import { spanOf } from '../../subscription/pause.ts';
+import { promisedCharge } from '../../subscription/access.ts';
 import { withNewPriceAsked, withPriceHeld } from '../../subscription/change/newPrice.ts';
 import { withNextNotice } from '../../subscription/nextNotice.ts';
 
@@ -27,7 +26,7 @@ export function withNewPriceStarted(
   now: Date,
 ): SubscriptionRecord | null {
   const asked = withNewPriceAsked(record, { plan, notBefore, now });
-  return asked?.pause ? withPriceHeld(asked, chargeAfterPause(spanOf(asked.pause))) : asked;
+  return asked?.pause ? withPriceHeld(asked, promisedCharge(asked.pause)) : asked;
 }
 
 /**
