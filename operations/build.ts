@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { runCommand } from './conversation.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 import { settingFaults } from './setup/faults.ts';
-import { readOtherSettings, readSettings } from './setup/files.ts';
+import { differingSettings, readOtherSettings, readSettings } from './setup/files.ts';
 
 // `npm run build [-- --project staging|live]` builds what is deployed to a project. Without the project's settings the site
 // would have no API key and would link to addresses that do not exist. Vite reads the project's own settings file, because
@@ -14,8 +14,11 @@ await runCommand(async () => {
   const { target, rest } = readTarget(root, process.argv.slice(2));
   console.log(lineOfTarget(target));
   const { project, alias } = target;
-  const own = readSettings(root, project, loadEnv(project, root, 'VITE_'));
-  const faults = settingFaults(project, own, readOtherSettings(root, alias));
+  const building = loadEnv(project, root, 'VITE_');
+  const faults = [
+    ...settingFaults(project, readSettings(root, project, building), readOtherSettings(root, alias)),
+    ...differingSettings(root, project, building),
+  ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
     console.error(`Nothing was built. \`npm run setup -- --project ${alias}\` asks for all of it.`);

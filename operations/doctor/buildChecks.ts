@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { npmRun, type Target } from '../project/target.ts';
 import { settingFaults } from '../setup/faults.ts';
-import { readOtherSettings, readSettings, settingFiles } from '../setup/files.ts';
+import { differingSettings, readOtherSettings, readSettings, settingFiles } from '../setup/files.ts';
 import { broken, judged, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -43,14 +43,6 @@ function appCheckFinding(site: Variables, functions: Variables, target: Target):
   return [{ ...ok(check, 'the site sends tokens, and the functions do not ask for them yet'), cure: next }];
 }
 
-/** Whether the site and the functions are configured with the same address. */
-function addressFaults(site: Variables, functions: Variables): string[] {
-  const [own, told] = [site['VITE_SITE_URL'], functions['SITE_URL']];
-  return own === told
-    ? []
-    : [`the site is built for ${own ?? 'no address'}, and the functions are told ${told ?? 'none'}`];
-}
-
 /** Checks the settings of the site and the functions in the project's folder. */
 export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'target'>): Finding[] {
   const { project } = target;
@@ -67,9 +59,9 @@ export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'targ
       cure,
     ),
     ...judged(
-      'build: address',
+      'build: both ends',
       'site and functions are told the same',
-      addressFaults(variables, deployed),
+      differingSettings(root, target.project),
       cure,
     ),
     ...appCheckFinding(variables, deployed, target),

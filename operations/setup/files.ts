@@ -72,6 +72,33 @@ export function readOtherSettings(root: string, alias: Alias): Partial<Record<Se
   return other === undefined ? {} : { ...readSettings(root, other), 'project-id': other };
 }
 
+/**
+ * Settings that the site and the functions are not told alike, as faults. `readSettings` finds them in either file, so it cannot
+ * see that one is missing in the other, and the functions would write a placeholder into the e-mails.
+ * @param building variables that override the site's file, as in Vite.
+ */
+export function differingSettings(
+  root: string,
+  project: string,
+  building: Readonly<Record<string, string>> = {},
+): string[] {
+  const files = settingFiles(project);
+  const site: Readonly<Record<string, string | undefined>> = {
+    ...parseEnv(textOf(root, files.site)),
+    ...building,
+  };
+  const functions = parseEnv(textOf(root, files.functions));
+  const ofSite = new Map(
+    Object.entries(variables.site).map(([variable, name]) => [name as SettingName, variable]),
+  );
+  return Object.entries(variables.functions).flatMap(([variable, name]) => {
+    const [built, told] = [site[ofSite.get(name) ?? ''] ?? '', functions[variable] ?? ''];
+    return built === told
+      ? []
+      : [`${name} is ${told || 'missing'} for the functions, and ${built || 'missing'} for the site`];
+  });
+}
+
 /** Quotes a value in which a space or a hash would cut off the rest, so that every reader of env files accepts it. */
 function written(value: string): string {
   return /[\s#']/u.test(value) ? `"${value}"` : value;

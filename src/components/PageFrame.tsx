@@ -27,6 +27,9 @@ const Header = styled('header')(({ theme }) => ({
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
+  // Large text or a narrow phone puts an action on a second row.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   columnGap: theme.spacing(3),
   '& a, & button': alignedText,
 }));

@@ -145,6 +145,27 @@ export const PauseFailed = meta.story({
   args: { mail: sampleMails.pauseFailed },
 });
 
+export const Deleted = meta.story({
+  parameters: notPictured('It looks like Cancelled.'),
+  tags: ['R-OWN-DELETION'],
+  args: { mail: sampleMails.deleted },
+});
+
+export const DeletedInAPause = meta.story({
+  parameters: notPictured('It looks like Cancelled.'),
+  args: { mail: sampleMails.deletedInAPause },
+});
+
+export const DeletedWithAFreeSubscription = meta.story({
+  parameters: notPictured('It looks like SignInLink.'),
+  args: { mail: sampleMails.deletedWithAFreeSubscription },
+});
+
+export const DeletedBeforeSubscribing = meta.story({
+  parameters: notPictured('It looks like SignInLink.'),
+  args: { mail: sampleMails.deletedBeforeSubscribing },
+});
+
 export const SignInLink = meta.story({ args: { mail: sampleMails.signInLink } });
 
 export const PasswordReset = meta.story({

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
+import { deletedMail } from '#domain/mails/deletedMail.ts';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import type { AccountMailData } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
@@ -64,6 +65,9 @@ export function sampleMailsIn(language: Language) {
     charge: { amount: total, currency, at: new Date('2027-03-19T10:00:00Z') },
     daysKept: 18,
   };
+  const deleted = { ...sender, siteUrl: 'https://curbwise.example' };
+  const ended = { id: monthly.subscriptionId, interval: monthly.interval, free: false, paused: false };
+  const agreementsUntil = new Date('2029-11-21T10:00:00Z');
   const noteUrl = `${about.accountUrl}?receipt=${refund.noteId}`;
   return {
     confirmation: confirmationMail(about),
@@ -123,6 +127,20 @@ export function sampleMailsIn(language: Language) {
     pauseEnds: pauseEndsMail(pause),
     pauseOver: pauseOverMail(pause),
     pauseFailed: pauseFailedMail({ ...pause, accessUntil: pause.charge.at }),
+    deleted: deletedMail({ ...deleted, ended, books: true, agreementsUntil }),
+    deletedInAPause: deletedMail({
+      ...deleted,
+      ended: { ...ended, paused: true },
+      books: true,
+      agreementsUntil,
+    }),
+    deletedWithAFreeSubscription: deletedMail({
+      ...deleted,
+      ended: { ...ended, id: sampleFreeConfirmation.subscriptionId, free: true },
+      books: false,
+      agreementsUntil: null,
+    }),
+    deletedBeforeSubscribing: deletedMail({ ...deleted, ended: null, books: false, agreementsUntil: null }),
     signInLink: signInMail({ ...sender, kind: 'signIn', link }),
     passwordReset: signInMail({ ...sender, kind: 'resetPassword', link }),
   };

@@ -52,7 +52,7 @@ describe('the e-mails', () => {
   );
 
   it.each(mails)('%s has the same content in its HTML and in its text', (_, mail) => {
-    const { headline, paragraphs, facts, button, brand } = mail;
+    const { headline, paragraphs, facts, button, page, brand } = mail;
     const html = wordsOf(htmlText(mail));
     const text = plainText(mail);
     const words = [
@@ -66,7 +66,8 @@ describe('the e-mails', () => {
       'We answer within 8 hours.',
       brand.seller.name,
       ...brand.seller.address,
-      'curbwise.example/account',
+      page.label,
+      page.href.replace('https://', '').replace(/\/$/u, ''),
     ];
     expect(words.filter((piece) => !html.includes(piece))).toEqual([]);
     expect(words.filter((piece) => !text.includes(piece))).toEqual([]);

@@ -333,7 +333,12 @@ const faults: Fault[] = [
     name: 'whose functions are told another address than the site’s',
     breakIt: () =>
       edit(functionsFile, (text) => text.replace('https://trucks.test', 'https://old.trucks.test')),
-    found: 'build: address',
+    found: 'build: both ends',
+  },
+  {
+    name: 'whose functions are not told who sells',
+    breakIt: () => edit(functionsFile, (text) => text.replace(/^SELLER_\w+=.*$/gmu, '')),
+    found: 'build: both ends',
   },
   {
     name: 'whose address is not https',

@@ -9,7 +9,7 @@ import type { Fields } from '#functions/store/Store.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { collections } from '../server/invariants/evidence.ts';
 import { expectInvariants } from '../server/invariants/invariants.ts';
-import { account, agree, pay, recordOf, subscribe } from '../server/subscribed.ts';
+import { account, agree, pay, recordOf, subscribe, inbox } from '../server/subscribed.ts';
 import { register, start, startTestServer, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
@@ -168,6 +168,8 @@ describe('npm run ops -- restore', () => {
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toEqual([returning.id]);
     expect(await recordOf(server, deleted.owner)).toEqual({});
     expect(await statusAt(deleted.id)).toBe('CANCELLED');
+    // The e-mail was sent before the backup was restored.
+    expect(await inbox(server, deleted.owner, 'account is deleted')).toEqual([]);
 
     await finishInterrupted(server);
     await emptyOutbox(server);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/brand.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { settingFaults } from '#operations/setup/faults.ts';
-import { readOtherSettings, readSettings } from '#operations/setup/files.ts';
+import { differingSettings, readOtherSettings, readSettings } from '#operations/setup/files.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { projectFlags } from './projectFlags.ts';
@@ -247,6 +247,34 @@ describe('a build that is to be deployed', () => {
     const faults = settingFaults('truck-market', { ...(await known()), [name]: value }, {});
     expect(faults).toEqual([expect.stringContaining(`${name} is ${value}`)]);
   });
+
+  it.each(['SITE_URL', 'SUPPORT_EMAIL', 'DASHBOARD_URL', 'SELLER_NAME', 'SELLER_ADDRESS'])(
+    'takes no %s that only the site or only the functions are told',
+    async (variable) => {
+      await known();
+      expect(differingSettings(root, 'truck-market')).toEqual([]);
+      const without = (file: string) =>
+        writeFileSync(
+          path.join(root, file),
+          read(file).replace(new RegExp(`^(VITE_)?${variable}=.*$`, 'mu'), ''),
+        );
+      const fault = expect.stringContaining('is missing for the functions, and ') as string;
+      without('functions/.env.truck-market');
+      expect(differingSettings(root, 'truck-market')).toEqual([fault]);
+      without('.env.truck-market');
+      expect(differingSettings(root, 'truck-market')).toEqual([]);
+      await known();
+      without('.env.truck-market');
+      expect(differingSettings(root, 'truck-market')).toEqual([
+        expect.stringContaining(', and missing for the site') as string,
+      ]);
+      // What the environment says when building counts too.
+      const built = { [`VITE_${variable}`]: 'other' };
+      expect(differingSettings(root, 'truck-market', built)).toEqual([
+        expect.stringContaining('other for the site') as string,
+      ]);
+    },
+  );
 
   it('with a site key of App Check needs an app id', async () => {
     const withKey = { ...(await known()), 'app-check-site-key': '6L'.padEnd(40, 'x') };

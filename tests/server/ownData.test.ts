@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayIn } from '#domain/day.ts';
 import { accountOf } from '#functions/account/account.ts';
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
@@ -12,10 +13,10 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { everyPlace } from '../rules/places.ts';
 import { registrationOf } from './registrationOf.ts';
-import { approved, subscribe } from './subscribed.ts';
+import { approved, inbox, subscribe } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
+import { everything, tracesOf as remains } from './traces.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
 const discounted = listedPrice('Launch50', 2).amount;
@@ -28,24 +29,19 @@ const recordOf = (owner: VerifiedOwner) => server.store.get({ collection: 'Subsc
 const registrationFieldsOf = (owner: VerifiedOwner) =>
   server.store.get({ collection: 'Registrations', id: owner.uid });
 
-/** All stored documents, as text. */
-async function everything(): Promise<string> {
-  const names = new Set(everyPlace().map((place) => place.split('/')[0] ?? ''));
-  const found = await Promise.all([...names].map((name) => server.readCollection(name)));
-  return JSON.stringify(found);
-}
-
 /** A deleted owner's data that still exists once the deletion has finished. */
-async function tracesOf({ uid, email }: VerifiedOwner): Promise<string[]> {
+async function tracesOf(owner: VerifiedOwner): Promise<string[]> {
   server.advanceClock(11 * 60_000);
   await finishDeletions(server);
-  const text = await everything();
-  return [`"${uid}"`, email, 'Ada Diner', 'Taco Tuesday'].filter((trace) => text.includes(trace));
+  return remains(server, owner);
 }
 
-describe('the profile', () => {
-  const profile = { fullName: 'Ada L.', restaurantName: 'Taco Monday', marketingConsent: true };
+/** The e-mails about the deletion of an owner's account. */
+const lettersTo = (owner: VerifiedOwner) => inbox(server, owner, 'account is deleted');
 
+const profile = { fullName: 'Ada L.', restaurantName: 'Taco Monday', marketingConsent: true };
+
+describe('the profile', () => {
   it('is stored in the record and in the registration, with the truck’s random letters (R-OWN-DETAILS)', async () => {
     const { owner } = await subscribed();
     const letters = String((await registrationFieldsOf(owner))?.['suffix']);
@@ -77,9 +73,9 @@ describe('the profile', () => {
     }
     await deleteAccount(server, owner);
     expect(await tracesOf(owner)).toEqual([]);
-    expect(await everything()).toContain('Tacos LLC');
+    expect(await everything(server)).toContain('Tacos LLC');
     await deleteAccount(server, imported);
-    expect(await everything()).not.toContain('Tacos LLC');
+    expect(await everything(server)).not.toContain('Tacos LLC');
   });
 
   it('keeps the time of the last consent change, and everything else unchanged', async () => {
@@ -157,6 +153,33 @@ describe('deleting the account', () => {
     expect(await server.readCollection('Charges')).toHaveProperty('SALE1');
   });
 
+  it('is told by one e-mail with what ended and what is kept, and without a link to the account', async () => {
+    const { owner, id } = await subscribed();
+    await updateProfile(server, { owner, profile: { ...profile, fullName: 'Grace H.' } });
+    await deleteAccount(server, owner);
+    expect(await tracesOf(owner)).toEqual([]);
+    const [letter, ...more] = await lettersTo(owner);
+    expect(more).toEqual([]);
+    const text = letter?.text ?? '';
+    expect(text).toContain('Your Monthly plan is cancelled and ended with it');
+    expect(text).toContain(`Subscription: ${id}`);
+    expect(text).toContain('Charges and invoices: Kept as long as the law asks.');
+    const agreements = (await server.readCollection('Agreements'))[id];
+    const until = agreements?.['expires_at'] as Date;
+    expect(text).toContain(`What you agreed to: Kept until ${dayIn('en-US')(until)}.`);
+    expect(text).toContain(`Go to Curbwise: ${server.siteUrl}/\n`);
+    expect(text).not.toMatch(/\/account|Grace|Taco/u);
+    // The extension removes a delivered e-mail after the days in its settings, as long as the document has no other fields.
+    const fields = Object.values(await server.readCollection('mail'));
+    expect(fields).toEqual([{ to: [owner.email], created: expect.any(Date), message: expect.any(Object) }]);
+  });
+
+  it('is told in the owner’s language', async () => {
+    const owner = await register(server, { language: 'es' });
+    await deleteAccount(server, owner);
+    expect(await inbox(server, owner, 'está eliminada')).toHaveLength(1);
+  });
+
   it('does not affect other owners', async () => {
     const { owner } = await subscribed();
     const other = await subscribed();
@@ -182,7 +205,13 @@ describe('deleting the account', () => {
     await Promise.all([deleteAccount(server, owner), deleteAccount(server, owner)]);
     await deleteAccount(server, owner);
     expect(await tracesOf(owner)).toEqual([]);
+    // The owner's token is valid for a while after the deletion has finished.
+    await deleteAccount(server, owner);
+    expect(await tracesOf(owner)).toEqual([]);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    const [letter, ...more] = await lettersTo(owner);
+    expect(letter?.text).toContain(`Subscription: ${id}`);
+    expect(more).toEqual([]);
   });
 
   it('while PayPal is unreachable leaves the cancellation in the outbox', async () => {
@@ -225,7 +254,7 @@ describe('deleting the account', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
     expect(await recordOf(owner)).toBeUndefined();
     expect(await tracesOf(owner)).toEqual([]);
-    expect(await everything()).not.toContain('ba_token');
+    expect(await everything(server)).not.toContain('ba_token');
   });
 
   it.each(['before', 'after'])(
@@ -261,7 +290,11 @@ describe('deleting the account', () => {
       },
     };
     await expect(deleteAccount({ ...server, signIns }, owner)).rejects.toThrow('out of reach');
+    expect(await lettersTo(owner)).toEqual([]);
     expect(await tracesOf(owner)).toEqual([]);
+    const [letter, ...more] = await lettersTo(owner);
+    expect(letter?.text).toContain(`Subscription: ${id}`);
+    expect(more).toEqual([]);
     expect(server.removedSignIns).toEqual([owner.uid]);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
@@ -285,7 +318,7 @@ describe('deleting the account', () => {
     server.advanceClock(11 * 60_000);
     await finishDeletions(server);
     expect(await recordOf(again)).toMatchObject({ billing: { uid: again.uid } });
-    expect(Object.values(await server.readCollection('mail'))).toHaveLength(1);
+    expect(await inbox(server, again, 'is active')).toHaveLength(1);
     expect(await registrationFieldsOf(again)).toBeDefined();
   });
 

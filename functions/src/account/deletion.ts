@@ -3,11 +3,13 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { errorFields } from '../context/logs.ts';
 import {
   deletionRef,
+  parseDeletion,
   serializeDeletion,
   unfinishedDeletions,
   type Deletion,
 } from '../documents/deletions.ts';
 import type { ServerContext } from '../context/context.ts';
+import { composeDeletionMail, sendDeletionMail } from './deletionMail.ts';
 import { eraseRecord, eraseTraces } from './erase.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
@@ -41,19 +43,31 @@ export async function eraseDocuments(
 async function erase(context: ServerContext, owner: { uid: string; email: string; begun: Date }) {
   await eraseDocuments(context, owner);
   await context.signIns.remove(owner.uid);
+  await sendDeletionMail(context, owner.uid);
 }
 
 /**
  * Deletes an account: cancels the subscription and removes the record, registration, e-mails and sign-in. Keeps what
  * bookkeeping needs, without name, address or account. Stores the deletion first, so that `finishDeletions` can finish an
- * interrupted one and remove documents that a concurrent call wrote. Idempotent.
+ * interrupted one and remove documents that a concurrent call wrote. Idempotent. Sends one e-mail when all is removed, none if
+ * the owner was `told` already, before a backup was restored.
  */
-export async function deleteAccount(context: ServerContext, owner: VerifiedOwner): Promise<void> {
+export async function deleteAccount(
+  context: ServerContext,
+  owner: VerifiedOwner,
+  { told = false } = {},
+): Promise<void> {
   const { store, now, logs } = context;
   const { uid, email } = owner;
   const begun = now();
   const due = new Date(addMinutes(new UTCDate(begun), finishAfterMinutes));
-  await store.set(deletionRef(uid), serializeDeletion({ uid, email, begun, due }));
+  const mail = told ? null : await composeDeletionMail(context, { owner, begun });
+  await store.transaction(async (transaction) => {
+    const earlier = parseDeletion(uid, await transaction.get(deletionRef(uid)));
+    // An earlier request has read what this one may no longer find, or has sent the e-mail.
+    const deletion = { uid, email, begun, due, mail: earlier ? earlier.mail : mail };
+    transaction.set(deletionRef(uid), serializeDeletion(deletion));
+  });
   await erase(context, { uid, email, begun });
   logs.info('an account was deleted');
 }

@@ -49,7 +49,7 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
 }
 
 /** Whether bookkeeping keeps a record. It keeps no free subscription and no record without a subscription id. */
-function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
+export function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
   return record.subscriptionId !== '' && !isFree(record);
 }
 

@@ -1,7 +1,7 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
-import { mailRef } from '../documents/mail.ts';
+import { isAboutDeletion, mailRef } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
@@ -54,7 +54,9 @@ async function findMails(
     store.find(collection, { where: { uid } }),
     ...addresses.map((value) => store.find(collection, { contains: { field: 'to', value } })),
   ]);
-  const others = ofAddresses.flat().filter(({ fields }) => !('uid' in fields) && existedAt(fields, at));
+  const others = ofAddresses
+    .flat()
+    .filter(({ id, fields }) => !('uid' in fields) && !isAboutDeletion(id) && existedAt(fields, at));
   return [...ofAccount, ...others];
 }
 

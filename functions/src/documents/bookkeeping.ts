@@ -63,13 +63,19 @@ export function keptAgreementsRef(subscriptionId: string): DocumentRef {
   return { collection: 'Agreements', id: subscriptionId };
 }
 
-/** The agreements of a subscription that ends by `now`; null if there are none. */
-export function serializeKeptAgreements({ agreements }: SubscriptionRecord, now: Date): Fields | null {
+/** Until when the agreements of a subscription that ends by `now` are kept; null if there are none. */
+export function agreementsKeptUntil({ agreements }: SubscriptionRecord, now: Date): Date | null {
   const last = agreements.at(-1);
   if (!last) return null;
   const expires = max([
     addYears(new UTCDate(last.shownAt), agreementKept.years),
     addYears(new UTCDate(now), agreementKept.yearsAfterEnd),
   ]);
-  return writeTable(agreed, { agreements, expires: new Date(expires) }, undefined);
+  return new Date(expires);
+}
+
+/** The agreements of a subscription that ends by `now`; null if there are none. */
+export function serializeKeptAgreements(record: SubscriptionRecord, now: Date): Fields | null {
+  const expires = agreementsKeptUntil(record, now);
+  return expires && writeTable(agreed, { agreements: record.agreements, expires }, undefined);
 }

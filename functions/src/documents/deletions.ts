@@ -1,14 +1,22 @@
-import type { DocumentRef, Fields, Store } from '../store/Store.ts';
-import { nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
-import { date, text } from './format/values.ts';
+import { isFields, type DocumentRef, type Fields, type Store } from '../store/Store.ts';
+import { nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { date, text, type Leaf } from './format/values.ts';
 
 const collection = 'Deletions';
+
+/** A document as it is stored. */
+const whole: Leaf<Fields> = {
+  decode: (stored) => (isFields(stored) ? stored : undefined),
+  encode: (stored) => stored,
+};
 
 const table = {
   email: nullable('email', text),
   begun: nullable('begun', date),
   /** When to finish the deletion, including documents written in the meantime. */
   due: nullable('due', date),
+  /** The e-mail to send once all is removed, composed before; null once it is sent. */
+  mail: optional('mail', whole),
 };
 
 /** The deletion of an account, by its uid. */
@@ -26,9 +34,14 @@ export function serializeDeletion({ uid: _, ...deletion }: Deletion): Fields {
   return writeTable(table, deletion, undefined);
 }
 
+/** Reads the document of a deletion; null if there is none. */
+export function parseDeletion(uid: string, fields: Fields | undefined): Deletion | null {
+  return fields ? Object.assign(readTable(table, fields), { uid }) : null;
+}
+
 /** The unfinished deletions, the first due first. */
 export async function unfinishedDeletions(store: Store, limit: number): Promise<Deletion[]> {
   const orderBy = { field: table.due.name, direction: 'asc' } as const;
   const found = await store.find(collection, { orderBy, limit });
-  return found.map(({ id, fields }) => Object.assign(readTable(table, fields), { uid: id }));
+  return found.flatMap(({ id, fields }) => parseDeletion(id, fields) ?? []);
 }

@@ -3,9 +3,11 @@ import type { MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import type { Fields, Store } from '../store/Store.ts';
 import { group, nullable, readTable, type ValuesOf } from './format/codec.ts';
+import { hashId } from './format/hashId.ts';
 import { moment, text as string } from './format/values.ts';
 
 const collection = 'mail';
+const deletionPrefix = 'deleted-';
 
 /** The fields that the extension reads and writes. `delivery` is null until the extension has picked up the message. */
 const table = {
@@ -37,6 +39,19 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
     created: now,
     message: { subject: text.subject, text: plainText(text), html: htmlText(text) },
   };
+}
+
+/**
+ * The message about a deletion. Its id names no account, and `isAboutDeletion` recognizes it, because it is the only message
+ * that a deletion keeps; the extension removes it some days after the delivery, like every message.
+ */
+export function deletionMailRef(uid: string) {
+  return mailRef(deletionPrefix + hashId(uid));
+}
+
+/** Whether this is the id of a message about a deletion. */
+export function isAboutDeletion(id: string): boolean {
+  return id.startsWith(deletionPrefix);
 }
 
 /** When a message was written; null if there is none. */

@@ -70,7 +70,7 @@ async function repairRecords(
 /** Deletes the data of deleted owners again, then syncs the movements of money for bookkeeping. */
 async function deleteAgain(ops: OpsContext, gone: Findings['gone']): Promise<void> {
   for (const { uid, email, subscriptionIds } of gone) {
-    await deleteAccount(ops.context, { uid, email, withGoogle: false });
+    await deleteAccount(ops.context, { uid, email, withGoogle: false }, { told: true });
     for (const id of subscriptionIds) await syncSubscription(ops.context, id, { money: 'always' });
   }
 }

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { priceNotice } from '#domain/priceChange.ts';
 import { brand, sellerLine } from '../brand.ts';
 import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
@@ -48,6 +49,8 @@ export const termsOfUse: LegalDocument = {
       paragraphs: [
         'Every subscription starts with a free trial. Its length is shown with the plan before you subscribe. Unless you cancel before the trial ends, the plan is then charged, and charged again every month or every year, as the plan says.',
         'The price is the one shown before you confirm: the plan with one point-of-sale device, and a fixed amount for each additional device. Payments are made through PayPal, in the currency shown.',
+        `We tell you of a new price by email at least ${priceNotice.closes} days before it is first charged, and you may cancel before that.`,
+        'Where your account page offers it, you may pause your subscription: nothing is charged during the pause, and the days you paid for, or have left of the trial, wait for you.',
       ],
     },
     {

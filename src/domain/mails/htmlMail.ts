@@ -3,7 +3,7 @@ import { footOf, type MailText } from './mail.ts';
 
 /** The HTML form of a message, in the layout of `letter.mjml`. User input is escaped, never markup. */
 export function htmlText(mail: MailText): string {
-  const { facts, paragraphs, brand, accountUrl, ...words } = mail;
+  const { facts, paragraphs, brand, ...words } = mail;
   const rows = facts.map(({ label, value, note = '' }) => {
     const sentence = value.endsWith('.');
     return { label, value: sentence ? '' : value, notes: [sentence ? value : '', note].filter(Boolean) };
@@ -16,8 +16,7 @@ export function htmlText(mail: MailText): string {
     tickets: rows.length > 0 ? [rows] : [],
     product: brand.product,
     supportEmail: brand.supportEmail,
-    accountUrl,
-    accountInWords: accountUrl.replace(/^https?:\/\//u, ''),
+    pageInWords: words.page.href.replace(/^https?:\/\/|\/$/gu, ''),
     foot: footOf(mail),
   });
 }

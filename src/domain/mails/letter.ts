@@ -346,7 +346,7 @@ align="left" style="font-size:0px;padding:24px 32px 0;word-break:break-word;"
 >
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:14px;line-height:21px;text-align:left;color:#5C5049;"
->${escapeHtml(words.foot.account)} <a href="${escapeHtml(words.accountUrl)}">${escapeHtml(words.accountInWords)}</a
+>${escapeHtml(words.page.label)} <a href="${escapeHtml(words.page.href)}">${escapeHtml(words.pageInWords)}</a
 ><br />
 ${escapeHtml(words.foot.questions.before)} <a href="mailto:${escapeHtml(words.supportEmail)}">${escapeHtml(words.supportEmail)}</a
 >${escapeHtml(words.foot.questions.after)}</div>

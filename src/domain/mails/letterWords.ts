@@ -12,11 +12,11 @@ export interface LetterWords {
   /** Empty, or one ticket with its rows; their notes are sentences. */
   tickets: ReadonlyArray<ReadonlyArray<{ label: string; value: string; notes: readonly string[] }>>;
   button: MailButton;
-  accountUrl: string;
-  accountInWords: string;
+  page: MailButton;
+  /** The page's address as people write it. */
+  pageInWords: string;
   supportEmail: string;
   foot: {
-    account: string;
     questions: { before: string; after: string };
     seller: readonly string[];
   };

@@ -35,7 +35,7 @@ export interface MailSender {
 }
 
 /** A message: the single source of its plain and its HTML form. */
-export interface MailText extends MailSender {
+export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   subject: string;
   /** The event, in a few words. */
   headline: string;
@@ -43,6 +43,8 @@ export interface MailText extends MailSender {
   paragraphs: readonly string[];
   facts: readonly MailFact[];
   button: MailButton;
+  /** The page named at the end: the account, or the site if the account is gone. */
+  page: MailButton;
 }
 
 /** The data of every message about a subscription. */
@@ -53,23 +55,25 @@ export interface AccountMailData extends MailSender {
 }
 
 /**
- * A message that begins with a greeting. Its button opens the account page, unless `letter` has another button.
+ * A message that begins with a greeting. Its button opens the account page and its end names it, unless `letter` has others.
  */
 export function mailFrom(
   { language, brand, accountUrl, name = null }: MailSender & { name?: string | null },
-  letter: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> & { button?: MailButton },
+  letter: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> &
+    Partial<Pick<MailText, 'button' | 'page'>>,
 ): MailText {
-  const { hello, openAccount } = wordsIn(language);
-  const { subject, headline, facts, button = { label: openAccount, href: accountUrl } } = letter;
+  const { hello, openAccount, foot } = wordsIn(language);
+  const { subject, headline, facts } = letter;
+  const { button = { label: openAccount, href: accountUrl } } = letter;
+  const { page = { label: foot.account, href: accountUrl } } = letter;
   const paragraphs = [hello(name), ...letter.paragraphs];
-  return { subject, headline, paragraphs, facts, button, language, brand, accountUrl };
+  return { subject, headline, paragraphs, facts, button, page, language, brand };
 }
 
-/** The texts at the end of every message: the account page, the support contact and the seller. */
-export function footOf({ brand, language }: MailSender) {
-  const { account, questions } = wordsIn(language).foot;
+/** The texts at the end of every message: the support contact and the seller. */
+export function footOf({ brand, language }: Pick<MailSender, 'language' | 'brand'>) {
+  const { questions } = wordsIn(language).foot;
   return {
-    account,
     questions: { ...questions, after: questions.after(limits.supportReply.hours) },
     seller: [brand.seller.name, ...brand.seller.address],
   };

@@ -6,14 +6,14 @@ function factLine({ label, value, note }: MailFact): string {
 
 /** The plain form of a message, with the same text as its HTML form. */
 export function plainText(mail: MailText): string {
-  const { headline, paragraphs, facts, button, brand, accountUrl } = mail;
-  const { account, questions, seller } = footOf(mail);
+  const { headline, paragraphs, facts, button, page, brand } = mail;
+  const { questions, seller } = footOf(mail);
   return [
     headline,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
     `${button.label}: ${button.href}`,
-    `${account} ${accountUrl}`,
+    `${page.label} ${page.href}`,
     `${questions.before} ${brand.supportEmail}${questions.after}`,
     [brand.product, ...seller].join('\n'),
   ].join('\n\n');

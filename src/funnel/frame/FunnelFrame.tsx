@@ -11,8 +11,8 @@ import { paths } from '#domain/paths.ts';
 
 const { steps, links } = shared;
 
-// A phone's header has no room for this link; the footer has it on every screen.
-const Door = styled('span')(({ theme }) => ({ [theme.breakpoints.down('tablet')]: { display: 'none' } }));
+// Beside other actions, a phone's header has no room for this link; the footer has it on every screen.
+const WideOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.down('tablet')]: { display: 'none' } }));
 
 /** Props of `FunnelFrame`. */
 export interface FunnelFrameProps {
@@ -44,15 +44,14 @@ export function FunnelFrame({
   onLogout,
   ...page
 }: FunnelFrameProps) {
+  const account = (
+    <ActionLink variant="text" size="small" href={links.account.href}>
+      {links.account.label}
+    </ActionLink>
+  );
   const signedIn = onLogout ? (
     <>
-      {door ? (
-        <Door>
-          <ActionLink variant="text" size="small" href={links.account.href}>
-            {links.account.label}
-          </ActionLink>
-        </Door>
-      ) : null}
+      {door && (actions ? <WideOnly>{account}</WideOnly> : account)}
       <ActionButton variant="text" size="small" onClick={onLogout}>
         {shared.logout}
       </ActionButton>

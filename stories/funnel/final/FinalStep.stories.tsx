@@ -46,6 +46,7 @@ export const Monthly = meta.story({
       'href',
       links.support.href,
     );
+    await expect(canvas.getByRole('link', { name: words.account })).toHaveAttribute('href', '/account');
   },
 });
 export const Yearly = meta.story({

@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { brand, funnel } from '#content/index.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { onlyAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -23,6 +24,14 @@ export const NoStep = meta.story({
 });
 
 export const LogsOut = meta.story({
+  ...onlyAt('phone'),
   args: { onLogout: fn() },
-  play: presses(funnel.logout, 'onLogout'),
+  play: async (context) => {
+    const header = within(context.canvas.getByRole('banner'));
+    const { label, href } = funnel.links.account;
+    const door = header.getByRole('link', { name: label });
+    await expect(door).toBeVisible();
+    await expect(door).toHaveAttribute('href', href);
+    await presses(funnel.logout, 'onLogout')(context);
+  },
 });

@@ -5,11 +5,11 @@ import type { ServerContext } from '#functions/context/context.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import { collections } from '../invariants/evidence.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import type { Step } from '../inProcess/network.ts';
 import { inbox, subscribe } from '../subscribed.ts';
 import { start } from '../testServer.ts';
+import { tracesOf } from '../traces.ts';
 
 /** An owner, and the subscription that ends or is refunded. */
 export interface Leaving {
@@ -95,13 +95,6 @@ async function expectGivenBackOnce(server: InProcessServer, { subscriptionId }: 
   expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['charge', 'refund']));
 }
 
-/** All stored data that names an owner. */
-async function tracesOf(server: InProcessServer, { uid, email }: VerifiedOwner): Promise<string[]> {
-  const found = await Promise.all(collections.map((name) => server.readCollection(name)));
-  const text = JSON.stringify(found);
-  return [`"${uid}"`, email].filter((trace) => text.includes(trace));
-}
-
 /** A cancellation, a deletion, two refunds of charges for nothing, and a refund made at PayPal. */
 export const endingRoutes = {
   cancel: {
@@ -126,6 +119,7 @@ export const endingRoutes = {
       // Used time stays paid.
       expect(atPayPal(server, subscriptionId)).toEqual({ goesOn: false, moved: ['charge'] });
       expect(await tracesOf(server, owner)).toEqual([]);
+      expect(await inbox(server, owner, 'account is deleted')).toHaveLength(1);
     },
     untouched: isAlive,
   },

@@ -198,7 +198,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     },
   },
   Agreements: { required: { agreements: 'list', expires_at: 'date' } },
-  Deletions: { required: { email: 'text', begun: 'date', due: 'date' } },
+  Deletions: { required: { email: 'text', begun: 'date', due: 'date' }, optional: { mail: 'map' } },
   Comparisons: {
     required: {},
     optional: { hour: 'number', used: 'number', last: 'text?', not_before: 'date' },

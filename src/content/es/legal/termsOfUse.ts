@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { priceNotice } from '#domain/priceChange.ts';
 import { brand, sellerLine } from '../../brand.ts';
 import type { LegalDocument } from '../../legal/document.ts';
 import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
@@ -49,6 +50,8 @@ export const termsOfUse: LegalDocument = {
       paragraphs: [
         'Toda suscripción empieza con una prueba gratis. Cuánto dura se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
         'El precio es el que se muestra antes de que confirmes: el plan con un dispositivo de caja, y una cantidad fija por cada dispositivo adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
+        `Te avisamos de un precio nuevo por correo al menos ${priceNotice.closes} días antes de que se cobre por primera vez, y puedes cancelar antes.`,
+        'Donde la página de tu cuenta lo ofrece, puedes pausar tu suscripción: en la pausa no se cobra nada, y los días que pagaste, o que te quedan de la prueba, te esperan.',
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { AnnouncedNoticeId } from '../../notices.ts';
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
 import { reminderDays } from '../../trial.ts';
+import { deletionLetters, deletionWords } from './enDeletion.ts';
 import { letters } from './enLetters.ts';
 
 const devices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
@@ -19,6 +20,7 @@ export const mailWords = {
   openAccount: 'Open your account',
   foot: {
     account: 'Your account:',
+    site: 'Our site:',
     questions: {
       before: 'Questions? Write to',
       after: (hours: number) => `. We answer within ${hours} hours.`,
@@ -47,8 +49,11 @@ export const mailWords = {
     receipt: 'after each payment',
     'payment-failed': 'when a payment fails',
   } satisfies Record<AnnouncedNoticeId, string>,
+  deletion: deletionWords,
   labels: {
+    agreed: 'What you agreed to',
     before: 'Before',
+    books: 'Charges and invoices',
     byEmail: 'By email',
     charged: 'Charged',
     creditNote: 'Credit note',
@@ -79,5 +84,5 @@ export const mailWords = {
     paused: 'Charged during a pause',
     support: 'Given back by customer support',
   },
-  letters,
+  letters: { ...letters, ...deletionLetters },
 };

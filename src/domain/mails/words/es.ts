@@ -2,6 +2,7 @@ import { timelineWords } from '../../es/timelineWords.ts';
 import type { Translated } from '../../translated.ts';
 import { reminderDays } from '../../trial.ts';
 import type { mailWords as english } from './en.ts';
+import { deletionLetters, deletionWords } from './esDeletion.ts';
 import { letters } from './esLetters.ts';
 
 const devices = (count: number) => `${count} ${count === 1 ? 'dispositivo' : 'dispositivos'}`;
@@ -14,6 +15,7 @@ export const mailWords: Translated<typeof english> = {
   openAccount: 'Abrir tu cuenta',
   foot: {
     account: 'Tu cuenta:',
+    site: 'Nuestro sitio:',
     questions: {
       before: '¿Preguntas? Escribe a',
       after: (hours) => `. Contestamos en ${hours} horas o menos.`,
@@ -40,8 +42,11 @@ export const mailWords: Translated<typeof english> = {
     receipt: 'después de cada pago',
     'payment-failed': 'cuando falla un pago',
   },
+  deletion: deletionWords,
   labels: {
+    agreed: 'Lo que aceptaste',
     before: 'Antes',
+    books: 'Cobros y facturas',
     byEmail: 'Por correo',
     charged: 'Cobro',
     creditNote: 'Nota de crédito',
@@ -71,5 +76,5 @@ export const mailWords: Translated<typeof english> = {
     paused: 'Se cobró durante una pausa',
     support: 'Lo devolvió atención al cliente',
   },
-  letters,
+  letters: { ...letters, ...deletionLetters },
 };

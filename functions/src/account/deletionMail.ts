@@ -1,0 +1,66 @@
+import { max } from 'date-fns/max';
+import { deletedMail, type DeletionFacts } from '#domain/mails/deletedMail.ts';
+import type { ServerContext } from '../context/context.ts';
+import { errorFields } from '../context/logs.ts';
+import { agreementsKeptUntil } from '../documents/bookkeeping.ts';
+import { deletionRef, parseDeletion, serializeDeletion } from '../documents/deletions.ts';
+import { deletionMailRef, mailFields } from '../documents/mail.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { registrationNotes } from '../documents/registrations.ts';
+import type { Fields } from '../store/Store.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { isKeptForBookkeeping } from './erase.ts';
+import { readOwnerData, type OwnerData } from './ownerData.ts';
+
+/** What the deletion of this data ends, and what bookkeeping keeps of it. */
+function factsOf({ records, pastSubscriptions, charges }: OwnerData, now: Date): DeletionFacts {
+  const running = records.find(({ record }) => isAlive(record))?.record;
+  const sold = [...records, ...pastSubscriptions]
+    .map(({ record }) => record)
+    .filter((record) => isKeptForBookkeeping(record));
+  const kept = sold.flatMap((record) => agreementsKeptUntil(record, now) ?? []);
+  return {
+    ended: running
+      ? {
+          id: running.subscriptionId,
+          interval: confirmationFrom(running).interval,
+          free: isFree(running),
+          paused: running.pause !== null,
+        }
+      : null,
+    books: sold.length > 0 || charges.length > 0,
+    agreementsUntil: kept.length > 0 ? max(kept) : null,
+  };
+}
+
+/**
+ * The document of the e-mail about a deletion, from data that the deletion will remove; null if it cannot be composed, which
+ * must not stop the deletion.
+ */
+export async function composeDeletionMail(
+  { store, logs, brand, siteUrl }: ServerContext,
+  { owner, begun }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; begun: Date },
+): Promise<Fields | null> {
+  const data = await readOwnerData(store, { owner, at: begun });
+  try {
+    const read = data.records[0]?.record.language ?? registrationNotes(data.registration).language;
+    const about = { language: read ?? 'en', brand, siteUrl, ...factsOf(data, begun) };
+    return mailFields({ to: owner.email, uid: undefined, now: begun }, deletedMail(about));
+  } catch (error) {
+    logs.error('a mail could not be written', { mail: 'deleted', ...errorFields(error) });
+    return null;
+  }
+}
+
+/** Sends the e-mail of a deletion if it is not sent yet; the same transaction marks it as sent. */
+export async function sendDeletionMail({ store, now }: ServerContext, uid: string): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const [stored, sent] = await transaction.getAll([deletionRef(uid), deletionMailRef(uid)]);
+    const deletion = parseDeletion(uid, stored);
+    if (!deletion?.mail) return;
+    // A request after the deletion's own document was removed composes a second one.
+    if (!sent) transaction.set(deletionMailRef(uid), { ...deletion.mail, created: now() });
+    transaction.set(deletionRef(uid), serializeDeletion({ ...deletion, mail: null }));
+  });
+}

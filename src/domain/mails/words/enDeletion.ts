@@ -1,0 +1,36 @@
+import type { BillingInterval } from '../../plan.ts';
+
+const plans = { month: 'Monthly', year: 'Yearly' };
+
+/** The text of the e-mail about a deleted account after its greeting. */
+export const deletionLetters = {
+  deleted: (
+    { product, supportEmail }: { product: string; supportEmail: string },
+    what: { ended: { interval: BillingInterval; free: boolean; paused: boolean } | null; keeps: boolean },
+  ) => ({
+    subject: `Your ${product} account is deleted`,
+    headline: 'Your account is deleted',
+    paragraphs: [
+      'We removed your sign-in, your name, your truck and all else about you. This cannot be undone.',
+      ...(what.ended === null
+        ? []
+        : [
+            what.ended.free
+              ? `Your ${plans[what.ended.interval]} plan, which was free, ended with it.`
+              : `Your ${plans[what.ended.interval]} plan is cancelled and ended with it, even where time was paid for. Nothing more is charged. What was paid before is not given back${what.ended.paused ? ', except a charge during your pause' : ''}.`,
+          ]),
+      ...(what.keeps ? ['The law asks us to keep what is listed below.'] : []),
+      `If you did not delete it, write to ${supportEmail}.`,
+    ],
+    openSite: `Go to ${product}`,
+  }),
+};
+
+/** The texts about the data that is kept after a deletion. */
+export const deletionWords = {
+  booksKept: 'Kept as long as the law asks',
+  booksNote:
+    'Without your name or address; an invoice keeps the business name and tax number you gave for it.',
+  agreedKept: (until: string) => `Kept until ${until}`,
+  nameless: 'Without your name or address.',
+};

@@ -1,0 +1,34 @@
+import type { Translated } from '../../translated.ts';
+import type { deletionLetters as letters, deletionWords as words } from './enDeletion.ts';
+
+const plans = { month: 'mensual', year: 'anual' };
+
+/** The text of the e-mail about a deleted account after its greeting. */
+export const deletionLetters: Translated<typeof letters> = {
+  deleted: ({ product, supportEmail }, { ended, keeps }) => ({
+    subject: `Tu cuenta de ${product} está eliminada`,
+    headline: 'Tu cuenta está eliminada',
+    paragraphs: [
+      'Quitamos tu acceso, tu nombre, tu camión y todo lo demás sobre ti. Esto no se puede deshacer.',
+      ...(ended === null
+        ? []
+        : [
+            ended.free
+              ? `Tu plan ${plans[ended.interval]}, que era gratis, terminó con ella.`
+              : `Tu plan ${plans[ended.interval]} está cancelado y terminó con ella, aunque hubiera tiempo pagado. No se cobra nada más. Lo pagado antes no se devuelve${ended.paused ? ', salvo un cobro durante tu pausa' : ''}.`,
+          ]),
+      ...(keeps ? ['La ley nos pide guardar lo que está en esta lista.'] : []),
+      `Si no la eliminaste tú, escribe a ${supportEmail}.`,
+    ],
+    openSite: `Ir a ${product}`,
+  }),
+};
+
+/** The texts about the data that is kept after a deletion. */
+export const deletionWords: Translated<typeof words> = {
+  booksKept: 'Se guardan mientras lo pida la ley',
+  booksNote:
+    'Sin tu nombre ni tu dirección; una factura conserva el nombre del negocio y el número fiscal que diste para ella.',
+  agreedKept: (until) => `Se guarda hasta el ${until}`,
+  nameless: 'Sin tu nombre ni tu dirección.',
+};

@@ -1,0 +1,41 @@
+import { deletionMailRef } from '#functions/documents/mail.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { everyPlace } from '../rules/places.ts';
+
+interface Stored {
+  readCollection(name: string): Promise<Record<string, Fields>>;
+}
+
+/** All stored documents, by collection and id. */
+async function documentsOf(server: Stored): Promise<Array<[string, Fields]>> {
+  const names = new Set(everyPlace().map((place) => place.split('/')[0] ?? ''));
+  const found = await Promise.all(
+    [...names].map(async (name) =>
+      Object.entries(await server.readCollection(name)).map(([id, fields]): [string, Fields] => [
+        `${name}/${id}`,
+        fields,
+      ]),
+    ),
+  );
+  return found.flat();
+}
+
+/** All stored documents, as text. */
+export async function everything(server: Stored): Promise<string> {
+  return JSON.stringify(await documentsOf(server));
+}
+
+/**
+ * What is still stored of a deleted owner besides the e-mail about the deletion and, until the deletion is `finished`, its own
+ * document.
+ */
+export async function tracesOf(
+  server: Stored,
+  { uid, email }: VerifiedOwner,
+  { finished = true } = {},
+): Promise<string[]> {
+  const own = [`mail/${deletionMailRef(uid).id}`, ...(finished ? [] : [`Deletions/${uid}`])];
+  const text = JSON.stringify((await documentsOf(server)).filter(([place]) => !own.includes(place)));
+  return [`"${uid}"`, `/${uid}"`, email, 'Ada Diner', 'Taco Tuesday'].filter((trace) => text.includes(trace));
+}
