@@ -8,10 +8,13 @@ export const viewports = {
 /** One of the three screens by name. */
 export type ViewportName = keyof typeof viewports;
 
-/** Parameters for both picture tests: `npm run visual` reads `visual`, Chromatic reads the modes. */
-function pictures(local: readonly ViewportName[], chromatic: readonly ViewportName[]) {
+/**
+ * Parameters for both picture tests: `npm run visual` reads `visual`, Chromatic reads the modes. With `dark`, the repository also
+ * keeps a picture of the phone in dark mode.
+ */
+function pictures(local: readonly ViewportName[], chromatic: readonly ViewportName[], dark = false) {
   return {
-    visual: { widths: local.map((name) => viewports[name].width) },
+    visual: { widths: local.map((name) => viewports[name].width), dark },
     chromatic: {
       modes: Object.fromEntries(
         Object.entries(viewports).map(([name, viewport]) => [
@@ -47,15 +50,18 @@ export const partPictures = {
  */
 export const screenPictures = pictures(['phone', 'desktop'], ['phone', 'tablet', 'desktop']);
 
-/** The parameters of an e-mail: pictured on a phone and on an upright tablet, which is as wide as mail programs show an e-mail. */
-export const mailPictures = pictures(['phone', 'tablet'], ['phone', 'tablet']);
+/**
+ * The parameters of an e-mail: pictured on a phone, in dark mode too, and on an upright tablet, which is as wide as mail programs
+ * show an e-mail.
+ */
+export const mailPictures = pictures(['phone', 'tablet'], ['phone', 'tablet'], true);
 
 /** The parameters of a story with pictures on one screen only. */
 export const picturedAt = (name: ViewportName) => pictures([name], [name]);
 
 /** The parameters of a story without a picture; `reason` is for readers of the code. */
 export function notPictured(reason: string) {
-  return { visual: { widths: [], reason }, chromatic: { disableSnapshot: true } };
+  return { visual: { widths: [], dark: false, reason }, chromatic: { disableSnapshot: true } };
 }
 
 /** Merged into a story's parameters to picture it in Spanish too, on a phone, where words have the least room. */

@@ -16,7 +16,10 @@ const meta = preview.meta({
 
 export const Confirmation = meta.story();
 
-export const ConfirmationInADarkProgram = meta.story({ args: { form: 'dark' } });
+export const ConfirmationInADarkProgram = meta.story({
+  parameters: notPictured('Confirmation is pictured in dark mode.'),
+  args: { form: 'dark' },
+});
 
 export const ConfirmationWithoutHtml = meta.story({
   parameters: picturedAt('phone'),
@@ -146,7 +149,6 @@ export const PauseFailed = meta.story({
 });
 
 export const Deleted = meta.story({
-  parameters: notPictured('It looks like Cancelled.'),
   tags: ['R-OWN-DELETION'],
   args: { mail: sampleMails.deleted },
 });

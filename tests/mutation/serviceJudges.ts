@@ -43,6 +43,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'coupons/couponTransaction': ['couponSettling', 'couponUses'],
   'coupons/coupons': ['couponCounts', 'couponUses', 'coupons'],
   'account/deletion': ['ownData', 'chargedTwice', 'givenBackReceipts'],
+  'account/deletionMail': ['ownData'],
   'account/erase': ['ownData', 'chargedTwice', 'givenBackReceipts', 'movedOwner', 'agreements'],
   'subscription/firstCharge': ['comeBack', 'activationVerdicts', 'activation', 'confirmationMail'],
   'checkout/freeSubscription': ['coupons', 'couponUses', 'onceOnly', 'comeBack', 'movedOwner'],

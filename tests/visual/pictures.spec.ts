@@ -15,18 +15,20 @@ const stories = JSON.parse(await readFile(storiesFile, 'utf8')) as PicturedStory
 const mostPictures = 900;
 
 /** Every picture: its story, its project, and its file name. */
-const pictures = stories.flatMap(({ id, name, viewports: pictured, main, spanish }) =>
+const pictures = stories.flatMap(({ id, name, viewports: pictured, main, spanish, dark }) =>
   [
     ...pictured.map((viewport) => ({ project: viewport, suffix: String(viewports[viewport].width) })),
     ...(main ? [{ project: 'forced-colors', suffix: 'forced-colors' }] : []),
     ...(spanish ? [{ project: 'spanish', suffix: 'es' }] : []),
+    ...(dark ? [{ project: 'dark', suffix: 'dark' }] : []),
   ].map(({ project, suffix }) => ({ id, name, project, file: `${id}-${suffix}.png` })),
 );
 
-/** Projects besides the widths: both on a phone. */
+/** Projects besides the widths: each on a phone. */
 const special = {
   'forced-colors': { viewport: viewports.phone, forcedColors: 'active' },
   spanish: { viewport: viewports.phone, language: 'es' },
+  dark: { viewport: viewports.phone, colorScheme: 'dark' },
 } as const;
 
 function open(browser: Browser, project: string): Promise<StorybookPage> {

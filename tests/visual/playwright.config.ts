@@ -18,7 +18,7 @@ export default defineConfig({
   globalTeardown: './compress.ts',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   // One page shows a project's stories in catalog order.
-  projects: [...Object.keys(viewports), 'forced-colors', 'spanish'].map((name) => ({
+  projects: [...Object.keys(viewports), 'forced-colors', 'spanish', 'dark'].map((name) => ({
     name,
     grep: new RegExp(`@${name}$`, 'u'),
   })),

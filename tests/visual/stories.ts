@@ -17,6 +17,8 @@ export interface PicturedStory {
   main: boolean;
   /** Whether it also has a picture in Spanish. */
   spanish: boolean;
+  /** Whether it also has a picture in dark mode. */
+  dark: boolean;
 }
 
 interface IndexEntry {
@@ -54,13 +56,20 @@ export async function readStories(browser: Browser, folder: string, url: string)
   );
   const mainOf = new Map<string, string>();
   return stories.map(({ id, title, name }) => {
-    const { widths = [], pinned, spanish = false } = parameters[id] ?? {};
+    const { widths = [], pinned, spanish = false, dark = false } = parameters[id] ?? {};
     const pictured = (Object.keys(viewports) as ViewportName[]).filter((viewport) =>
       widths.length > 0 && pinned !== undefined
         ? viewport === pinned
         : widths.includes(viewports[viewport].width),
     );
     if (pictured.length > 0 && title.startsWith('Components/') && !mainOf.has(title)) mainOf.set(title, id);
-    return { id, name: `${title}: ${name}`, viewports: pictured, main: mainOf.get(title) === id, spanish };
+    return {
+      id,
+      name: `${title}: ${name}`,
+      viewports: pictured,
+      main: mainOf.get(title) === id,
+      spanish,
+      dark,
+    };
   });
 }

@@ -8,6 +8,7 @@ export interface PictureParameters {
   /** Window widths in CSS pixels. */
   widths: number[];
   spanish: boolean;
+  dark: boolean;
   /** The viewport that the story's `globals` select. */
   pinned?: string;
 }
@@ -149,15 +150,15 @@ async function readParameters(): Promise<Record<string, PictureParameters>> {
   const stories = (await preview.extract()) as Record<
     string,
     {
-      parameters: { visual?: { widths?: number[]; spanish?: boolean } };
+      parameters: { visual?: { widths?: number[]; spanish?: boolean; dark?: boolean } };
       storyGlobals?: { viewport?: { value?: string } };
     }
   >;
   return Object.fromEntries(
     Object.entries(stories).map(([id, { parameters, storyGlobals }]) => {
       const pinned = storyGlobals?.viewport?.value;
-      const { widths = [], spanish = false } = parameters.visual ?? {};
-      return [id, { widths, spanish, ...(pinned !== undefined && { pinned }) }];
+      const { widths = [], spanish = false, dark = false } = parameters.visual ?? {};
+      return [id, { widths, spanish, dark, ...(pinned !== undefined && { pinned }) }];
     }),
   );
 }

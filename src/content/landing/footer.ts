@@ -31,6 +31,7 @@ export const footer = {
         { label: 'Help', href: sectionPath('help') },
         { label: 'Contact', href: sectionPath('contact') },
         { label: 'API', href: sectionPath('api') },
+        { label: 'Account', href: paths.account },
         { label: 'Status', href: sectionPath('status') },
       ],
     },

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { CouponBox } from '#funnel/checkout/CouponBox.tsx';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleDiscountOffer, sampleFreeOffer } from '../../support/samples.ts';
@@ -54,9 +55,13 @@ function rejected(code: ErrorCode, details: Record<string, string> = {}) {
 
 export const Empty = meta.story(rejected('coupon/empty'));
 export const Invalid = meta.story(rejected('coupon/invalid'));
-export const NoneAvailable = meta.story(rejected('coupon/none-available'));
+export const NoneAvailable = meta.story({
+  parameters: notPictured('It looks like Invalid.'),
+  ...rejected('coupon/none-available'),
+});
 export const PlanNotFound = meta.story({
   tags: ['R-COUPON-PLAN-NOT-FOUND'],
+  parameters: notPictured('It looks like Invalid.'),
   ...rejected('coupon/plan-not-found', { name: 'NoSuchPlan' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toHaveAccessibleDescription(
@@ -64,9 +69,13 @@ export const PlanNotFound = meta.story({
     );
   },
 });
-export const PlanBroken = meta.story(rejected('coupon/plan-broken'));
+export const PlanBroken = meta.story({
+  parameters: notPictured('It looks like Invalid.'),
+  ...rejected('coupon/plan-broken'),
+});
 export const CheckFailed = meta.story({
   tags: ['R-COUPON-CHECK-FAILED'],
+  parameters: notPictured('It looks like Invalid.'),
   ...rejected('coupon/check-failed'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(errorMessage(new AppError('coupon/check-failed')))).toBeVisible();

@@ -3,7 +3,7 @@ import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { presses } from '#stories/support/presses.ts';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleResetRequest } from '../../support/sampleResetRequest.ts';
 
@@ -64,6 +64,7 @@ export const ProviderMessage = meta.story({
 });
 
 export const GivesTheLinkUp = ProviderMessage.extend({
+  parameters: notPictured('It looks like ProviderMessage.'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(refused));
     await userEvent.click(canvas.getByRole('button', { name: words.another }));
@@ -72,5 +73,6 @@ export const GivesTheLinkUp = ProviderMessage.extend({
 });
 
 export const GoesBackToSignIn = AsksForALink.extend({
+  parameters: notPictured('It looks like AsksForALink.'),
   play: presses(words.signIn, 'onSignIn'),
 });

@@ -3,7 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { presses } from '#stories/support/presses.ts';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { signIn: words } = funnel;
@@ -115,6 +115,7 @@ export const SentBackToSignInAgain = meta.story({
 export const SessionEnded = meta.story({ args: { reason: new AppError('session/signed-out') } });
 
 export const SubmitsWithEnter = meta.story({
+  parameters: notPictured('It looks like EmailTyped.'),
   args: { email: 'owner@example.com' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(funnel.email), '{Enter}');
@@ -123,5 +124,6 @@ export const SubmitsWithEnter = meta.story({
 });
 
 export const ChoosesGoogle = meta.story({
+  parameters: notPictured('It looks like Empty.'),
   play: presses(words.google, 'onGoogle'),
 });

@@ -5,7 +5,7 @@ import { timings } from '#domain/limits.ts';
 import type { LinkRetry } from '#funnel/verify/linkRetry.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 import { presses } from '#stories/support/presses.ts';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { verify: words } = funnel;
@@ -65,12 +65,19 @@ export const ProviderMessage = meta.story({
 });
 export const NotVerified = meta.story(failed('verify/failed'));
 export const UnsupportedMode = meta.story(failed('verify/unsupported-mode'));
-export const NoCode = meta.story(failed('verify/no-code'));
-export const NoMode = meta.story(failed('verify/default'));
+export const NoCode = meta.story({
+  parameters: notPictured('It looks like InvalidLink.'),
+  ...failed('verify/no-code'),
+});
+export const NoMode = meta.story({
+  parameters: notPictured('It looks like InvalidLink.'),
+  ...failed('verify/default'),
+});
 export const Unreachable = meta.story(failed('network/unreachable', 'sameLink'));
 
 export const ReturnsToSignIn = meta.story({
   tags: ['R-VERIFY-FAILURE'],
+  parameters: notPictured('It looks like CodeUsed.'),
   ...failed('verify/code-used'),
   play: presses(words.back, 'onReturn'),
 });

@@ -33,6 +33,7 @@ export const footer: Translated<typeof english> = {
         { label: 'Ayuda', href: sectionPath('help') },
         { label: 'Contacto', href: sectionPath('contact') },
         { label: 'API', href: sectionPath('api') },
+        { label: 'Cuenta', href: paths.account },
         { label: 'Servicio', href: sectionPath('status') },
       ],
     },
