@@ -157,7 +157,7 @@ describe('a stored subscription', () => {
     };
     const read = parseSubscription(fields);
     expect(read).toMatchObject({
-      status: 'CANCELLED',
+      status: 'cancelled',
       lastCharge: new Date('2026-12-01T00:00:00Z'),
       details: { nextCharge: new Date('2027-01-01T00:00:00Z') },
       billing: { currency: null, posDevices: null, uid: null },
