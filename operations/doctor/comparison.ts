@@ -18,6 +18,10 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+/** What cannot be compared while the checks of PayPal's account have a fault. */
+export const payPalNotAsked = () =>
+  new NotReadable('PayPal was not asked', 'mend what the checks of PayPal say');
+
 /** A subscription as PayPal reports it; null if PayPal does not know it. */
 export const told = (payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> =>
   asked(readKnown(payments, id));

@@ -38,7 +38,7 @@ export function notLookedAt(check: string, detail: string, cure: string): Findin
 }
 
 /** A fault in words, or a part that cannot be judged. */
-type Fault = string | NotReadable;
+export type Fault = string | NotReadable;
 
 /** `ok` without faults; otherwise one finding for each fault, and for each part that cannot be judged yet. */
 export function judged(check: string, well: string, faults: readonly Fault[], cure: string): Finding[] {

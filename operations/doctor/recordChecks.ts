@@ -9,7 +9,7 @@ import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { npmRun } from '../project/target.ts';
-import { asked, disagreement, unknownHere } from './comparison.ts';
+import { asked, disagreement, payPalNotAsked, unknownHere } from './comparison.ts';
 import { mailFaults } from './mailFaults.ts';
 import { made, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
@@ -39,7 +39,7 @@ function newest(records: readonly RecordPlace[]): RecordPlace[] {
 
 async function statusFaults({ payments, subscriptions }: Looked): Promise<string[]> {
   const faults: string[] = [];
-  if (payments === null) return faults;
+  if (payments === null) throw payPalNotAsked();
   for (const { record } of newest(await subscriptions())) {
     const fault = await disagreement(payments, record);
     if (fault !== null) faults.push(fault);
@@ -49,7 +49,7 @@ async function statusFaults({ payments, subscriptions }: Looked): Promise<string
 
 /** Subscriptions that PayPal bills and no record has, by the events that came here and those that PayPal sent in a day. */
 async function unknownFaults({ payments, store, dayAgo, now }: Looked): Promise<string[]> {
-  if (payments === null) return [];
+  if (payments === null) throw payPalNotAsked();
   const events = [
     ...(await newestWebhookEvents(store, compared)),
     ...(await asked(payments.listEvents({ from: dayAgo, to: now }))),

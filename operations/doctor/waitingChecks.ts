@@ -5,8 +5,8 @@ import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
 import { brokenInSubscription } from '#functions/documents/subscription.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { npmRun } from '../project/target.ts';
-import { told } from './comparison.ts';
-import type { Check } from './finding.ts';
+import { payPalNotAsked, told } from './comparison.ts';
+import type { Check, Fault } from './finding.ts';
 import type { Looked } from './recordChecks.ts';
 
 const isBefore = (value: Date | null | undefined, moment: Date) => value instanceof Date && value < moment;
@@ -22,14 +22,15 @@ async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]>
 }
 
 /** Cancellations that no run retries, unless they have been carried out by hand since. */
-async function givenUpFaults({ store, payments }: Looked): Promise<string[]> {
+async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
   const dead = await store.find(outboxCollection, { where: { state: 'dead' }, limit: 100 });
   const faults = dead.map(async ({ id, fields }) => {
     const entry = cancellationFrom(fields);
     const { subscriptionId = null, refundForCheckout = null, pauseRefund = null } = entry ?? {};
     const money = (refundForCheckout ?? pauseRefund) === null ? '' : ', and its charges be given back there';
-    const asked = money === '' && payments !== null && subscriptionId !== null;
-    const now = asked ? await told(payments, subscriptionId) : null;
+    const mayHaveEnded = money === '' && subscriptionId !== null;
+    if (mayHaveEnded && payments === null) return [payPalNotAsked()];
+    const now = mayHaveEnded && payments ? await told(payments, subscriptionId) : null;
     return now && isFinal(now.status)
       ? []
       : [`${id} was given up and must be cancelled at PayPal by hand${money}`];
