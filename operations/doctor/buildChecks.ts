@@ -61,7 +61,7 @@ export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'targ
     ...judged(
       'build: both ends',
       'site and functions are told the same',
-      differingSettings(root, target.project),
+      differingSettings(root, project),
       cure,
     ),
     ...appCheckFinding(variables, deployed, target),

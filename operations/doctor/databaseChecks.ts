@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { npmRun } from '../project/target.ts';
 import { readAtGoogle } from './cloud.ts';
 import type { Looked } from './cloudChecks.ts';
-import { NotReadable, type Check } from './finding.ts';
+import { NotReadable, type Fault, type Check } from './finding.ts';
 
 const databaseOf = (project: string) =>
   `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
@@ -27,7 +27,7 @@ async function placeFaults(looked: Looked): Promise<string[]> {
 /** A part of the database that Firestore makes or fills, which takes minutes, or hours where there are many documents. */
 const beingMade = (what: string) => [new NotReadable(`${what} is being made`, 'wait, and try again later')];
 
-async function indexFaults(looked: Looked): Promise<Array<string | NotReadable>> {
+async function indexFaults(looked: Looked): Promise<Fault[]> {
   const found = await Promise.all(
     looked.indexFile.indexes.map(async ({ collectionGroup, fields }) => {
       const address = `${databaseOf(looked.project)}/collectionGroups/${collectionGroup}/indexes`;
@@ -53,7 +53,7 @@ async function indexFaults(looked: Looked): Promise<Array<string | NotReadable>>
   return found.flat();
 }
 
-async function expiryFaults(looked: Looked): Promise<Array<string | NotReadable>> {
+async function expiryFaults(looked: Looked): Promise<Fault[]> {
   const found = await Promise.all(
     looked.indexFile.fieldOverrides
       .filter(({ ttl }) => ttl === true)

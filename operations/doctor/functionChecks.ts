@@ -5,7 +5,7 @@ import { npmRun } from '../project/target.ts';
 import { readAtGoogle } from './cloud.ts';
 import type { Looked } from './cloudChecks.ts';
 import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
-import { NotReadable, type Check } from './finding.ts';
+import { NotReadable, type Fault, type Check } from './finding.ts';
 
 /** A function as Google reports it. */
 export interface DeployedFunction {
@@ -125,12 +125,12 @@ interface Job {
 const minutesBetween = ({ schedule = '' }: Job) =>
   Number(/^every (?<minutes>\d+) minutes$/u.exec(schedule)?.groups?.['minutes'] ?? 60);
 
-async function silentSchedules(looked: Looked): Promise<Array<string | NotReadable>> {
+async function silentSchedules(looked: Looked): Promise<Fault[]> {
   const answer = await readAtGoogle<{ jobs?: Job[] }>(
     looked,
     `https://cloudscheduler.googleapis.com/v1/projects/${looked.project}/locations/${region}/jobs?pageSize=100`,
   );
-  return scheduledFunctions.flatMap<string | NotReadable>((name) => {
+  return scheduledFunctions.flatMap<Fault>((name) => {
     const job = answer?.jobs?.find((one) => one.name.includes(`-${name}-`));
     if (job?.state !== 'ENABLED') return [`${name} has no schedule that is enabled`];
     const { lastAttemptTime, userUpdateTime = 0 } = job;

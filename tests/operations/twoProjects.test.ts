@@ -1,5 +1,4 @@
 import { Firestore } from '@google-cloud/firestore';
-import { customAlphabet } from 'nanoid';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +12,7 @@ import { setup } from '#operations/setup/setup.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import {
   findFirestoreEmulator,
+  newProjectId,
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from '../server/firestoreEmulator.ts';
@@ -22,7 +22,6 @@ import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
 const found = findFirestoreEmulator();
-const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
 let emulator: FirestoreEmulator | undefined;
 let root: string;
@@ -31,7 +30,7 @@ let live: TestServer;
 
 /** A project with an empty database and its own PayPal. */
 async function emptyProject(): Promise<TestServer> {
-  const empty = emulator && firestoreStore(new Firestore({ projectId: `demo-${randomName()}` }));
+  const empty = emulator && firestoreStore(new Firestore({ projectId: newProjectId() }));
   const server = await startTestServer({}, empty);
   await server.control('POST', '/reset');
   for (const collection of ['Plans', 'Credentials', 'Provisioning']) {

@@ -1,6 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { customAlphabet } from 'nanoid';
+
+const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
+
+/** The id of a new project, which is an empty database in the emulator. */
+export const newProjectId = () => `demo-${randomName()}`;
 
 /** A running official Firestore emulator. */
 export interface FirestoreEmulator {

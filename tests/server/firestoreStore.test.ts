@@ -1,9 +1,9 @@
 import { Firestore } from '@google-cloud/firestore';
-import { customAlphabet } from 'nanoid';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import {
   findFirestoreEmulator,
+  newProjectId,
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from './firestoreEmulator.ts';
@@ -13,7 +13,6 @@ import { describeSecondTries, onSecondTries } from './secondTries.ts';
 import { describeStore, type StoreUnderTest } from './storeContract.ts';
 
 const found = findFirestoreEmulator();
-const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
 if (found) {
   let emulator: FirestoreEmulator;
@@ -21,7 +20,7 @@ if (found) {
   const again = async () => firestoreStore(new Firestore({ projectId }));
   /** A new project is an empty database. */
   const open = () => {
-    projectId = `demo-${randomName()}`;
+    projectId = newProjectId();
     return again();
   };
   const name = 'the Firestore store, on the official emulator';

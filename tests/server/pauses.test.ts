@@ -3,7 +3,6 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { startOfMonth } from 'date-fns/startOfMonth';
-import { customAlphabet } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -22,6 +21,7 @@ import { formatDay } from '#domain/day.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import {
   findFirestoreEmulator,
+  newProjectId,
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from './firestoreEmulator.ts';
@@ -32,10 +32,9 @@ import { register, activate, start } from './testServer.ts';
 const day = 86_400_000;
 
 const found = findFirestoreEmulator();
-const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
 /** A new project is an empty database. */
-const emptyProject = () => firestoreStore(new Firestore({ projectId: `demo-${randomName()}` }));
+const emptyProject = () => firestoreStore(new Firestore({ projectId: newProjectId() }));
 
 /** Both stores, for the cases of a pause that write it differently; `firestoreStore.test.ts` reports a missing emulator. */
 const stores = [

@@ -1,9 +1,9 @@
 import { Firestore } from '@google-cloud/firestore';
-import { customAlphabet } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import {
   findFirestoreEmulator,
+  newProjectId,
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from '../firestoreEmulator.ts';
@@ -16,7 +16,6 @@ import { ownerRaces } from './ownerRaces.ts';
 import { openArena } from './race.ts';
 
 const found = findFirestoreEmulator();
-const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
 /** Number of repetitions of each race: its logic is the same as over SQLite; only transaction conflicts differ. */
 const repetitions = 1;
@@ -26,9 +25,6 @@ const most = 12;
 
 /** The time limit of a browser's call, in milliseconds. */
 const callMs = 30_000;
-
-/** A new project is an empty database. */
-const emptyProject = () => `demo-${randomName()}`;
 
 if (found) {
   let emulator: FirestoreEmulator;
@@ -47,7 +43,7 @@ if (found) {
       `$id: $title, ${repetitions} time, each within the time of a call`,
       async ({ run }) => {
         for (let seed = 1; seed <= repetitions; seed += 1) {
-          const server = await simulator.server(firestoreStore(new Firestore({ projectId: emptyProject() })));
+          const server = await simulator.server(firestoreStore(new Firestore({ projectId: newProjectId() })));
           const begun = Date.now();
           await expect(run(openArena(server, { seed, most })), `repetition ${seed}`).resolves.toBeUndefined();
           expect(Date.now() - begun).toBeLessThan(callMs);
@@ -66,7 +62,7 @@ if (found) {
     ])(
       'at $instances instances, while another holds it for $holdMs ms: each of them succeeds, and each counts once',
       async (race) => {
-        const projectId = emptyProject();
+        const projectId = newProjectId();
         const open = () => firestoreStore(new Firestore({ projectId }));
         const { counted, slowestMs } = await oneDocument(open, { ...race, racers: 20 });
         expect(counted).toBe(20);
