@@ -8,7 +8,7 @@ import { tryIt, type DemoAnchor } from '#content/landing/tryIt.ts';
 import { useWhenIdle } from '#hooks/useWhenIdle.ts';
 import { tokens } from '#theme/index.ts';
 import { demoLoaders } from './demoLoaders.ts';
-import { useLoadedDemo } from './useLoadedDemo.ts';
+import { loadDemo, useLoadedDemo } from './useLoadedDemo.ts';
 
 const { stage } = tryIt;
 const panelId = 'try-it-panel';
@@ -63,7 +63,7 @@ function PreloadedDemos({ loaders }: Required<Pick<TryItStageProps, 'loaders'>>)
   useWhenIdle(() => {
     for (const load of Object.values(loaders)) {
       // If the preload fails, the tab that needs the demo reports the failure.
-      load().catch(() => undefined);
+      loadDemo(load).catch(() => undefined);
     }
   });
   return null;
@@ -97,7 +97,13 @@ export function TryItStage({ loaders = demoLoaders, onReload = reloadPage }: Try
           if (isAnchor(id)) setSelected(id);
         }}
       />
-      <Panel id={panelId} role="tabpanel" aria-labelledby={selected} data-kept-clear="">
+      <Panel
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={selected}
+        aria-busy={demo.isBusy}
+        data-kept-clear=""
+      >
         {demo.status === 'ready' ? (
           <>
             <demo.Demo />

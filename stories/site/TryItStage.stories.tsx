@@ -31,7 +31,8 @@ export const HeatMap = meta.story({
 
 async function choose({ canvas, userEvent }: StoryContext, label: string) {
   await userEvent.click(canvas.getByRole('tab', { name: label }));
-  await expect(canvas.getByRole('tabpanel', { name: label })).toBeVisible();
+  // The former demo stays until the chosen one is rendered.
+  await expect(await canvas.findByRole('tabpanel', { name: label, busy: false })).toBeVisible();
   await expect(await canvas.findByRole('button', { name: /^Reset the demo/u })).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { lazyImport, retriedImport } from '#loading/lazyImport.ts';
@@ -45,7 +45,10 @@ async function load(island: HTMLElement): Promise<void> {
         <OnMount onMount={resolve}>{part}</OnMount>
       </Themed>
     );
-    hydrateRoot(island, root, { identifierPrefix: `${name}-` });
+    // As a transition React hydrates in slices between which the page responds, instead of in one long task.
+    startTransition(() => {
+      hydrateRoot(island, root, { identifierPrefix: `${name}-` });
+    });
   });
 }
 
