@@ -37,8 +37,8 @@ const optimizeDeps = {
   ],
 };
 
-/** A busy machine is slow, not wrong. In milliseconds. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Limits against what hangs: a busy machine is slow, not wrong. In milliseconds. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /**
  * Tests that need modules of their own, because a module reads the environment or keeps a connection when
@@ -128,8 +128,7 @@ export default defineConfig({
           retry: 2,
           // All three engines at once, because each waits for its pages half of the time.
           maxWorkers: 3,
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {

@@ -51,7 +51,7 @@ describe('the linter', () => {
       ],
       'eslint',
     );
-  }, 60_000);
+  });
 
   it('refuses features that the oldest of them lack, and no others', () => {
     expect(unknownEverywhere).toEqual([true, false]);

@@ -29,7 +29,7 @@ describe('the linter', () => {
       code: `${day}\n${code}`,
     }));
     answers = await lintInRooms(attempts, 'formatted-text');
-  }, 60_000);
+  });
 
   it.each(refused.map((code, index) => [code, index] as const))('refuses to parse: %s', (_, index) => {
     expect(answers[index]).toBe(true);

@@ -32,7 +32,7 @@ beforeAll(() => {
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(house, 'node_modules'), 'dir');
   // Without git, the copy counts every file as committed.
   create(name);
-}, 30_000);
+});
 
 afterAll(() => {
   rmSync(house, { recursive: true });
@@ -55,7 +55,7 @@ describe('npm run new:component', () => {
     };
     expect(report.diagnostics).toEqual([]);
     expect(report.number_of_files).toBe(2);
-  }, 60_000);
+  });
 
   it('that compiles', () => {
     // Compiles only the new files and their imports; another stage compiles the rest.
@@ -71,7 +71,7 @@ describe('npm run new:component', () => {
     expect(said).toContain(written[0]);
     expect(said).toContain(written[1]);
     expect(said).not.toContain(': error ');
-  }, 60_000);
+  });
 
   it('and that is complete', () => {
     const said = run(
@@ -85,7 +85,7 @@ describe('npm run new:component', () => {
     const about = said.split('\n').filter((line) => line.includes(name));
     expect(about.filter((line) => line.includes('✓'))).toHaveLength(2);
     expect(about.filter((line) => !line.includes('✓'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('refuses a taken name, and an invalid one', () => {
     expect(create(name)).toContain('Nothing was written');

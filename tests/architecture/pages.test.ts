@@ -6,7 +6,7 @@ import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 let index: CatalogueEntry[] = [];
 beforeAll(async () => {
   index = await catalogue();
-}, 30_000);
+});
 
 describe('the page of a component', () => {
   const components = partsIn('src/components/*.tsx');

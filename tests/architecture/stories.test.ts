@@ -18,7 +18,7 @@ const shown = [
 let index: CatalogueEntry[] = [];
 beforeAll(async () => {
   index = await catalogue();
-}, 30_000);
+});
 
 function storiesOf(file: string): CatalogueEntry[] {
   return index.filter((entry) => entry.type === 'story' && fileOf(entry) === file);

@@ -72,7 +72,7 @@ describe('the price of a change', () => {
     previewChange.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await devices.fill('4');
     await expect.poll(() => previewChange.mock.calls.length).toBe(1);
-    await page.getByRole('button', { name: words.form.keep }).click({ timeout: 3000 });
+    await page.getByRole('button', { name: words.form.keep }).click();
     await expect.element(page.getByRole('button', { name: words.open })).toBeVisible();
     answer(sampleChange('Monthly', 4));
     // Waits two frames, so that React has rendered the effects of the response.

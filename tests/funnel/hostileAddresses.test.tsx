@@ -127,7 +127,7 @@ describe('any address', () => {
       }),
       runs,
     );
-  }, 120_000);
+  });
 
   it('the payment accepts only an exactly named plan, and any other name leads to the plans', async () => {
     await fc.assert(
@@ -142,7 +142,7 @@ describe('any address', () => {
       }),
       runs,
     );
-  }, 120_000);
+  });
 
   it.each([
     ['/sign-up/final', 'You Are All Set!'],

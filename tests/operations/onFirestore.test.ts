@@ -63,7 +63,7 @@ if (found) {
       context = await serverContext();
       const { apply } = await prepared();
       await apply();
-    }, 120_000);
+    });
     afterAll(async () => {
       await context.store.close();
       vi.unstubAllEnvs();

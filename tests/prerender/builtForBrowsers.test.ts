@@ -25,7 +25,7 @@ describe('the built style sheets and pages', () => {
         .map((file) => readFileSync(path.join(folder, file), 'utf8'));
     const pages = await Promise.all(read('.html').map(usedByHtml));
     missing = lacked([...read('.css').flatMap(usedByCss), ...pages.flat()]);
-  }, 180_000);
+  });
 
   it('use only features of all supported browsers, and those on the harmless list', () => {
     const unknown = Object.entries(missing).filter(([feature]) => !(feature in harmless));

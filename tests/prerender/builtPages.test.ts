@@ -27,7 +27,7 @@ const compressed = (text: string) => brotliCompressSync(text).length;
 beforeAll(async () => {
   folder = await builtSite();
   html = Object.fromEntries(pages.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
-}, 120_000);
+});
 
 it('the site has a favicon.ico', async () => {
   const file = readFileSync(path.join(folder, 'favicon.ico'));

@@ -128,7 +128,7 @@ describe.skipIf(!found)('the rules, on the official emulator', () => {
     origin = `http://${emulator.host}`;
     await load(rules, projectId);
     await load(careless, carelessProjectId);
-  }, 60_000);
+  });
 
   afterAll(() => emulator?.stop());
 

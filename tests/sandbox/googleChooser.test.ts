@@ -29,7 +29,7 @@ beforeAll(async () => {
     });
   site = await listenOnFreePort(app);
   browser = await chromium.launch(await browserLaunch());
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser.close();

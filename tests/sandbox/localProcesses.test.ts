@@ -273,7 +273,7 @@ describe('stopping', () => {
       at: { $date: '2026-01-01T00:00:00.000Z' },
     });
     expect(await (await document(first, 'Plans/Monthly')).json()).toEqual(plan);
-  }, 120_000);
+  });
 
   it('happens automatically, with accounts saved, if the process is killed', async () => {
     const [directory = ''] = directories;
@@ -285,7 +285,7 @@ describe('stopping', () => {
     // The test above shows that the next start reads this file.
     const saved = path.join(directory, 'auth/users/auth_export/accounts.json');
     expect(readFileSync(saved, 'utf8')).toContain(email);
-  }, 120_000);
+  });
 });
 
 describe('a running sandbox', () => {
@@ -295,7 +295,7 @@ describe('a running sandbox', () => {
       'A copy of the sandbox is already running on',
     );
     expect(() => removeStateFolder(directory)).toThrow('A copy of the sandbox is already running on');
-  }, 120_000);
+  });
 
   it('holds its ports, and a second start names them', async () => {
     const [one = ''] = directories;
@@ -305,7 +305,7 @@ describe('a running sandbox', () => {
       ports: { site: port, auth: 1, paypal: 2 },
     });
     await expect(start).rejects.toThrow(`Port ${port} for the site is already in use.`);
-  }, 120_000);
+  });
 
   it('resets everything except the seed', async () => {
     const email = 'reset@example.com';

@@ -32,7 +32,7 @@ describe('the deployed bundle', () => {
     expect((JSON.parse(said) as string[]).toSorted()).toEqual(
       [...callFunctions, 'paypalWebhook', 'finishInterrupted', 'outbox', 'compareWithProvider'].toSorted(),
     );
-  }, 60_000);
+  });
 
   it('contains no sandbox code and no secret', () => {
     const text = readFileSync(bundle, 'utf8');

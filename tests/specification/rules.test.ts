@@ -15,7 +15,7 @@ it('gives every rule an id that no other rule has', () => {
 it('finds a test or a story for each rule', async () => {
   const proved = await provedRules();
   expect(everyRule.filter(({ id }) => !proved.has(id)).map(({ id }) => id)).toEqual([]);
-}, 60_000);
+});
 
 describe.each(rulePages)('the rules of $page', ({ source, rules }) => {
   it('are all read: every bold id in the page begins a rule', () => {

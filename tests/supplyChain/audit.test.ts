@@ -63,7 +63,7 @@ describe('npm run audit:shipped', () => {
     advisories = {};
     const { code, said } = await audit();
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('of the functions, 0') });
-  }, 120_000);
+  });
 
   it('exits with 1 for a severe vulnerability of a package that only the functions use', async () => {
     advisories = { 'firebase-functions': [grave(1, 'critical')], react: [grave(2, 'low')] };
@@ -71,7 +71,7 @@ describe('npm run audit:shipped', () => {
     expect(said).toContain('critical: firebase-functions');
     expect(said).toContain('low: react');
     expect(code).toBe(1);
-  }, 120_000);
+  });
 
   it('reports a missing response, and does not pass', async () => {
     advisories = null;
@@ -80,5 +80,5 @@ describe('npm run audit:shipped', () => {
       'NOT AUDITED: the registry gave no answer about known weaknesses of the functions',
     );
     expect(code).toBe(2);
-  }, 120_000);
+  });
 });
