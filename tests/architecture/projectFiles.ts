@@ -7,7 +7,13 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** The room map that the linter reads. */
 export const { rooms } = JSON.parse(readFileSync(path.join(projectRoot, 'rooms.json'), 'utf8')) as {
-  rooms: Array<{ room: string; path: string }>;
+  rooms: Array<{
+    room: string;
+    path: string;
+    mayImport: string[];
+    mayImportShared?: string[];
+    packages: string[];
+  }>;
 };
 
 /** Paths of the matching files, relative to the project's folder, with forward slashes, sorted. */
