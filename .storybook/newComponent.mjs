@@ -1,4 +1,4 @@
-// npm run new:component NAME: writes a component and its stories; they pass every check.
+// npm run new:component NAME: writes a component and its stories.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,7 @@ function create(name) {
     console.log(file);
   }
   console.log('Now draw it, give every state its story, and say in its doc comment what it promises.');
+  console.log('Then: npm run check');
   return 0;
 }
 

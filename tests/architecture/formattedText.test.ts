@@ -28,7 +28,7 @@ describe('the linter', () => {
       from: 'src/domain',
       code: `${day}\n${code}`,
     }));
-    answers = await lintInRooms(attempts, 'formatted-text');
+    answers = await lintInRooms(attempts, ['formatted-text']);
   });
 
   it.each(refused.map((code, index) => [code, index] as const))('refuses to parse: %s', (_, index) => {

@@ -19,11 +19,11 @@ interface Report {
 /**
  * Runs the project's linter with its real configuration over one file per attempt, in a temporary copy of the project that
  * has only its rooms.
- * @returns for each attempt, whether a rule of this plugin refused it.
+ * @returns for each attempt, whether a rule of one of these plugins refused it.
  */
 export async function lintInRooms(
   attempts: readonly ImportAttempt[],
-  plugin = 'boundaries',
+  plugins: readonly string[] = ['boundaries'],
 ): Promise<boolean[]> {
   const house = await mkdtemp(path.join(tmpdir(), 'rooms-'));
   try {
@@ -32,7 +32,7 @@ export async function lintInRooms(
     const { diagnostics } = await lint(house);
     const refused = new Set(
       diagnostics
-        .filter(({ code }) => code.startsWith(`${plugin}(`))
+        .filter(({ code }) => plugins.includes(code.split('(')[0] ?? ''))
         .map(({ filename }) => path.posix.basename(filename)),
     );
     return attempts.map((_, index) => refused.has(attemptName(index)));

@@ -100,7 +100,7 @@ describe('the linter', () => {
   let refused: boolean[];
   beforeAll(async () => {
     refused = await lintInRooms(judged);
-  }, 300_000);
+  });
 
   it.each([true, false])('passes an import if, and only if, the map allows it: %s', (allowed) => {
     const wrong = judged.filter((one, index) => one.allowed === allowed && refused[index] === allowed);
