@@ -20,8 +20,6 @@ const meta = preview.meta({
   args: { email: sampleOwner.email, onLoggedOut: fn() },
 });
 
-export const Known = meta.story();
-
 export const LogsOut = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.another }));

@@ -23,8 +23,6 @@ const meta = preview.meta({
   parameters: notPictured('The whole demo is pictured.'),
 });
 
-export const Folded = meta.story();
-
 export const UnfoldsItsNumbers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(analytics.numbers));

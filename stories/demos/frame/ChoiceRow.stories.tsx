@@ -35,8 +35,6 @@ const meta = preview.meta({
   parameters: notPictured('The whole demo is pictured.'),
 });
 
-export const Chosen = meta.story();
-
 export const NothingChosen = meta.story({ args: { value: undefined } });
 
 export const MovesByArrowKeys = meta.story({

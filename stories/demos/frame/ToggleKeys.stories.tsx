@@ -22,8 +22,6 @@ const meta = preview.meta({
   parameters: notPictured('The whole demo is pictured.'),
 });
 
-export const OneDown = meta.story();
-
 export const StaysDownUntilPressedAgain = meta.story({
   render: function Held(args) {
     const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -15,12 +15,6 @@ const meta = preview.meta({
   parameters: notPictured('The whole demo is pictured.'),
 });
 
-export const Everything = meta.story();
-
-export const Category = meta.story({ args: { subject: { kind: 'category', categoryId: 'tacos' } } });
-
-export const Item = meta.story({ args: { subject: { kind: 'item', itemId: 'coldBrew' } } });
-
 export const AsksForAnItemAndBackForAll = meta.story({
   args: { subject: { kind: 'item', itemId: 'fish' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ItemEditor } from '#demos/menuBuilder/ItemEditor.tsx';
-import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,11 +12,6 @@ const meta = preview.meta({
 });
 
 export const NewItem = meta.story();
-
-export const Existing = meta.story({
-  parameters: notPictured('It looks like Editor, Item.'),
-  args: { item: sampleMenu.categories[0].items[0], onRemove: fn() },
-});
 
 export const SavesNamePriceAndExtras = meta.story({
   play: async ({ args, userEvent }) => {

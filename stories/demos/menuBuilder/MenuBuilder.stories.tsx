@@ -15,11 +15,6 @@ const meta = preview.meta({
   render: framed(menuBuilder.title, MenuBuilder),
 });
 
-export const Sample = meta.story({
-  parameters: notPictured('It looks like MenuBuilderDemo, On The Tablet.'),
-  decorators: [withDemoState()],
-});
-
 export const Empty = meta.story({
   decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
 });

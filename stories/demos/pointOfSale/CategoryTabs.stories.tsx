@@ -23,8 +23,6 @@ const meta = preview.meta({
   parameters: notPictured('The whole demo is pictured.'),
 });
 
-export const FirstOpen = meta.story();
-
 export const TurnsPagesWithTheArrowKeys = meta.story({
   render: function Turning(args) {
     const [open, setOpen] = useState('tacos');

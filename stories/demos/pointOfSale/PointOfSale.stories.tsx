@@ -1,13 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { addItem } from '#demos/state/menuEdits.ts';
-import { changeShift, editCart, editMenu } from '#demos/state/demoState.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { changeShift, editMenu } from '#demos/state/demoState.ts';
 import { sampleState } from '#demos/state/sampleState.ts';
 import preview from '#storybook/preview.tsx';
 import { framed } from '../support/framed.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
-import { tacoCart } from './sampleOrders.ts';
 import { PointOfSale } from '#demos/pointOfSale/PointOfSale.tsx';
 
 const { nextTicket } = sampleState;
@@ -19,11 +17,6 @@ const meta = preview.meta({
 });
 
 export const BeforeTheFirstTap = meta.story({ decorators: [withDemoState()] });
-
-export const TakingAnOrder = meta.story({
-  parameters: notPictured('It looks like PointOfSaleDemo, Taking An Order.'),
-  decorators: [withDemoState({ steps: [editCart(() => tacoCart)] })],
-});
 
 export const NothingToSell = meta.story({
   decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
