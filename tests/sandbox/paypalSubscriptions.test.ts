@@ -6,7 +6,6 @@ import {
   freeTrial,
   issuesOf,
   openMerchant,
-  textAt,
   tieredCycle,
   type Merchant,
 } from './merchant.ts';
@@ -68,50 +67,6 @@ describe('the price of a period', () => {
     const [byVolume, byTier] = await Promise.all(bills);
     expect(byVolume).toHaveProperty('bill.amount', 18_200);
     expect(byTier).toHaveProperty('bill.amount', 19_700);
-  });
-});
-
-describe('a new subscription', () => {
-  it('waits for the buyer, names its owner, and has an approve link', async () => {
-    const created = await merchant.call('POST', '/v1/billing/subscriptions', {
-      plan_id: plan,
-      quantity: '3',
-      custom_id: 'checkout-1',
-    });
-    expect(created).toMatchObject({
-      status: 201,
-      body: { status: 'APPROVAL_PENDING', quantity: '3', custom_id: 'checkout-1', plan_overridden: false },
-    });
-    expect(created.body).not.toHaveProperty('billing_info');
-    expect(created.body).toHaveProperty(
-      'links',
-      expect.arrayContaining([
-        {
-          rel: 'approve',
-          method: 'GET',
-          href: expect.stringContaining('/webapps/billing/subscriptions?ba_token=BA-'),
-        },
-      ]),
-    );
-  });
-
-  it('is returned in short form without Prefer', async () => {
-    const { body } = await merchant.call(
-      'POST',
-      '/v1/billing/subscriptions',
-      { plan_id: plan },
-      { prefer: '' },
-    );
-    expect(Object.keys(body as object).toSorted()).toEqual(['create_time', 'id', 'links', 'status']);
-  });
-
-  it('is the same for the same PayPal-Request-Id, and a new one without it', async () => {
-    const ask = async (headers?: Record<string, string>) =>
-      textAt(await merchant.call('POST', '/v1/billing/subscriptions', { plan_id: plan }, headers), 'id');
-    const key = { 'PayPal-Request-Id': 'checkout-2' };
-    const first = await ask(key);
-    expect(await ask(key)).toBe(first);
-    expect(await ask()).not.toBe(first);
   });
 });
 
