@@ -11,8 +11,8 @@ import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps } from './ops/run.ts';
 import { saveAside } from './ops/save.ts';
 import { refuseForeignData } from './project/environment.ts';
-import { openStore } from './project/openStore.ts';
-import { lineOfTarget, readTarget } from './project/target.ts';
+import { databaseVariable, openStore } from './project/openStore.ts';
+import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
 
@@ -29,6 +29,8 @@ await runCommand(async () => {
   if (read instanceof NotReadable) console.error(`PayPal's secret: ${read.message} → ${read.cure}`);
   const secret = typeof read === 'string' ? read : '';
   const payments = payPalProvider({ store, secret: () => secret, now, sandbox: false });
+  const named = process.env[databaseVariable];
+  const inDatabase = named === undefined ? '' : `${databaseVariable}=${named} `;
   const brand = {
     product: defaultBrand.name,
     supportEmail: settings['support-email'] ?? defaultBrand.supportEmail,
@@ -43,6 +45,7 @@ await runCommand(async () => {
       talk: terminal,
       who: userInfo().username,
       project,
+      command: (script, words) => inDatabase + npmRun(script, target, words),
       save: saveAside,
     });
   } finally {

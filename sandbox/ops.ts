@@ -28,6 +28,7 @@ await runCommand(async () => {
       talk: terminal,
       who: userInfo().username,
       project,
+      command: (script, words = '') => `npm run ${script === 'ops' ? 'ops:sandbox' : script} -- ${words}`,
       save: saveAside,
     });
   } finally {

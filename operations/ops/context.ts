@@ -2,10 +2,6 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Accounts } from './accounts.ts';
 
-/** A command for running the business, with its project: with two projects, a command that names none would ask. */
-export const opsRun = ({ project }: Pick<OpsContext, 'project'>, words: string) =>
-  `npm run ops -- --project ${project} ${words}`;
-
 /** The input of the commands for running the business. */
 export interface OpsContext {
   context: ServerContext;
@@ -15,6 +11,11 @@ export interface OpsContext {
   who: string;
   /** The project, shown before a change. */
   project: string;
+  /**
+   * An npm command that the operator can run next, with the project and database of this one: a command that names none would
+   * ask, or act on another.
+   */
+  command: (script: 'ops' | 'doctor' | 'provision', words?: string) => string;
   /** Writes a file and returns its path. */
   save: (name: string, text: string) => string;
 }

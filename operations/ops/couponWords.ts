@@ -5,8 +5,8 @@ import { parseISO } from 'date-fns/parseISO';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';
-import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
+import type { OpsContext } from './context.ts';
 
 /** More uses than this are a typing error. */
 const mostUses = 100_000;
@@ -49,12 +49,12 @@ export const lastDay = (ends: Date | undefined) =>
 
 /** The offer of a new coupon. Throws CommandRefused for a plan that cannot be sold. */
 export async function giftOf(
-  store: Store,
+  { context: { store }, command }: OpsContext,
   name: string | undefined,
 ): Promise<{ plan: string | null; gives: string }> {
   if (name === undefined) return { plan: null, gives: 'a free subscription' };
   if (typeof (await findPlan(store, name)) === 'string') {
-    throw new CommandRefused(`There is no plan ${name} that can be sold. npm run provision makes it.`);
+    throw new CommandRefused(`There is no plan ${name} that can be sold. ${command('provision')} makes it.`);
   }
   return { plan: name, gives: `the plan ${name}` };
 }

@@ -87,6 +87,7 @@ export async function price(
   await audited(ops, { command: 'price', subject: name, question }, async () => {
     for (const email of owners) await startNewPrice(context, { email, plan, notBefore });
   });
-  talk.say('Each is told 45 to 30 days before the first charge. npm run ops -- price shows how far it is.');
+  const progress = ops.command('ops', 'price');
+  talk.say(`Each is told 45 to 30 days before the first charge. ${progress} shows how far it is.`);
   return 0;
 }

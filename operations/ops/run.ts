@@ -17,27 +17,30 @@ import { restore } from './restore/restore.ts';
 import { report } from './report/report.ts';
 import type { OpsContext } from './context.ts';
 
-const usage = `npm run ops -- list [--status active]
-npm run ops -- find <address, id or truck>
-npm run ops -- show <e-mail>
-npm run ops -- cancel <e-mail> [--reason …]
-npm run ops -- pause <e-mail> --until 2027-03
-npm run ops -- resume <e-mail>
-npm run ops -- notices
-npm run ops -- price [--plan Monthly [--from 2027-01-15] [--yes]]
-npm run ops -- refund <payment> [--amount 9.00]
-npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] [--until 2026-12-31]]
-npm run ops -- coupons change <code> [--uses 80] [--until 2026-12-31|never]
-npm run ops -- coupons retire <code>
-npm run ops -- coupons campaign <name> [--count 500 [--plan Launch50] [--until 2026-12-31]]
-npm run ops -- coupons retire-campaign <name>
-npm run ops -- export <e-mail>
-npm run ops -- delete <e-mail>
-npm run ops -- rehome [<e-mail> [--to <e-mail>]]
-npm run ops -- restore --since 2026-11-23T03:00:00Z [--repair]
-npm run ops -- restore <subscription> --to <e-mail>
-npm run ops -- invoices --month 2026-11
-npm run ops -- report`;
+/** The words of every command, for its help. */
+const usage = [
+  'list [--status active]',
+  'find <address, id or truck>',
+  'show <e-mail>',
+  'cancel <e-mail> [--reason …]',
+  'pause <e-mail> --until 2027-03',
+  'resume <e-mail>',
+  'notices',
+  'price [--plan Monthly [--from 2027-01-15] [--yes]]',
+  'refund <payment> [--amount 9.00]',
+  'coupons [create <code> --uses 50 [--plan Launch50] [--until 2026-12-31]]',
+  'coupons change <code> [--uses 80] [--until 2026-12-31|never]',
+  'coupons retire <code>',
+  'coupons campaign <name> [--count 500 [--plan Launch50] [--until 2026-12-31]]',
+  'coupons retire-campaign <name>',
+  'export <e-mail>',
+  'delete <e-mail>',
+  'rehome [<e-mail> [--to <e-mail>]]',
+  'restore --since 2026-11-23T03:00:00Z [--repair]',
+  'restore <subscription> --to <e-mail>',
+  'invoices --month 2026-11',
+  'report',
+];
 
 const text = { type: 'string' } as const;
 const options = {
@@ -59,20 +62,20 @@ const options = {
 type Flag = 'repair' | 'yes';
 type Flags = Readonly<Partial<Record<Exclude<keyof typeof options, Flag>, string> & Record<Flag, boolean>>>;
 
-function read(args: readonly string[]): { words: string[]; flags: Flags } {
+function read(ops: OpsContext, args: readonly string[]): { words: string[]; flags: Flags } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
   } catch (error) {
     const [why = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw new CommandRefused(`${why}\n${usageOf(args[0])}`);
+    throw new CommandRefused(`${why}\n${usageOf(ops, args[0])}`);
   }
 }
 
 /** The usage of one command; of all commands if the name is unknown. */
-function usageOf(command: string | undefined): string {
-  const lines = usage.split('\n').filter((line) => line.split(' ')[4] === command);
-  return lines.length > 0 ? lines.join('\n') : usage;
+function usageOf(ops: OpsContext, command: string | undefined): string {
+  const own = usage.filter((words) => words.split(' ')[0] === command);
+  return (own.length > 0 ? own : usage).map((words) => ops.command('ops', words)).join('\n');
 }
 
 /** The statuses of our own records; an imported record may have another one. */
@@ -103,7 +106,7 @@ async function show(ops: OpsContext, email: string): Promise<number> {
 
 /** Runs one of the commands. Throws CommandRefused with the usage for an unknown command. @returns the exit code. */
 export async function runOps(args: readonly string[], ops: OpsContext): Promise<number> {
-  const { words, flags } = read(args);
+  const { words, flags } = read(ops, args);
   const [command, ...rest] = words;
   const [first, second] = rest;
   if (command === 'list') return list(ops, flags.status);
@@ -143,5 +146,5 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
     return restore(ops, { since: flags.since, repair: flags.repair === true });
   }
   if (command === 'rehome') return first === undefined ? listStrayed(ops) : rehome(ops, first, flags.to);
-  throw new CommandRefused(usageOf(command));
+  throw new CommandRefused(usageOf(ops, command));
 }

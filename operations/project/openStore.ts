@@ -10,10 +10,12 @@ export const signInToGoogle = 'gcloud auth application-default login';
 /** The message of a command that needs Google credentials. */
 export const noCredentials = `There are no Google credentials on this machine: ${signInToGoogle}`;
 
+/** Names another database of the project than `(default)`, such as a restored one. */
+export const databaseVariable = 'FIRESTORE_DATABASE';
+
 /**
- * The database of a project, with the operator's credentials. `FIRESTORE_DATABASE` names another database of the project,
- * such as a restored one. Throws CommandRefused without credentials, because Firestore's client would exit with a stack trace
- * at its first request.
+ * The database of a project, with the operator's credentials. Throws CommandRefused without credentials, because Firestore's
+ * client would exit with a stack trace at its first request.
  */
 export async function openStore(projectId: string): Promise<Store> {
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
@@ -23,6 +25,6 @@ export async function openStore(projectId: string): Promise<Store> {
       throw new CommandRefused(noCredentials, { cause });
     }
   }
-  const database = process.env['FIRESTORE_DATABASE'] ?? '(default)';
+  const database = process.env[databaseVariable] ?? '(default)';
   return firestoreStore(getFirestore(initializeApp({ projectId }, 'operations'), database));
 }
