@@ -9,9 +9,10 @@ import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { NotReadable } from './doctor/finding.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps } from './ops/run.ts';
+import { isAboutBackups } from './ops/usage.ts';
 import { saveAside } from './ops/save.ts';
 import { refuseForeignData } from './project/environment.ts';
-import { databaseVariable, openStore } from './project/openStore.ts';
+import { databaseVariable, defaultDatabase, openStore } from './project/openStore.ts';
 import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
@@ -29,8 +30,6 @@ await runCommand(async () => {
   if (read instanceof NotReadable) console.error(`PayPal's secret: ${read.message} → ${read.cure}`);
   const secret = typeof read === 'string' ? read : '';
   const payments = payPalProvider({ store, secret: () => secret, now, sandbox: false });
-  const named = process.env[databaseVariable];
-  const inDatabase = named === undefined ? '' : `${databaseVariable}=${named} `;
   const brand = {
     product: defaultBrand.name,
     supportEmail: settings['support-email'] ?? defaultBrand.supportEmail,
@@ -38,14 +37,17 @@ await runCommand(async () => {
     seller: sellerFrom({ name: settings['seller-name'], address: settings['seller-address'] }),
   };
   try {
-    await refuseForeignData(store, target);
+    if (!isAboutBackups(rest)) await refuseForeignData(store, target);
     return await runOps(rest, {
       context: { store, payments, signIns: firebaseSignIns, logs: quiet, brand, siteUrl, now, wait },
       accounts: firebaseAccounts(cloud, project),
+      cloud,
       talk: terminal,
       who: userInfo().username,
       project,
-      command: (script, words) => inDatabase + npmRun(script, target, words),
+      command: (script, words, database = process.env[databaseVariable] ?? defaultDatabase) =>
+        (database === defaultDatabase ? '' : `${databaseVariable}=${database} `) +
+        npmRun(script, target, words),
       save: saveAside,
     });
   } finally {

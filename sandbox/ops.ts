@@ -25,6 +25,7 @@ await runCommand(async () => {
     return await runOps(process.argv.slice(2), {
       context,
       accounts: firebaseAccounts(administrator(addresses.authUrl), folder.projectId),
+      cloud: null,
       talk: terminal,
       who: userInfo().username,
       project,

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
 import { CommandRefused } from '../conversation.ts';
 import { cancel } from './cancel.ts';
@@ -13,70 +12,12 @@ import { price } from './price.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { giveTo } from './restore/adopt.ts';
+import { listBackups } from './restore/backups.ts';
+import { copyBackup } from './restore/copyBackup.ts';
 import { restore } from './restore/restore.ts';
 import { report } from './report/report.ts';
+import { read, usageOf } from './usage.ts';
 import type { OpsContext } from './context.ts';
-
-/** The words of every command, for its help. */
-const usage = [
-  'list [--status active]',
-  'find <address, id or truck>',
-  'show <e-mail>',
-  'cancel <e-mail> [--reason …]',
-  'pause <e-mail> --until 2027-03',
-  'resume <e-mail>',
-  'notices',
-  'price [--plan Monthly [--from 2027-01-15] [--yes]]',
-  'refund <payment> [--amount 9.00]',
-  'coupons [create <code> --uses 50 [--plan Launch50] [--until 2026-12-31]]',
-  'coupons change <code> [--uses 80] [--until 2026-12-31|never]',
-  'coupons retire <code>',
-  'coupons campaign <name> [--count 500 [--plan Launch50] [--until 2026-12-31]]',
-  'coupons retire-campaign <name>',
-  'export <e-mail>',
-  'delete <e-mail>',
-  'rehome [<e-mail> [--to <e-mail>]]',
-  'restore --since 2026-11-23T03:00:00Z [--repair]',
-  'restore <subscription> --to <e-mail>',
-  'invoices --month 2026-11',
-  'report',
-];
-
-const text = { type: 'string' } as const;
-const options = {
-  status: text,
-  reason: text,
-  uses: text,
-  plan: text,
-  amount: text,
-  to: text,
-  month: text,
-  until: text,
-  count: text,
-  since: text,
-  from: text,
-  repair: { type: 'boolean' },
-  yes: { type: 'boolean' },
-} as const;
-
-type Flag = 'repair' | 'yes';
-type Flags = Readonly<Partial<Record<Exclude<keyof typeof options, Flag>, string> & Record<Flag, boolean>>>;
-
-function read(ops: OpsContext, args: readonly string[]): { words: string[]; flags: Flags } {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { words: positionals, flags: values };
-  } catch (error) {
-    const [why = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw new CommandRefused(`${why}\n${usageOf(ops, args[0])}`);
-  }
-}
-
-/** The usage of one command; of all commands if the name is unknown. */
-function usageOf(ops: OpsContext, command: string | undefined): string {
-  const own = usage.filter((words) => words.split(' ')[0] === command);
-  return (own.length > 0 ? own : usage).map((words) => ops.command('ops', words)).join('\n');
-}
 
 /** The statuses of our own records; an imported record may have another one. */
 const statuses = ['active', 'suspended', 'cancelled', 'expired'];
@@ -141,6 +82,11 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   if (command === 'delete' && first !== undefined) return deleteOwner(ops, first);
   if (command === 'restore' && first !== undefined && flags.to !== undefined) {
     return giveTo(ops, first, flags.to);
+  }
+  if (command === 'backups') return listBackups(ops);
+  const { backup, into, yes = false } = flags;
+  if (command === 'restore' && backup !== undefined && into !== undefined) {
+    return copyBackup(ops, { backup, into, yes });
   }
   if (command === 'restore' && first === undefined && flags.since !== undefined) {
     return restore(ops, { since: flags.since, repair: flags.repair === true });

@@ -10,7 +10,10 @@ export const signInToGoogle = 'gcloud auth application-default login';
 /** The message of a command that needs Google credentials. */
 export const noCredentials = `There are no Google credentials on this machine: ${signInToGoogle}`;
 
-/** Names another database of the project than `(default)`, such as a restored one. */
+/** The database that the functions use. */
+export const defaultDatabase = '(default)';
+
+/** Names another database of the project, such as a restored one. */
 export const databaseVariable = 'FIRESTORE_DATABASE';
 
 /**
@@ -25,6 +28,6 @@ export async function openStore(projectId: string): Promise<Store> {
       throw new CommandRefused(noCredentials, { cause });
     }
   }
-  const database = process.env[databaseVariable] ?? '(default)';
+  const database = process.env[databaseVariable] ?? defaultDatabase;
   return firestoreStore(getFirestore(initializeApp({ projectId }, 'operations'), database));
 }

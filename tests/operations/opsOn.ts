@@ -16,10 +16,11 @@ export const opsOn = (
 ): OpsContext => ({
   context,
   accounts: accountsOf(),
+  cloud: null,
   talk: scriptedTalk(),
   who: 'ada',
   project: 'truck-market',
-  command: (script, words) => npmRun(script, { alias: 'live' }, words),
+  command: (script, words, database = '') => database + npmRun(script, { alias: 'live' }, words),
   save: (name) => name,
   ...changes,
 });
