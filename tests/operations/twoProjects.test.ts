@@ -92,7 +92,7 @@ describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) 
 
   it('live is set up beside it, provisioned at its own PayPal, and has none of staging’s figures', async () => {
     const own = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
-    own.push('--site-url', 'https://live.trucks.test');
+    own.push('--site-url', 'https://live.trucks.test', '--api-key', `AIza${'y'.repeat(35)}`);
     await setup(root, ['--yes', ...projectFlags, ...own], scriptedTalk());
     expect(await provisioned('live', live, live)).toBe(0);
     const page = await reportOf(live);
