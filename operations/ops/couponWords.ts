@@ -6,6 +6,7 @@ import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { CommandRefused } from '../conversation.ts';
+import { dayOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
 /** More uses than this are a typing error. */
@@ -45,7 +46,7 @@ export function endIn(until: string | undefined, now: Date): Date | undefined {
 
 /** The last day of a coupon, in words. */
 export const lastDay = (ends: Date | undefined) =>
-  ends === undefined ? 'no end' : `until ${new Date(ends.getTime() - 1).toISOString().slice(0, 10)}`;
+  ends === undefined ? 'no end' : `until ${dayOf(new Date(ends.getTime() - 1))}`;
 
 /** The offer of a new coupon. Throws CommandRefused for a plan that cannot be sold. */
 export async function giftOf(

@@ -9,10 +9,8 @@ import { nextChargeOf } from '#functions/subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
-import { allRecords, type OwnRecord } from './records.ts';
+import { allRecords, dayOf, type OwnRecord } from './records.ts';
 import type { OpsContext } from './context.ts';
-
-const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'no day yet';
 
 /** The first day of the new price, such as 2027-01-15; now if omitted. Throws CommandRefused for an invalid day. */
 function firstDay(typed: string | undefined, now: Date): Date {
