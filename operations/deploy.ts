@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './conversation.ts';
 import { deployedConfig, deployedConfigFile } from './project/deployedConfig.ts';
+import { signInToFirebase } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 
 // `npm run deploy -- --project staging|live` builds the site for that project, which shows what browsers may cache, and then
@@ -18,6 +19,12 @@ function run(command: string, words: string[]): number {
 await runCommand(async () => {
   const { target, rest } = readTarget(root, process.argv.slice(2));
   console.log(lineOfTarget(target));
+  // It changes nothing and fails unless somebody is signed in, which the CLI would tell only after the build of a minute.
+  const signedIn = run('npx', ['firebase', 'use', '--project', target.project]);
+  if (signedIn !== 0) {
+    console.error(`Nothing was built. Sign in: ${signInToFirebase}`);
+    return signedIn;
+  }
   const built = run('npm', ['run', 'build', '--', '--project', target.alias]);
   if (built !== 0) return built;
   const file = path.join(root, deployedConfigFile);

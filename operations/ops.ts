@@ -9,10 +9,11 @@ import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { NotReadable } from './doctor/finding.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps } from './ops/run.ts';
+import { isAboutBackups } from './ops/usage.ts';
 import { saveAside } from './ops/save.ts';
 import { refuseForeignData } from './project/environment.ts';
-import { openStore } from './project/openStore.ts';
-import { lineOfTarget, readTarget } from './project/target.ts';
+import { databaseVariable, defaultDatabase, openStore } from './project/openStore.ts';
+import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
 
@@ -36,13 +37,17 @@ await runCommand(async () => {
     seller: sellerFrom({ name: settings['seller-name'], address: settings['seller-address'] }),
   };
   try {
-    await refuseForeignData(store, target);
+    if (!isAboutBackups(rest)) await refuseForeignData(store, target);
     return await runOps(rest, {
       context: { store, payments, signIns: firebaseSignIns, logs: quiet, brand, siteUrl, now, wait },
       accounts: firebaseAccounts(cloud, project),
+      cloud,
       talk: terminal,
       who: userInfo().username,
       project,
+      command: (script, words, database = process.env[databaseVariable] ?? defaultDatabase) =>
+        (database === defaultDatabase ? '' : `${databaseVariable}=${database} `) +
+        npmRun(script, target, words),
       save: saveAside,
     });
   } finally {

@@ -25,9 +25,11 @@ await runCommand(async () => {
     return await runOps(process.argv.slice(2), {
       context,
       accounts: firebaseAccounts(administrator(addresses.authUrl), folder.projectId),
+      cloud: null,
       talk: terminal,
       who: userInfo().username,
       project,
+      command: (script, words = '') => `npm run ${script === 'ops' ? 'ops:sandbox' : script} -- ${words}`,
       save: saveAside,
     });
   } finally {

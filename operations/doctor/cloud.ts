@@ -1,5 +1,5 @@
 import { applicationDefault } from 'firebase-admin/app';
-import { signInToGoogle } from '../project/openStore.ts';
+import { defaultDatabase, signInToGoogle } from '../project/openStore.ts';
 import { NotReadable, notReadable } from './finding.ts';
 
 /** The response of a Google API. */
@@ -13,6 +13,13 @@ export interface CloudAnswer {
 export interface Cloud {
   get(url: string): Promise<CloudAnswer>;
 }
+
+/** Firestore's API for databases, indexes and backups. */
+export const firestoreApi = 'https://firestore.googleapis.com/v1';
+
+/** The address of a database at Google. */
+export const databaseOf = (project: string, database = defaultDatabase) =>
+  `${firestoreApi}/projects/${project}/databases/${database}`;
 
 /** Reads and writes a project's Google APIs. */
 export interface CloudWriter extends Cloud {
@@ -69,8 +76,11 @@ export async function answerFrom(url: string, response: Response): Promise<Cloud
 /** Google Cloud with application default credentials; null if this machine has none. */
 export async function googleCloud(project: string): Promise<CloudWriter | null> {
   try {
-    const { access_token: token } = await applicationDefault().getAccessToken();
+    const credential = applicationDefault();
+    await credential.getAccessToken();
     const ask = async (method: string, url: string, sent?: object): Promise<CloudAnswer> => {
+      // A token holds for an hour, and is renewed; waiting for a restored backup can take longer.
+      const { access_token: token } = await credential.getAccessToken();
       const response = await fetch(url, {
         method,
         headers: {

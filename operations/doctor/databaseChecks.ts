@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { npmRun } from '../project/target.ts';
-import { readAtGoogle } from './cloud.ts';
+import { databaseOf, readAtGoogle } from './cloud.ts';
 import type { Looked } from './cloudChecks.ts';
 import { NotReadable, type Fault, type Check } from './finding.ts';
-
-const databaseOf = (project: string) =>
-  `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
 
 async function placeFaults(looked: Looked): Promise<string[]> {
   const found = await readAtGoogle<{ locationId?: string; type?: string }>(

@@ -3,6 +3,7 @@ import { waitingCheckouts } from '#functions/documents/checkouts.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
 import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
 import { brokenInSubscription } from '#functions/documents/subscription.ts';
+import { dueNotice } from '#functions/subscription/nextNotice.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { npmRun } from '../project/target.ts';
 import { payPalNotAsked, told } from './comparison.ts';
@@ -50,10 +51,9 @@ async function deletionFaults({ store, hourAgo }: Looked): Promise<string[]> {
   return stuck.length > 0 ? [`deletions of accounts that are not finished: ${stuck.length}`] : [];
 }
 
+/** Notices that were due an hour ago, by the rule of the run that sends them: also in a pause, never while PayPal suspends. */
 async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
-  const late = (await subscriptions()).filter(
-    ({ record }) => record.status === 'active' && isBefore(record.reminderDue, hourAgo),
-  );
+  const late = (await subscriptions()).filter(({ record }) => dueNotice(record, hourAgo) !== null);
   return late.length > 0 ? [`notices that are overdue: ${late.length}`] : [];
 }
 

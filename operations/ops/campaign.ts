@@ -99,7 +99,7 @@ export async function createCampaign(
     throw new CommandRefused(`A campaign has 1 to ${mostCodes} codes, such as --count 500.`);
   }
   const ends = endIn(words.until, now());
-  const { plan, gives } = await giftOf(store, words.plan);
+  const { plan, gives } = await giftOf(ops, words.plan);
   if ((await campaignOf(store, campaign)).length > 0) throw new CommandRefused(`${campaign} exists already.`);
   const question = `Create ${count} codes ${campaign}-… for ${gives}, once each, ${lastDay(ends)}?`;
   await audited(ops, { command: 'create-campaign', subject: campaign, question }, () =>

@@ -26,7 +26,7 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
   talk.say(
     ended
       ? 'Cancelled. The owner is charged no more.'
-      : 'Cancelled here. PayPal could not be told yet; the outbox tries every few minutes, and npm run doctor says when it is late.',
+      : `Cancelled here. PayPal could not be told yet; the outbox tries every few minutes, and ${ops.command('doctor')} says when it is late.`,
   );
   return 0;
 }

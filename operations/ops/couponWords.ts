@@ -5,8 +5,9 @@ import { parseISO } from 'date-fns/parseISO';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';
-import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
+import { dayOf } from './records.ts';
+import type { OpsContext } from './context.ts';
 
 /** More uses than this are a typing error. */
 const mostUses = 100_000;
@@ -45,16 +46,16 @@ export function endIn(until: string | undefined, now: Date): Date | undefined {
 
 /** The last day of a coupon, in words. */
 export const lastDay = (ends: Date | undefined) =>
-  ends === undefined ? 'no end' : `until ${new Date(ends.getTime() - 1).toISOString().slice(0, 10)}`;
+  ends === undefined ? 'no end' : `until ${dayOf(new Date(ends.getTime() - 1))}`;
 
 /** The offer of a new coupon. Throws CommandRefused for a plan that cannot be sold. */
 export async function giftOf(
-  store: Store,
+  { context: { store }, command }: OpsContext,
   name: string | undefined,
 ): Promise<{ plan: string | null; gives: string }> {
   if (name === undefined) return { plan: null, gives: 'a free subscription' };
   if (typeof (await findPlan(store, name)) === 'string') {
-    throw new CommandRefused(`There is no plan ${name} that can be sold. npm run provision makes it.`);
+    throw new CommandRefused(`There is no plan ${name} that can be sold. ${command('provision')} makes it.`);
   }
   return { plan: name, gives: `the plan ${name}` };
 }

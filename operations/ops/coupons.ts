@@ -42,7 +42,7 @@ export async function createCoupon(ops: OpsContext, typed: string, words: Coupon
   const others = Object.keys((await store.get(couponsRef)) ?? {});
   const taken = others.find((other) => other.toLowerCase() === folded);
   if (taken !== undefined) throw new CommandRefused(`${taken} exists already.`);
-  const { plan, gives } = await giftOf(store, words.plan);
+  const { plan, gives } = await giftOf(ops, words.plan);
   const question = `Create ${code} for ${gives}, ${uses} times, ${lastDay(ends)}?`;
   await audited(ops, { command: 'create-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {

@@ -1,10 +1,9 @@
 import { mailsTo } from '#functions/documents/mail.ts';
 import type { SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { dueNotice } from '#functions/subscription/nextNotice.ts';
-import { allRecords } from './records.ts';
+import { allRecords, dayOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const timeOf = (next: { at: Date } | null) => next?.at.getTime() ?? Infinity;
 
 /** The e-mail that comes next by date: a scheduled notice, or the one about the next step of a pause. */

@@ -45,7 +45,7 @@ export async function resume(ops: OpsContext, email: string): Promise<number> {
   );
   talk.say(
     account.pause === null
-      ? 'It goes on. npm run ops -- show says when it is charged next.'
+      ? `It goes on. ${ops.command('ops', `show ${own.email}`)} says when it is charged next.`
       : 'The end is noted. PayPal could not be told yet; the schedule tries every few minutes.',
   );
   return 0;

@@ -9,10 +9,8 @@ import { nextChargeOf } from '#functions/subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
-import { allRecords, type OwnRecord } from './records.ts';
+import { allRecords, dayOf, type OwnRecord } from './records.ts';
 import type { OpsContext } from './context.ts';
-
-const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'no day yet';
 
 /** The first day of the new price, such as 2027-01-15; now if omitted. Throws CommandRefused for an invalid day. */
 function firstDay(typed: string | undefined, now: Date): Date {
@@ -87,6 +85,7 @@ export async function price(
   await audited(ops, { command: 'price', subject: name, question }, async () => {
     for (const email of owners) await startNewPrice(context, { email, plan, notBefore });
   });
-  talk.say('Each is told 45 to 30 days before the first charge. npm run ops -- price shows how far it is.');
+  const progress = ops.command('ops', 'price');
+  talk.say(`Each is told 45 to 30 days before the first charge. ${progress} shows how far it is.`);
   return 0;
 }

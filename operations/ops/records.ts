@@ -64,6 +64,9 @@ export function priceIn(record: SubscriptionRecord): (Money & Pick<Billing, 'int
   return amount ? { amount, currency, interval } : null;
 }
 
+/** The UTC day of a moment, such as 2027-01-15. */
+export const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'no day yet';
+
 /** One line of a payment, a refund or a reversal. */
 export function paymentLine({ transactionId, kind, amount, currency, at }: Receipt): string {
   return [transactionId, kind, formatMoney({ amount, currency }), at].join('  ');

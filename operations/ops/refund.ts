@@ -22,7 +22,7 @@ export async function refund(ops: OpsContext, transactionId: string, typed: stri
   const { subscriptionId, kind, amount: paid, currency } = charge ?? emptyCharge();
   if (kind !== 'charge' || subscriptionId === '' || paid === null || currency === null) {
     throw new CommandRefused(
-      `There is no payment ${transactionId}. npm run ops -- show lists an owner’s payments.`,
+      `There is no payment ${transactionId}. ${ops.command('ops', 'show <e-mail>')} lists an owner’s payments.`,
     );
   }
   const movement = { id: transactionId, currency, amount: paid };

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
 import { CommandRefused } from '../conversation.ts';
 import { cancel } from './cancel.ts';
@@ -13,67 +12,12 @@ import { price } from './price.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { giveTo } from './restore/adopt.ts';
+import { listBackups } from './restore/backups.ts';
+import { copyBackup } from './restore/copyBackup.ts';
 import { restore } from './restore/restore.ts';
 import { report } from './report/report.ts';
+import { read, usageOf } from './usage.ts';
 import type { OpsContext } from './context.ts';
-
-const usage = `npm run ops -- list [--status active]
-npm run ops -- find <address, id or truck>
-npm run ops -- show <e-mail>
-npm run ops -- cancel <e-mail> [--reason …]
-npm run ops -- pause <e-mail> --until 2027-03
-npm run ops -- resume <e-mail>
-npm run ops -- notices
-npm run ops -- price [--plan Monthly [--from 2027-01-15] [--yes]]
-npm run ops -- refund <payment> [--amount 9.00]
-npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] [--until 2026-12-31]]
-npm run ops -- coupons change <code> [--uses 80] [--until 2026-12-31|never]
-npm run ops -- coupons retire <code>
-npm run ops -- coupons campaign <name> [--count 500 [--plan Launch50] [--until 2026-12-31]]
-npm run ops -- coupons retire-campaign <name>
-npm run ops -- export <e-mail>
-npm run ops -- delete <e-mail>
-npm run ops -- rehome [<e-mail> [--to <e-mail>]]
-npm run ops -- restore --since 2026-11-23T03:00:00Z [--repair]
-npm run ops -- restore <subscription> --to <e-mail>
-npm run ops -- invoices --month 2026-11
-npm run ops -- report`;
-
-const text = { type: 'string' } as const;
-const options = {
-  status: text,
-  reason: text,
-  uses: text,
-  plan: text,
-  amount: text,
-  to: text,
-  month: text,
-  until: text,
-  count: text,
-  since: text,
-  from: text,
-  repair: { type: 'boolean' },
-  yes: { type: 'boolean' },
-} as const;
-
-type Flag = 'repair' | 'yes';
-type Flags = Readonly<Partial<Record<Exclude<keyof typeof options, Flag>, string> & Record<Flag, boolean>>>;
-
-function read(args: readonly string[]): { words: string[]; flags: Flags } {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { words: positionals, flags: values };
-  } catch (error) {
-    const [why = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw new CommandRefused(`${why}\n${usageOf(args[0])}`);
-  }
-}
-
-/** The usage of one command; of all commands if the name is unknown. */
-function usageOf(command: string | undefined): string {
-  const lines = usage.split('\n').filter((line) => line.split(' ')[4] === command);
-  return lines.length > 0 ? lines.join('\n') : usage;
-}
 
 /** The statuses of our own records; an imported record may have another one. */
 const statuses = ['active', 'suspended', 'cancelled', 'expired'];
@@ -103,7 +47,7 @@ async function show(ops: OpsContext, email: string): Promise<number> {
 
 /** Runs one of the commands. Throws CommandRefused with the usage for an unknown command. @returns the exit code. */
 export async function runOps(args: readonly string[], ops: OpsContext): Promise<number> {
-  const { words, flags } = read(args);
+  const { words, flags } = read(ops, args);
   const [command, ...rest] = words;
   const [first, second] = rest;
   if (command === 'list') return list(ops, flags.status);
@@ -139,9 +83,14 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   if (command === 'restore' && first !== undefined && flags.to !== undefined) {
     return giveTo(ops, first, flags.to);
   }
+  if (command === 'backups') return listBackups(ops);
+  const { backup, into, yes = false } = flags;
+  if (command === 'restore' && backup !== undefined && into !== undefined) {
+    return copyBackup(ops, { backup, into, yes });
+  }
   if (command === 'restore' && first === undefined && flags.since !== undefined) {
     return restore(ops, { since: flags.since, repair: flags.repair === true });
   }
   if (command === 'rehome') return first === undefined ? listStrayed(ops) : rehome(ops, first, flags.to);
-  throw new CommandRefused(usageOf(command));
+  throw new CommandRefused(usageOf(ops, command));
 }

@@ -7,13 +7,21 @@ import { CommandRefused } from '../conversation.ts';
 /** The command that gives our commands the operator's Google credentials. */
 export const signInToGoogle = 'gcloud auth application-default login';
 
+/** The command that signs the Firebase CLI in, which stores secrets and deploys. */
+export const signInToFirebase = 'npx firebase login';
+
 /** The message of a command that needs Google credentials. */
 export const noCredentials = `There are no Google credentials on this machine: ${signInToGoogle}`;
 
+/** The database that the functions use. */
+export const defaultDatabase = '(default)';
+
+/** Names another database of the project, such as a restored one. */
+export const databaseVariable = 'FIRESTORE_DATABASE';
+
 /**
- * The database of a project, with the operator's credentials. `FIRESTORE_DATABASE` names another database of the project,
- * such as a restored one. Throws CommandRefused without credentials, because Firestore's client would exit with a stack trace
- * at its first request.
+ * The database of a project, with the operator's credentials. Throws CommandRefused without credentials, because Firestore's
+ * client would exit with a stack trace at its first request.
  */
 export async function openStore(projectId: string): Promise<Store> {
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
@@ -23,6 +31,6 @@ export async function openStore(projectId: string): Promise<Store> {
       throw new CommandRefused(noCredentials, { cause });
     }
   }
-  const database = process.env['FIRESTORE_DATABASE'] ?? '(default)';
+  const database = process.env[databaseVariable] ?? defaultDatabase;
   return firestoreStore(getFirestore(initializeApp({ projectId }, 'operations'), database));
 }

@@ -6,7 +6,7 @@ import type { PreparedProvisioning } from '#functions/provision/provisioning.ts'
 import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { refuseMixing } from '../project/environment.ts';
-import type { Target } from '../project/target.ts';
+import { npmRun, type Target } from '../project/target.ts';
 
 const usage = 'npm run provision -- --project staging|live [--dry-run] [--yes]';
 
@@ -89,6 +89,6 @@ export async function provision(args: readonly string[], context: ProvisionConte
     return 1;
   }
   await apply();
-  talk.say('Done. `npm run doctor` looks whether all of it works together.');
+  talk.say(`Done. \`${npmRun('doctor', target)}\` looks whether all of it works together.`);
   return 0;
 }

@@ -1,3 +1,4 @@
+import { databaseOf } from '../doctor/cloud.ts';
 import type { NotReadable } from '../doctor/finding.ts';
 import type { Target } from '../project/target.ts';
 
@@ -105,7 +106,7 @@ export function backup(
   const { name, recurrence, settings, weeks } = request;
   return {
     name,
-    collection: `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/backupSchedules`,
+    collection: `${databaseOf(project)}/backupSchedules`,
     listed: 'backupSchedules',
     isThis: (found) => Object.hasOwn(found, recurrence),
     body: () => ({ retention: `${weeks * week}s`, [recurrence]: settings }),

@@ -1,26 +1,33 @@
 import { settingNames, settings, type SettingName } from './settings.ts';
 
 /** Settings for App Check, which must be set together or not at all. */
-const ofAppCheck: readonly SettingName[] = ['app-check-site-key', 'app-id'];
+const ofAppCheck = ['app-check-site-key', 'app-id'] as const satisfies readonly SettingName[];
 
-/** Settings that name a project's sites and hosts, of which the two projects share none. */
-const places: readonly SettingName[] = ['site', 'storybook-site', 'site-url', 'auth-domain'];
+/** Settings that name a project's sites and hosts, and the keys that Google gave it. The two projects share none. */
+const ofOneProject: readonly SettingName[] = [
+  'site',
+  'storybook-site',
+  'site-url',
+  'auth-domain',
+  'api-key',
+  ...ofAppCheck,
+];
 
 const placeIn = (answer: string) => URL.parse(answer)?.hostname ?? answer;
 
 /**
- * The fault in an answer that names a site or host of the other project of this checkout: PayPal's return and events would
- * go to that one.
+ * The fault in an answer that is the other project's of this checkout: PayPal's return and events would go to its site, and
+ * owners would sign in to its accounts by its key.
  */
-export function sharedPlace(
+export function sharedSetting(
   name: SettingName,
   answer: string,
   other: Partial<Record<SettingName, string>>,
 ): string | null {
-  const taken = (['project-id', ...places] as const).some(
+  const taken = (['project-id', ...ofOneProject] as const).some(
     (one) => other[one] !== undefined && placeIn(other[one]) === placeIn(answer),
   );
-  return places.includes(name) && taken
+  return ofOneProject.includes(name) && taken
     ? `It belongs to the other project, ${other['project-id'] ?? 'of this checkout'}.`
     : null;
 }
@@ -39,10 +46,10 @@ export function settingFaults(
     const answer = known[name];
     const { question, check } = settings[name];
     if (answer === undefined) {
-      const needless = ofAppCheck.includes(name) && known['app-check-site-key'] === undefined;
+      const needless = ofAppCheck.some((one) => one === name) && known['app-check-site-key'] === undefined;
       return needless ? [] : [`${name} is missing: ${question}.`];
     }
-    const fault = check(answer, own) ?? sharedPlace(name, answer, other);
+    const fault = check(answer, own) ?? sharedSetting(name, answer, other);
     return fault === null ? [] : [`${name} is ${answer}: ${fault}`];
   });
   const built = known['project-id'];

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { aliases, readFirebaseRc, takeProject, type Alias, type FirebaseRc } from '../project/aliases.ts';
-import { sharedPlace } from './faults.ts';
+import { sharedSetting } from './faults.ts';
 import { readOtherSettings, readSettings, writeSettings } from './files.ts';
+import { nextSteps } from './nextSteps.ts';
 import { settingNames, settings, type SettingName, type Settings } from './settings.ts';
 
 const usage = `npm run setup -- [--project ${aliases.join('|')}] [--yes] ${settingNames.map((name) => `[--${name} …]`).join(' ')}`;
@@ -74,7 +75,8 @@ export async function setup(root: string, args: readonly string[], talk: Convers
   const other = readOtherSettings(root, alias);
   for (const name of settingNames) {
     const { question, suggestion } = settings[name];
-    const check = (value: string) => settings[name].check(value, answers) ?? sharedPlace(name, value, other);
+    const check = (value: string) =>
+      settings[name].check(value, answers) ?? sharedSetting(name, value, other);
     const sound = (value: string | undefined) =>
       value !== undefined && check(value) === null ? value : undefined;
     const flag = flags[name];
@@ -95,15 +97,7 @@ export async function setup(root: string, args: readonly string[], talk: Convers
   }
   const written = writeSettings(root, alias, answers as Settings);
   talk.say(written.length === 0 ? 'Nothing has changed.' : `Written: ${written.join(', ')}. Commit them.`);
-  for (const step of nextSteps(alias)) talk.say(step);
+  talk.say(`\nNext, for ${alias}; the first two once on each machine:`);
+  for (const [at, step] of nextSteps(alias).entries()) talk.say(`  ${at + 1}. ${step}`);
   return 0;
 }
-
-const nextSteps = (alias: Alias) => [
-  `\nNext, for ${alias}:`,
-  `  1. npx firebase functions:secrets:set PAYPAL_SECRET --project ${alias}`,
-  `  2. npx firebase functions:secrets:set SMTP_PASSWORD --project ${alias}`,
-  `  3. npm run deploy -- --project ${alias}`,
-  `  4. npm run provision -- --project ${alias}`,
-  `  5. npm run doctor -- --project ${alias}`,
-];

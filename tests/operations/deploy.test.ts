@@ -25,10 +25,13 @@ beforeEach(async () => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Deploys with an npm and a npx that only note their arguments; returns the exit code and what they were asked. */
-function deploy(args: readonly string[], { npmEndsWith = 0 } = {}): { status: number | null; ran: string[] } {
+function deploy(
+  args: readonly string[],
+  { npmEndsWith = 0, npxEndsWith = 0 } = {},
+): { status: number | null; ran: string[] } {
   const log = path.join(root, 'ran');
   writeFileSync(log, '');
-  for (const [name, code] of Object.entries({ npm: npmEndsWith, npx: 0 })) {
+  for (const [name, code] of Object.entries({ npm: npmEndsWith, npx: npxEndsWith })) {
     const script = `#!/bin/sh\necho "${name} $*" >> "${log}"\nexit ${code}\n`;
     writeFileSync(path.join(root, 'bin', name), script, { mode: 0o755 });
   }
@@ -41,11 +44,15 @@ function deploy(args: readonly string[], { npmEndsWith = 0 } = {}): { status: nu
   return { status, ran: readFileSync(log, 'utf8').trim().split('\n') };
 }
 
+/** The Firebase CLI ends it with 1 unless somebody is signed in. */
+const signedIn = 'npx firebase use --project truck-market';
+
 describe('npm run deploy', () => {
   it('builds for the project, and leaves a dry run to the Firebase CLI', () => {
     expect(deploy(['--project', 'staging', '--dry-run', '--except', 'storage'])).toEqual({
       status: 0,
       ran: [
+        signedIn,
         'npm run build -- --project staging',
         'npx firebase deploy --config firebase.deploy.json --project truck-market --dry-run --except storage',
       ],
@@ -57,7 +64,11 @@ describe('npm run deploy', () => {
   it('sends nothing if the build fails', () => {
     expect(deploy([], { npmEndsWith: 3 })).toEqual({
       status: 3,
-      ran: ['npm run build -- --project staging'],
+      ran: [signedIn, 'npm run build -- --project staging'],
     });
+  });
+
+  it('builds nothing if the Firebase CLI is not signed in', () => {
+    expect(deploy(['--dry-run'], { npxEndsWith: 1 })).toEqual({ status: 1, ran: [signedIn] });
   });
 });

@@ -298,6 +298,28 @@ const longAgo = () => subMinutes(new Date(), 11);
 
 const jobsOf = () => (project.google['/jobs?']!.body as { jobs: Array<{ name: string }> }).jobs;
 
+const inDays = (days: number | null) => days && addDays(new Date(), days);
+
+/** A pause that runs, as stored, with some dates at other days from now. */
+function pauseWith(changes: Readonly<Record<string, number | null | undefined>>): object {
+  const dates = { asked_at: -9, from: -9, until: 9, covered_until: 3, noticed_at: null, failed_at: null };
+  const stored = Object.entries({ ...dates, ...changes });
+  return Object.fromEntries(stored.map(([key, days]) => [key, inDays(days ?? null)]));
+}
+
+/** Suspends the only subscription at PayPal and here. */
+async function suspended(changes: object = {}): Promise<() => Promise<void>> {
+  const { store, payments } = project.server;
+  const [found] = await store.find('Subscriptions');
+  const request = { id: String(found?.fields['subscriptionID']), reason: 'by hand' };
+  await payments.suspendSubscription(request);
+  const mend = await rewriteRecord({ status: 'suspended', ...changes });
+  return async () => {
+    await payments.resumeSubscription(request);
+    await mend();
+  };
+}
+
 const faults: Fault[] = [
   {
     name: 'looked at by a machine whose clock is a day fast',
@@ -459,6 +481,12 @@ const faults: Fault[] = [
   {
     name: 'with a reminder that is overdue',
     breakIt: () => rewriteRecord({ reminder_due: subHours(new Date(), 2) }),
+    found: 'records: reminders',
+  },
+  {
+    name: 'with a reminder that is overdue in a pause',
+    breakIt: () =>
+      suspended({ pause: pauseWith({}), pause_due: inDays(1), reminder_due: subHours(new Date(), 2) }),
     found: 'records: reminders',
   },
   {
@@ -637,30 +665,12 @@ const faults: Fault[] = [
     { name: 'that could not end', pause: { failed_at: -1 } },
   ].map(({ name, pause, due = 1 }) => ({
     name: `with a pause ${name}`,
-    breakIt: () => {
-      const dates = { asked_at: -9, from: -9, until: 9, covered_until: 3, noticed_at: null, failed_at: null };
-      const day = (days: number | null) => days && addDays(new Date(), days);
-      const stored = Object.entries<number | null>({ ...dates, ...pause }).map(([key, days]) => [
-        key,
-        day(days),
-      ]);
-      return rewriteRecord({ pause: Object.fromEntries(stored) as object, pause_due: day(due) });
-    },
+    breakIt: () => rewriteRecord({ pause: pauseWith(pause), pause_due: inDays(due) }),
     found: 'records: pauses',
   })),
   {
     name: 'that is paused at PayPal only',
-    breakIt: async () => {
-      const { store, payments } = project.server;
-      const [found] = await store.find('Subscriptions');
-      const request = { id: String(found?.fields['subscriptionID']), reason: 'by hand' };
-      await payments.suspendSubscription(request);
-      const mend = await rewriteRecord({ status: 'suspended' });
-      return async () => {
-        await payments.resumeSubscription(request);
-        await mend();
-      };
-    },
+    breakIt: () => suspended(),
     found: 'records: status',
   },
   {
@@ -790,6 +800,17 @@ describe('the first day after going live', () => {
       ]);
     } finally {
       mend.toReversed().forEach((back) => back());
+    }
+  });
+});
+
+describe('a notice that waits because PayPal has suspended the subscription', () => {
+  it('is not overdue', async () => {
+    const mend = await suspended({ reminder_due: subHours(new Date(), 2) });
+    try {
+      expect(notWell(await examined()).map(({ check }) => check)).not.toContain('records: reminders');
+    } finally {
+      await mend();
     }
   });
 });

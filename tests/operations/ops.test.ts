@@ -9,12 +9,12 @@ import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import { runOps } from '#operations/ops/run.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { register, startTestServer, type TestServer } from '../server/testServer.ts';
 import { account, subscribe } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
-import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
+import { runOn } from './opsOn.ts';
+import type { ScriptedTalk } from './scriptedTalk.ts';
 
 /** Prices of three devices, the number that every owner here has. */
 const month = listedPrice('Monthly', 3);
@@ -41,21 +41,12 @@ async function ops(
   answers: Record<string, boolean> = {},
   accounts = accountsOf(),
 ): Promise<ScriptedTalk> {
-  const talk = scriptedTalk(answers);
   const save = (name: string, text: string) => {
     files.set(name, text);
     return name;
   };
-  expect(
-    await runOps(args, {
-      context: server,
-      accounts,
-      talk,
-      who: 'ada',
-      project: 'truck-market',
-      save,
-    }),
-  ).toBe(0);
+  const { exit, talk } = await runOn(server, args, { answers, accounts, save });
+  expect(exit).toBe(0);
   return talk;
 }
 
@@ -89,21 +80,23 @@ const boxesOf = (page: string, heading: string) =>
 
 describe('npm run ops', () => {
   it.each([[[]], [['erase', 'x']]])('prints its full help for %j', async (args) => {
-    await expect(ops(args)).rejects.toThrow(/npm run ops -- list[^]*npm run ops -- report/u);
+    await expect(ops(args)).rejects.toThrow(
+      /npm run ops -- --project live list[^]*npm run ops -- --project live report/u,
+    );
   });
 
   it.each([
-    [['show'], 'npm run ops -- show <e-mail>'],
-    [['list', '--force'], "Unknown option '--force'\nnpm run ops -- list [--status active]"],
+    [['show'], 'npm run ops -- --project live show <e-mail>'],
+    [['list', '--force'], "Unknown option '--force'\nnpm run ops -- --project live list [--status active]"],
     [
       ['restore', '--repair'],
-      'npm run ops -- restore --since 2026-11-23T03:00:00Z [--repair]\nnpm run ops -- restore',
+      '--project live restore --since 2026-11-23T03:00:00Z [--repair]\nnpm run ops -- --project live restore',
     ],
-    [['coupons', 'create'], 'npm run ops -- coupons [create'],
+    [['coupons', 'create'], 'npm run ops -- --project live coupons [create'],
   ])('explains the command that is meant for %j', async (args, words) => {
     const said = await ops(args).catch(String);
     expect(said).toContain(words);
-    expect(said).not.toContain('npm run ops -- report');
+    expect(said).not.toContain('live report');
   });
 
   it('lists and shows subscriptions with PayPal’s status', async () => {
@@ -449,16 +442,9 @@ describe('npm run ops', () => {
       ...server.payments,
       cancelSubscription: () => Promise.reject(new PaymentProviderError('unavailable')),
     };
-    const talk = scriptedTalk({ 'Cancel ': true });
-    const ops = {
-      context: { ...server, payments: unwilling },
-      accounts: accountsOf(),
-      talk,
-      who: 'ada',
-      project: 'p',
-      save: () => '',
-    };
-    expect(await runOps(['cancel', owner.email], ops)).toBe(0);
+    const context = { ...server, payments: unwilling };
+    const { exit, talk } = await runOn(context, ['cancel', owner.email], { answers: { 'Cancel ': true } });
+    expect(exit).toBe(0);
     expect(talk.said.join()).toContain('the outbox tries');
     expect(await statusOf(owner.email)).toBe('cancelled');
     server.advanceClock(10 * 60_000);

@@ -1,24 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import { runOps } from '#operations/ops/run.ts';
 import { account, subscribe } from '../server/subscribed.ts';
 import { bothLists, startTestServer, type TestServer } from '../server/testServer.ts';
-import { accountsOf } from './knownAccounts.ts';
-import { scriptedTalk } from './scriptedTalk.ts';
+import { runOn } from './opsOn.ts';
 
 let server: TestServer;
 
 async function refund(args: string[], context: ServerContext = server): Promise<void> {
-  const talk = scriptedTalk({ 'Give back': true });
-  await runOps(['refund', ...args], {
-    context,
-    accounts: accountsOf(),
-    talk,
-    who: 'ada',
-    project: 'p',
-    save: () => '',
-  });
+  await runOn(context, ['refund', ...args], { answers: { 'Give back': true } });
 }
 
 /** PayPal's refunds of a subscription. */

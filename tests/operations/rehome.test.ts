@@ -7,11 +7,10 @@ import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
-import { runOps } from '#operations/ops/run.ts';
 import { account, pay, recordOf, subscribe } from '../server/subscribed.ts';
 import { register, startTestServer, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
-import { scriptedTalk } from './scriptedTalk.ts';
+import { runOn } from './opsOn.ts';
 
 let server: TestServer;
 let first: VerifiedOwner;
@@ -31,11 +30,8 @@ afterEach(() => server.stop());
 
 /** Runs the command with these accounts; returns its output. */
 async function rehome(args: string[], known: VerifiedOwner[], answers: Record<string, boolean> = {}) {
-  const talk = scriptedTalk(answers);
   const accounts = accountsOf(...known);
-  const save = () => '';
-  await runOps(['rehome', ...args], { context: server, accounts, talk, who: 'ada', project: 'p', save });
-  return talk.said;
+  return (await runOn(server, ['rehome', ...args], { answers, accounts })).talk.said;
 }
 
 const audit = async () => Object.values(await server.readCollection('Audit'));

@@ -6,13 +6,12 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { runOps } from '#operations/ops/run.ts';
 import { collections } from '../server/invariants/evidence.ts';
 import { expectInvariants } from '../server/invariants/invariants.ts';
 import { account, agree, pay, recordOf, subscribe, inbox } from '../server/subscribed.ts';
 import { register, start, startTestServer, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
-import { scriptedTalk } from './scriptedTalk.ts';
+import { runOn } from './opsOn.ts';
 
 const yes = { 'Repair ': true, 'Delete the data': true, 'Give ': true };
 
@@ -46,10 +45,8 @@ async function restoreBackup(): Promise<void> {
 
 /** Runs the command; returns its output and exit code. */
 async function restore(...args: string[]): Promise<{ said: string[]; exit: number }> {
-  const talk = scriptedTalk(yes);
   const known = accountsOf(...accounts);
-  const ops = { context: server, accounts: known, talk, who: 'ada', project: 'p', save: () => '' };
-  const exit = await runOps(['restore', ...args], ops);
+  const { exit, talk } = await runOn(server, ['restore', ...args], { answers: yes, accounts: known });
   return { said: talk.said, exit };
 }
 
@@ -94,14 +91,8 @@ describe('npm run ops -- restore', () => {
     await cancelSubscription(server, { owner: leaver.owner, reason: null });
     await agree(server, { ...changer, posDevices: 5 });
     const [charge] = (await account(server, refunded.owner)).receipts;
-    await runOps(['refund', charge?.transactionId ?? '', '--amount', '9.00'], {
-      context: server,
-      accounts: accountsOf(),
-      talk: scriptedTalk({ 'Give back': true }),
-      who: 'ada',
-      project: 'p',
-      save: () => '',
-    });
+    const words = ['refund', charge?.transactionId ?? '', '--amount', '9.00'];
+    await runOn(server, words, { answers: { 'Give back': true } });
     await deleteAccount(server, deleted.owner);
     accounts = accounts.filter(({ uid }) => uid !== deleted.owner.uid);
     await cancelSubscription(server, { owner: returning.owner, reason: null });
@@ -227,7 +218,7 @@ describe('npm run ops -- restore', () => {
     const { said, exit } = await run('--repair');
     expect(exit).toBe(1);
     expect(said).toContain(
-      `${id}: its account is gone, and PayPal bills it: npm run ops -- --project p rehome ${owner.email}`,
+      `${id}: its account is gone, and PayPal bills it: npm run ops -- --project live rehome ${owner.email}`,
     );
     expect(await statusAt(id)).toBe('ACTIVE');
     expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });

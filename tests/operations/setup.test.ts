@@ -142,7 +142,8 @@ function withoutFlags(...names: string[]): string[] {
 
 describe('the two projects of a checkout', () => {
   const live = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
-  const liveFlags = [...projectFlags, ...live, '--site-url', 'https://truck-live.web.app'];
+  const key = ['--api-key', `AIza${'y'.repeat(35)}`];
+  const liveFlags = [...projectFlags, ...live, ...key, '--site-url', 'https://truck-live.web.app'];
   const both = async () => {
     await setup(root, ['--yes', ...projectFlags], scriptedTalk());
     await setup(root, ['--yes', ...liveFlags], scriptedTalk());
@@ -182,7 +183,8 @@ describe('the two projects of a checkout', () => {
     ['--site-url', 'https://truck-market.web.app'],
     ['--auth-domain', 'trucks.test'],
     ['--auth-domain', 'truck-market.firebaseapp.com'],
-  ])('share no site and no address: live refuses %s %s of staging', async (...own) => {
+    ['--api-key', `AIza${'x'.repeat(35)}`],
+  ])('share no site, no address and no key: live refuses %s %s of staging', async (...own) => {
     await setup(root, ['--yes', ...projectFlags], scriptedTalk());
     const before = read('.firebaserc');
     await expect(setup(root, ['--yes', ...liveFlags, ...own], scriptedTalk())).rejects.toThrow(
@@ -213,12 +215,18 @@ describe('the two projects of a checkout', () => {
     );
   });
 
-  it('are named in every next step', async () => {
+  it('are named in every next step, and the page from sandbox to live has the same steps in their order', async () => {
     const talk = scriptedTalk();
     await setup(root, ['--yes', ...liveFlags], talk);
-    const steps = talk.said.filter((line) => /^ {2}\d/u.test(line));
-    expect(steps.length).toBeGreaterThan(4);
-    for (const step of steps) expect(step).toContain('--project live');
+    const steps = talk.said.flatMap((line) => /^ {2}\d\. (?<step>.*)/u.exec(line)?.groups?.['step'] ?? []);
+    expect(steps).toHaveLength(8);
+    const [firebase, google, ...ofProject] = steps;
+    expect([firebase, google]).toEqual(['npx firebase login', 'gcloud auth application-default login']);
+    for (const step of ofProject) expect(step).toContain('--project live');
+    const page = readFileSync(path.join(projectRoot, 'stories/docs/howTo/FromSandboxToLive.mdx'), 'utf8');
+    const places = steps.map((step) => page.indexOf(`\`${step}`));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 });
 

@@ -7,7 +7,6 @@ import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import { refuseMixing } from '#operations/project/environment.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { provision } from '#operations/provision/provision.ts';
-import { runOps } from '#operations/ops/run.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import {
@@ -17,7 +16,7 @@ import {
   type FirestoreEmulator,
 } from '../server/firestoreEmulator.ts';
 import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
-import { accountsOf } from './knownAccounts.ts';
+import { runOn } from './opsOn.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
@@ -57,8 +56,7 @@ async function reportOf(server: TestServer): Promise<string> {
     page = text;
     return name;
   };
-  const talk = scriptedTalk();
-  await runOps(['report'], { context: server, accounts: accountsOf(), talk, who: 'ada', project: 'p', save });
+  await runOn(server, ['report'], { save });
   return page;
 }
 
@@ -94,7 +92,7 @@ describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) 
 
   it('live is set up beside it, provisioned at its own PayPal, and has none of staging’s figures', async () => {
     const own = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
-    own.push('--site-url', 'https://live.trucks.test');
+    own.push('--site-url', 'https://live.trucks.test', '--api-key', `AIza${'y'.repeat(35)}`);
     await setup(root, ['--yes', ...projectFlags, ...own], scriptedTalk());
     expect(await provisioned('live', live, live)).toBe(0);
     const page = await reportOf(live);

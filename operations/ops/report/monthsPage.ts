@@ -6,7 +6,7 @@ import { periodPlot } from './plot.ts';
 const nameOf = (month: Date) =>
   month.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A row for each cohort; darker cells mean that more of its owners are left. */
+/** A row for each cohort. The table is its own plot: the darker a cell, the more of its owners are left. */
 function cohortTable(cohorts: readonly Cohort[]): string {
   if (cohorts.length === 0) return '<p>No subscription was billed in these months.</p>';
   const most = Math.max(...cohorts.map(({ kept }) => kept.length));
@@ -17,7 +17,7 @@ function cohortTable(cohorts: readonly Cohort[]): string {
     );
     return `<tr><th scope="row">${nameOf(month)}</th><td>${size}</td>${cells.join('')}</tr>`;
   });
-  return `<div class="wide"><table class="cohorts"><thead><tr><th scope="col">Subscribed in</th><th scope="col">Owners</th>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="wide" role="region" aria-label="Cohorts" tabindex="0"><table class="cohorts"><thead><tr><th scope="col">Subscribed in</th><th scope="col">Owners</th>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 /** The sections about the months: money, churn, cohorts. */
@@ -42,7 +42,7 @@ export function monthSections({ months, money, churn, cohorts }: Months): string
       percent: true,
       about: 'Of those who paid when a month began, how many left in it.',
     }),
-    '<section><h3>Cohorts</h3><p>Of the owners who subscribed in a month, how many were left when it ended, and so many months later.</p>',
+    '<section><h3>Cohorts</h3><p>Of the owners who subscribed in a month, how many were left when it ended, and so many months later: the darker, the more.</p>',
     cohortTable(cohorts),
     '</section>',
   ].join('');

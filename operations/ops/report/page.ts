@@ -13,25 +13,24 @@ const style = `
   dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 12px; margin: 12px 0; }
   dl div { padding: 12px 16px; border: 1px solid #e5dbd0; border-radius: 10px; background: #fff; }
   dt { color: #6b625a; font-size: .875rem; } dd { margin: 0; font-size: 1.5rem; font-weight: 650; }
-  .plot { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 8px 40px; align-items: end; }
+  .plot { display: grid; grid-template-columns: minmax(0, 1fr) 352px; gap: 8px 40px; align-items: end; }
   svg { display: block; width: 100%; height: auto; overflow: visible; }
-  svg text { font-size: 14px; fill: #6b625a; text-anchor: middle; } svg .most { text-anchor: start; }
+  svg text { font-size: 16px; fill: #6b625a; text-anchor: middle; } svg .most { text-anchor: start; }
   table { border-collapse: collapse; font-size: .8125rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
   th, td { padding: 3px 0 3px 16px; text-align: right; vertical-align: bottom; border-bottom: 1px solid #e5dbd0; }
   th:first-child { padding-left: 0; text-align: left; white-space: nowrap; } tfoot > tr > * { font-weight: 650; border: 0; }
-  thead span { display: inline-block; width: 10px; height: 10px; margin-right: 6px; border-radius: 3px; }
+  thead span { display: block; height: 4px; margin-bottom: 3px; border-radius: 2px; }
   .share { height: 12px; margin: 4px 0 16px; border-radius: 3px; }
-  .wide { overflow-x: auto; } .cohorts td { padding: 4px 8px; } .cohorts thead th { padding-right: 8px; }
+  .wide { overflow-x: auto; } .cohorts td { padding: 4px 8px; white-space: nowrap; } .cohorts thead th { padding-right: 8px; }
   @page { margin: 14mm; }
   @media print {
     :root { background: #fff; font-size: 10pt; } body { max-width: none; padding: 0; } h2 { margin-top: 32px; }
     svg, table, .share, thead span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    section, dl { break-inside: avoid; } h1, h2, h3 { break-after: avoid; } .wide { overflow: visible; } .cohorts { font-size: 7.5pt; }
+    section, dl { break-inside: avoid; } th, td { padding-block: 1px; line-height: 1.1; } h1, h2, h3 { break-after: avoid; } .wide { overflow: visible; } .cohorts { font-size: 7.5pt; }
     .plot { grid-template-columns: minmax(0, 1fr) 44%; gap: 8px 24px; } svg text { font-size: 20px; } dl { grid-template-columns: repeat(4, 1fr); }
   }
-  @media screen and (max-width: 700px) {
-    .plot { grid-template-columns: 100%; } svg text { font-size: 24px; } dl { grid-template-columns: 1fr 1fr; }
-  }
+  @media screen and (max-width: 900px) { .plot { grid-template-columns: 100%; } }
+  @media screen and (max-width: 600px) { svg text { font-size: 24px; } dl { grid-template-columns: 1fr 1fr; } }
 `;
 
 const percent = (share: number | null) => (share === null ? '–' : `${share} %`);

@@ -16,7 +16,7 @@ export interface Periods {
 }
 
 /** `below`: room for the dates; `above`: room for the largest number, above its line. */
-const size = { width: 640, height: 250, below: 28, above: 24 } as const;
+const size = { width: 640, height: 300, below: 28, above: 24 } as const;
 
 /** `Nov 3` for a week, `Nov 26` for a month of 2026, in UTC. */
 function labelOf({ kind }: Periods, date: Date): string {

@@ -16,7 +16,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
 import type { SignInAccount } from '../accounts.ts';
 import { audited } from '../audit.ts';
-import { opsRun, type OpsContext } from '../context.ts';
+import type { OpsContext } from '../context.ts';
 import { importedRecord, soldAs } from './importedRecord.ts';
 import { obstacle } from './owners.ts';
 
@@ -73,7 +73,7 @@ export async function giveTo(ops: OpsContext, id: string, address: string): Prom
   const account = await accounts.withEmail(normalizeEmail(address));
   if (!account) throw new CommandRefused(`There is no account with the verified address ${address}.`);
   if ((await findPresentPlace(context, undefined, id)) ?? (await findPastPlace(context, id))) {
-    throw new CommandRefused(`${id} is on record: ${opsRun(ops, `find ${id}`)}`);
+    throw new CommandRefused(`${id} is on record: ${ops.command('ops', `find ${id}`)}`);
   }
   const subscription = await context.payments.readSubscription(id);
   const question = `Give ${id}, which is ${subscription.status} at PayPal, to the account with ${account.email}?`;

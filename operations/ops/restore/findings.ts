@@ -5,7 +5,7 @@ import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.t
 import { readKnown } from '#functions/payments/readKnown.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
-import { opsRun, type OpsContext } from '../context.ts';
+import type { OpsContext } from '../context.ts';
 import { billsTheEnded, differences, type Heard } from './differences.ts';
 import { goneOwners, type Gone } from './goneOwners.ts';
 import { fitOf, type Fit } from './owners.ts';
@@ -114,7 +114,9 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
   const running = gone.filter(({ subscriptionIds }) => subscriptionIds.some((id) => billed.has(id)));
   for (const { email, subscriptionIds } of running) {
     const which = subscriptionIds.join(', ');
-    forAPerson.push(`${which}: its account is gone, and PayPal bills it: ${opsRun(ops, `rehome ${email}`)}`);
+    forAPerson.push(
+      `${which}: its account is gone, and PayPal bills it: ${ops.command('ops', `rehome ${email}`)}`,
+    );
   }
   return {
     unknown: withoutRivals(unknown),

@@ -6,7 +6,7 @@ import { withCurrentEmail } from '#functions/owners/identity.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
 import { audited } from '../audit.ts';
-import { opsRun, type OpsContext } from '../context.ts';
+import type { OpsContext } from '../context.ts';
 import { adopt } from './adopt.ts';
 import { findDifferences, type Findings, type Unknown } from './findings.ts';
 import { obstacle, type Fit } from './owners.ts';
@@ -23,7 +23,7 @@ function lineOfUnknown(ops: OpsContext, { subscription, fit }: Unknown): string 
   if (typeof fit !== 'string') {
     return `${what}: of ${fit.account.email}, by its ${fit.checkout ? 'checkout' : 'address'}`;
   }
-  const give = opsRun(ops, `restore ${id} --to <e-mail>`);
+  const give = ops.command('ops', `restore ${id} --to <e-mail>`);
   return `${what}: ${fit}. Find its checkout ${checkoutId} in the logs, then ${give}, or cancel it at PayPal`;
 }
 

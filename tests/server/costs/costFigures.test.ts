@@ -26,8 +26,7 @@ import {
   wholeVisit,
   type Work,
 } from '#stories/docs/blocks/costFigures.ts';
-import { accountsOf } from '../../operations/knownAccounts.ts';
-import { scriptedTalk } from '../../operations/scriptedTalk.ts';
+import { opsOn } from '../../operations/opsOn.ts';
 import { loadedCalls, type Passenger } from '../../load/calls.ts';
 import { PayPalTime } from '../../load/payPalTime.ts';
 import type { LoadServer } from '../../load/server.ts';
@@ -140,8 +139,7 @@ describe('the costs page’s figures for', () => {
       return server.store.find(collection, query);
     };
     const context = { ...server, store: { ...server.store, find } };
-    const accounts = accountsOf();
-    await report({ context, accounts, talk: scriptedTalk(), who: 'ada', project: 'p', save: () => '' });
+    await report(opsOn(context));
     const known = limits.find(({ what }) => what === 'ops report')?.known;
     expect(known).toContain(`reads ${read.size} collections`);
   });

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { ServerContext } from '#functions/context/context.ts';
+import { npmRun } from '#operations/project/target.ts';
+import type { OpsContext } from '#operations/ops/context.ts';
+import { runOps } from '#operations/ops/run.ts';
+import { accountsOf } from './knownAccounts.ts';
+import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
+
+/** What a test changes about the input of the commands. */
+type Changes = Partial<Omit<OpsContext, 'context' | 'talk'>>;
+
+/** The input of the commands for running the business, over a server of a test. */
+export const opsOn = (
+  context: ServerContext,
+  changes: Changes & Partial<Pick<OpsContext, 'talk'>> = {},
+): OpsContext => ({
+  context,
+  accounts: accountsOf(),
+  cloud: null,
+  talk: scriptedTalk(),
+  who: 'ada',
+  project: 'truck-market',
+  command: (script, words, database = '') => database + npmRun(script, { alias: 'live' }, words),
+  save: (name) => name,
+  ...changes,
+});
+
+/** With two projects, a printed command that names none would ask, or act on the other one. */
+function expectProjectNamed(line: string): void {
+  for (const [command] of line.matchAll(/npm run [\w:]+(?: -- --project \w+)?/gu)) {
+    expect(command).toMatch(/ -- --project live$/u);
+  }
+}
+
+/** Runs a command, and holds every line that it prints or refuses with to `expectProjectNamed`. */
+export async function runOn(
+  context: ServerContext,
+  args: readonly string[],
+  { answers = {}, ...changes }: Changes & { answers?: Readonly<Record<string, boolean>> } = {},
+): Promise<{ exit: number; talk: ScriptedTalk }> {
+  const talk = scriptedTalk(answers);
+  try {
+    const exit = await runOps(args, opsOn(context, { ...changes, talk }));
+    return { exit, talk };
+  } catch (error) {
+    if (error instanceof Error) expectProjectNamed(error.message);
+    throw error;
+  } finally {
+    for (const line of talk.said) expectProjectNamed(line);
+  }
+}
