@@ -79,6 +79,7 @@ const Stop = styled('span')({
     backgroundColor: color.orange,
     color: color.ink,
     boxShadow: `inset 0 0 0 2px ${color.ink}, 0 0 0 4px ${color.peach}`,
+    outlineWidth: 4,
   },
   '[data-state="done"] > &': { backgroundColor: color.green, color: color.white, boxShadow: 'none' },
 });

@@ -62,6 +62,8 @@ async function expectJourney(engine: Engine, journey: Journey, width: Width): Pr
       console.error(`${engine.name} shows nothing any more`);
     }
     for (const complaint of window.complaints()) console.error(complaint);
+    // The runner does not print it if a second try passes.
+    console.error(error);
     throw error;
   } finally {
     await window.close();

@@ -1,45 +1,62 @@
 /**
- * Finds controls without an edge in forced colors, and selected ones that look like the others. Runs in the browser, so it
- * uses nothing outside its own body.
+ * Finds controls without an edge in forced colors, selected ones that look like the others, and disabled ones that look
+ * enabled. Runs in the browser, so it uses nothing outside its own body.
  */
 export function findInvisibleControls(): string[] {
+  const systemColor = (name: string) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = name;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  const highlight = systemColor('Highlight');
+  const grayText = systemColor('GrayText');
   const isDrawn = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const width = (style: string, length: string) => (style === 'none' ? 0 : Number.parseFloat(length));
+  const outline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) => width(outlineStyle, outlineWidth);
   const hasEdge = (element: Element) => {
-    const { appearance, outlineStyle, outlineWidth } = getComputedStyle(element);
-    const hasBorder = ({ borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
-      borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+    const own = getComputedStyle(element);
+    const hasBorder = (style: CSSStyleDeclaration) => width(style.borderTopStyle, style.borderTopWidth) > 0;
     return (
       // The browser renders it completely.
-      (element.matches('[type="radio"], [type="checkbox"]') && appearance !== 'none') ||
-      hasBorder(getComputedStyle(element)) ||
+      (element.matches('[type="radio"], [type="checkbox"]') && own.appearance !== 'none') ||
+      hasBorder(own) ||
       // The row whose click target it is.
       hasBorder(getComputedStyle(element, '::after')) ||
-      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+      outline(own) > 0
     );
   };
-  const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
-  const controls = document.querySelectorAll('button, input:not([type="range"]), select, textarea, summary');
-  const selected = document.querySelectorAll(
-    '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], :checked:not(option)',
-  );
-  const looksSelected = (element: Element): boolean => {
-    const { outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);
-    const plain = getComputedStyle(document.body).backgroundColor;
-    const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
-    return (
-      isMarked || (isDrawn(element) && backgroundColor !== plain && backgroundColor !== 'rgba(0, 0, 0, 0)')
-    );
+  const looksSelected = (element: Element) => {
+    const style = getComputedStyle(element);
+    return outline(style) >= 3 || (isDrawn(element) && style.backgroundColor === highlight);
   };
+  const all = (selector: string, words: string, isFault: (element: Element) => boolean) =>
+    [...document.querySelectorAll(selector)]
+      .filter(isFault)
+      .map((element) => `${words}: ${element.outerHTML.slice(0, 120)}`);
   return [
-    ...[...controls]
-      .filter((element) => isDrawn(element) && !hasEdge(element))
-      .map((one) => `no edge: ${nameOf(one)}`),
-    ...[...selected]
-      .filter(
-        (element) =>
-          !looksSelected(element) && !looksSelected(element.closest('label, [data-selected]') ?? element),
-      )
-      .map((one) => `not seen as selected: ${nameOf(one)}`),
+    ...all(
+      'button, [role="button"], input:not([type="range"], [type="hidden"]), select, textarea, summary',
+      'no edge',
+      (element) => isDrawn(element) && !hasEdge(element),
+    ),
+    ...all(
+      '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]), :checked:not(option)',
+      'not seen as selected',
+      (element) =>
+        // The card or row of a radio, or the number of a step, may show it instead.
+        ![
+          element,
+          element.closest('label, [data-selected]'),
+          element.matches('li') && element.firstElementChild,
+        ].some((shown) => shown && looksSelected(shown)),
+    ),
+    ...all(
+      ':disabled, [aria-disabled="true"]',
+      'not seen as disabled',
+      (element) => isDrawn(element) && getComputedStyle(element).color !== grayText,
+    ),
   ];
 }

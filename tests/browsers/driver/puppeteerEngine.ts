@@ -33,6 +33,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       'dom.disable_open_during_load': true,
       // Hides scroll bars, as on a phone.
       'ui.useOverlayScrollbars': 1,
+      // In milliseconds. A finger goes down and up in two commands; on a busy machine more than the usual 300 pass between them,
+      // and Firefox would see no tap but a long press, which clicks nothing.
+      'apz.max_tap_time': 60_000,
+      'ui.click_hold_context_menus.delay': 60_000,
     },
   });
 }

@@ -39,12 +39,10 @@ export class Tab {
   }
 
   /** Finds the element without waiting. */
-  async find(target: Target, { scroll = false } = {}): Promise<Found | undefined> {
+  async find(target: Target): Promise<Found | undefined> {
     return this.#ask(
-      (query: Query, scroll: boolean) =>
-        globalThis.finder && { answer: globalThis.finder.locate(query, scroll) },
+      (query: Query) => globalThis.finder && { answer: globalThis.finder.locate(query, false) },
       asQuery(target),
-      scroll,
     );
   }
 
@@ -122,10 +120,12 @@ export class Tab {
     );
   }
 
-  /** Waits until the element exists and scrolls to it. */
+  /**
+   * Scrolls to the element until it rests on screen: while the page itself still scrolls smoothly, Chromium adds the rest of that
+   * way to any other scrolling.
+   */
   async scrollTo(target: Target): Promise<void> {
-    await this.see(target);
-    await this.find(target, { scroll: true });
+    await this.place(target);
   }
 
   #press(place: Point): Promise<void> {

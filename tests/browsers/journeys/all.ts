@@ -5,7 +5,7 @@ import { freeThenNewPassword } from './freeAndReset.ts';
 import { readingTheLandingPage } from './landing.ts';
 import { loadedAhead } from './loadedAhead.ts';
 import { offline } from './offline.ts';
-import { inAnOlderBrowser } from './olderBrowser.ts';
+import { inAnOlderBrowser, signUpInAnOlderBrowser } from './olderBrowser.ts';
 import { payingInPayPalsWindow } from './paying.ts';
 import { googleBlocked, googleThenPayPalsPage } from './redirects.ts';
 import { refusedOnTheWay } from './refusals.ts';
@@ -27,5 +27,6 @@ export const journeys: readonly Journey[] = [
   loadedAhead,
   offline,
   inAnOlderBrowser,
+  signUpInAnOlderBrowser,
   withoutStorage,
 ];

@@ -90,7 +90,9 @@ async function write(tab: Tab): Promise<void> {
   const field = (name: string): Target => ({ role: 'field', name, within: form });
   await tab.tap({ css: '#contact summary' });
   await tab.tap({ role: 'button', name: send, within: form });
-  await tab.see({ ...form, text: errorMessage({ code: 'contact/required-fields', details: {} }) });
+  const problem = errorMessage({ code: 'contact/required-fields', details: {} });
+  // On screen, and not under the header.
+  await tab.see({ role: 'alert', text: problem, within: form }, ({ reachable }) => reachable);
   for (const { label } of [fields.name, fields.email, fields.message]) {
     await tab.see(field(label), ({ description }) => description.includes(problems.missing));
   }
@@ -110,7 +112,12 @@ async function settle(tab: Tab): Promise<void> {
   await tab.until(() => {
     const films = [...document.querySelectorAll('video')];
     const drawn = [...document.fonts].some(({ status }) => status === 'loaded');
-    return document.readyState === 'complete' && drawn && films.every((film) => film.networkState !== 2);
+    // Also the fonts that are not drawn yet.
+    const fetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    );
+    const complete = document.readyState === 'complete' && drawn && fetched;
+    return complete && films.every((film) => film.networkState !== 2);
   });
 }
 

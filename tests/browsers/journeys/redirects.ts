@@ -5,7 +5,7 @@ import { newAddress } from '../../e2e/support/owner.ts';
 import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { narrowInFirefox, wideInFirefox, type Journey } from '../journey.ts';
-import { acceptTerms, choosePlan, pressPayPal, seeConfirmation } from '../steps/signUp.ts';
+import { acceptTerms, choosePlan, pressPayPal, seeConfirmation, seeStep } from '../steps/signUp.ts';
 
 const google = { role: 'button', name: 'Sign up with Google' };
 
@@ -41,8 +41,9 @@ async function makeAccount(google: Tab, address: string): Promise<void> {
   await google.tapToClose({ css: '#sign-in' });
 }
 
-/** Chooses an account on the page that replaces Google's. */
+/** Chooses an account on the page that replaces Google's. The page left for it has a field for an e-mail address, too. */
 async function nameAccount(chooser: Tab, address: string): Promise<void> {
+  await seeStep(chooser, 'Choose an account');
   await chooser.enter({ role: 'field', name: 'Email' }, address);
   await chooser.enter({ role: 'field', name: 'Name' }, 'Noor Haddad');
 }

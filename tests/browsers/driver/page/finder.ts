@@ -111,10 +111,26 @@ function locate(query: Query, scroll: boolean): Found | undefined {
   };
 }
 
-/** Waits two frames, or a short time if the page is not rendered. */
+/**
+ * Waits two frames, or a short time if the page is not rendered. On a busy machine a frame takes long, and what moves stands
+ * still until then.
+ */
 function painted(): Promise<unknown> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  return Promise.race([frame().then(frame), new Promise((resolve) => setTimeout(resolve, 250))]);
+  const longest = document.hidden ? 250 : 5_000;
+  return Promise.race([frame().then(frame), new Promise((resolve) => setTimeout(resolve, longest))]);
+}
+
+/** Whether a visible transition is to begin. On a busy machine nothing moves for several frames until it does. */
+function beginsToMove(): boolean {
+  if (document.hidden) return false;
+  return document.getAnimations().some((one) => {
+    const { target } = one.effect as KeyframeEffect;
+    // Parts that are not rendered keep theirs waiting.
+    return (
+      one instanceof CSSTransition && one.pending && target?.checkVisibility({ contentVisibilityAuto: true })
+    );
+  });
 }
 
 /** Like `locate`, but returns nothing while the element moves or is covered. */
@@ -123,7 +139,7 @@ async function locateUsable(query: Query, scroll: boolean): Promise<Found | unde
   await painted();
   const after = locate(query, false);
   const still = before?.left === after?.left && before?.top === after?.top;
-  return after && still && after.enabled && after.reachable ? after : undefined;
+  return after && still && !beginsToMove() && after.enabled && after.reachable ? after : undefined;
 }
 
 /** Chooses an option of a `select` and sends the events of a visitor's choice. */

@@ -36,8 +36,8 @@ addEventListener(
     // A film in an unsupported format, or one whose request was cut off, which WebKit reports for a film that plays on. The
     // journeys wait until films play.
     if (target instanceof HTMLSourceElement) return;
-    const { src, href } = (target ?? {}) as { src?: string; href?: string };
-    tell('error', message || `not loaded: ${src ?? href ?? String(target)}`);
+    const { src, href, rel = '' } = (target ?? {}) as { src?: string; href?: string; rel?: string };
+    tell('error', message || `not loaded: ${rel} ${src ?? href ?? String(target)}`);
   },
   { capture: true },
 );
