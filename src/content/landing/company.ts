@@ -9,7 +9,7 @@ function letter(subject: string): string {
 }
 
 /** About the company, and the targets of the footer's anchors: short and true answers under three headings. The one
- * address is the team's; a link of its own has only what needs other words. */
+ * address is the team's; other links write to it with a subject. */
 export const company = {
   id: 'company',
   title: `About ${name}`,
@@ -40,7 +40,8 @@ export const company = {
         {
           id: 'press',
           title: 'Press',
-          body: 'Need facts, pictures or the logo? Write to the team’s address and say by when.',
+          body: 'Need facts, pictures or the logo?',
+          link: { label: 'Say which, and by when', href: letter('press') },
         },
         {
           id: 'testimonials',
