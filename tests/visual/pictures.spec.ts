@@ -4,7 +4,7 @@ import { expect, test as base, type Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { storiesFile } from './playwright.config.ts';
 import { tokens } from '#theme/tokens.ts';
-import { findInvisibleControls } from './forcedColors.ts';
+import { findFaintDrawings, findInvisibleControls } from './forcedColors.ts';
 import { findLayoutFaults } from './layoutFaults.ts';
 import type { PicturedStory } from './stories.ts';
 import { openStorybook, type StorybookPage } from './storybookPage.ts';
@@ -103,7 +103,9 @@ for (const id of screens) {
     await page.setViewportSize(viewports.phone);
     await page.emulateMedia({ forcedColors: 'active' });
     faults['forced colours'] = await page.evaluate(findInvisibleControls);
-    await page.emulateMedia({ forcedColors: 'none' });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    faults['forced colours on black'] = await page.evaluate(findFaintDrawings);
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
   });
 }
