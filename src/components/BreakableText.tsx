@@ -20,7 +20,7 @@ export function BreakableText({ children }: BreakableTextProps) {
   const parts = children.split(/(?<=@)|(?<=\.)(?=[^\s@]{12})/u);
   return (
     <Text>
-      {parts.map((part, index) => (
+      {Array.from(parts, (part, index) => (
         <Fragment key={`${index}:${part}`}>
           {index > 0 ? <wbr /> : null}
           {part}
