@@ -21,6 +21,8 @@ export const forcedColors = {
       outlineOffset: '-3px !important',
     },
     '[type="radio"]:checked, [type="checkbox"]:checked': { backgroundColor: 'Highlight !important' },
+    // A drawing with a color of its own keeps it, which may be too dark on a black ground.
+    svg: { color: 'inherit !important' },
     ':disabled, [aria-disabled="true"]': {
       color: 'GrayText !important',
       borderColor: 'GrayText !important',

@@ -37,6 +37,8 @@ export function sendPage(res: Response, page: HtmlPage): void {
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
+    // Browsers ask for /favicon.ico, and Firefox reports a refused request.
+    "img-src 'self'",
     `form-action ${forms}`,
     "base-uri 'none'",
     `frame-ancestors ${page.frameAncestors ?? "'none'"}`,

@@ -10,20 +10,20 @@ export interface BreakableTextProps {
 }
 
 /**
- * A text whose long words break after an `@` or a dot, which keeps an e-mail address readable in a narrow column. Only a
- * part that is wider than the column breaks elsewhere.
+ * A text whose long words break after an `@`, or after a dot before twelve more characters, which keeps an e-mail address
+ * readable in a narrow column. Only a part that is wider than the column breaks elsewhere.
  *
  * Pass the whole sentence that contains the address. Do not shorten an address with dots, because owners compare it with
  * their inbox. A payment id and other texts without structure need only `overflow-wrap: anywhere`.
  */
 export function BreakableText({ children }: BreakableTextProps) {
-  const parts = children.matchAll(/[^@.]+[@.]*|[@.]+/gu);
+  const parts = children.split(/(?<=@)|(?<=\.)(?=[^\s@]{12})/u);
   return (
     <Text>
-      {Array.from(parts, ([part], index) => (
+      {Array.from(parts, (part, index) => (
         <Fragment key={`${index}:${part}`}>
+          {index > 0 ? <wbr /> : null}
           {part}
-          <wbr />
         </Fragment>
       ))}
     </Text>

@@ -11,7 +11,9 @@ const Shell = styled('div')({
 });
 
 const Control = styled('select')(control, {
-  paddingRight: 40,
+  paddingRight: 'calc(20px + 1.25rem)',
+  // A select does not wrap: on a phone with large text, the longest name still fits.
+  fontSize: 'min(1rem, 5vw)',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });

@@ -19,7 +19,7 @@ const List = styled('ul')(({ theme }) => ({
     marginTop: '0.15em',
     backgroundColor: tokens.color.green,
     mask: `${tick} center / contain no-repeat`,
-    forcedColorAdjust: 'none',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
 }));
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: theme.spacing(1.5),
-  [theme.breakpoints.up('tablet')]: { columnGap: theme.spacing(3) },
+  textAlign: 'center',
+  // No link stands alone on the last row.
+  textWrap: 'balance',
+  '& > li': { display: 'inline-block', marginInline: theme.spacing(0.75) },
+  [theme.breakpoints.up('tablet')]: { '& > li': { marginInline: theme.spacing(1.5) } },
 }));
 
 const Anchor = styled('a')(({ theme }) => ({

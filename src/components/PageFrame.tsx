@@ -38,7 +38,7 @@ const Main = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',
   margin: '0 auto',
-  padding: theme.spacing(0.5, 2.5, 1),
+  padding: theme.spacing(0.5, 2.5, 3),
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),

@@ -37,6 +37,8 @@ const Hem = styled('div')({
   backgroundColor: 'inherit',
   // Each circle ends half a pixel below the edge, which keeps its top round.
   mask: `radial-gradient(circle ${scallop / 2 - 0.5}px at 50% 100%, #000 calc(100% - 0.75px), transparent) 50% 0 / ${scallop}px 100% repeat-x`,
+  // There every band has the same background; a line separates them.
+  '@media (forced-colors: active)': { top: 0, height: 0, borderTop: '1px solid', mask: 'none' },
 });
 
 const Width = styled('div', { shouldForwardProp: (prop) => prop !== 'heights' })<{ heights: Heights }>(

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { motion, tokens } from '#theme/index.ts';
+import { forcedEdge, motion, tokens } from '#theme/index.ts';
 import { FeatureList } from './FeatureList.tsx';
 
 const { color } = tokens;
@@ -48,6 +48,7 @@ const Number = styled('p')(({ theme }) => ({
   borderRadius: '50%',
   color: color.ink,
   backgroundColor: color.orange,
+  ...forcedEdge,
 }));
 
 const Body = styled('div')(({ theme }) => ({

@@ -26,9 +26,6 @@ const Row = styled('li')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: color.white,
     boxShadow: `inset 0 0 0 3px ${color.green}`,
-    // Forced colors drop the shadow and draw this outline.
-    outline: '2px solid transparent',
-    outlineOffset: -2,
     zIndex: 1,
   },
   '&:first-of-type::before': { backgroundColor: color.orange, boxShadow: `inset 0 0 0 2px ${color.ink}` },
@@ -40,6 +37,12 @@ const Row = styled('li')(({ theme }) => ({
     bottom: 'calc(6px - 0.75rem)',
     width: 2,
     background: `repeating-linear-gradient(${color.green} 0 4px, transparent 4px 8px)`,
+  },
+  // They drop shadows and gradients.
+  '@media (forced-colors: active)': {
+    '&::before': { border: '2px solid' },
+    '&:first-of-type::before': { borderWidth: 8 },
+    '&::after': { width: '0 !important', borderLeft: '2px dashed' },
   },
 }));
 

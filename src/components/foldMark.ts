@@ -23,6 +23,13 @@ export const foldMark = {
     background: `${iconImage('plus', color.orangeDark)} center / 1.25rem no-repeat ${color.peachSoft}`,
     transition: transition('transform', 'background-color'),
   },
+  '@media (forced-colors: active)': {
+    '&::after': {
+      forcedColorAdjust: 'none',
+      background: 'LinkText !important',
+      mask: `${iconImage('plus')} center / 1.25rem no-repeat`,
+    },
+  },
   '&:hover::after': { backgroundColor: color.peach },
   '[open] > &::after': { backgroundColor: color.peach, transform: 'rotate(45deg)' },
 } as const;

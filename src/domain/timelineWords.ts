@@ -2,8 +2,8 @@ import type { BillingInterval } from './plan.ts';
 
 const everyPeriod = { month: 'every month', year: 'every year' } as const;
 
-const cancelAnyTime =
-  'Cancel any time on your account page, in two clicks, or in your PayPal account under automatic payments.';
+const cancelAnytime =
+  'Cancel anytime on your account page, in two clicks, or in your PayPal account under automatic payments.';
 
 /**
  * The texts of charge dates, for screens and e-mails. They are in the domain rather than in `src/content`, because the
@@ -26,8 +26,8 @@ export const timelineWords = {
   renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
   cancel: {
     title: 'How to cancel',
-    free: 'You have nothing to pay. You can end the subscription on your account page at any time.',
-    charged: cancelAnyTime,
-    trial: `${cancelAnyTime} Cancel before the first charge and you pay nothing.`,
+    free: 'You have nothing to pay. You can end the subscription on your account page anytime.',
+    charged: cancelAnytime,
+    trial: `${cancelAnytime} Cancel before the first charge and you pay nothing.`,
   },
 } as const;

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Paid = meta.story({
-  args: { stub: 'Cancel any time before the first charge and you pay nothing.' },
+  args: { stub: 'Cancel anytime before the first charge and you pay nothing.' },
   parameters: inCurrency((currency) => ({ rows: rowsIn(currency) })),
 });
 

@@ -54,7 +54,7 @@ describe('the calendar file of the first charge', () => {
     const trialEndsAt = '2026-11-29T10:00:00.000Z';
     const event = await eventIn(await chargeCalendar({ ...confirmation, trialEndsAt }, sampleToday));
     expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-29T10:00:00Z');
-    expect(event.getFirstPropertyValue('description')).toContain('How to cancel: Cancel any time');
+    expect(event.getFirstPropertyValue('description')).toContain('How to cancel: Cancel anytime');
     const alarm = event.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
   });

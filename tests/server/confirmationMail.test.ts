@@ -52,7 +52,7 @@ describe('the confirmation e-mail', () => {
       'February 29, 2028: €444.00. Early that day, Pacific time, the trial ends and the first charge is made.',
     ],
     ['the charge after that', 'February 28, 2029: €444.00. Then the same every year'],
-    ['how to cancel', 'How to cancel: Cancel any time on your account page'],
+    ['how to cancel', 'How to cancel: Cancel anytime on your account page'],
     ['whom to ask', 'support@curbwise.example'],
   ])('says %s', (_what, words) => {
     expect(mailOf().message.text).toContain(words);

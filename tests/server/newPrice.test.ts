@@ -70,7 +70,7 @@ describe('a new price', () => {
     const old = listedPrice('Monthly', 3).amount;
     const [notice, ...others] = await inbox(server, owner, 'A new price');
     expect(others).toEqual([]);
-    expect(notice?.text).toContain('Cancel any time on your account page');
+    expect(notice?.text).toContain('Cancel anytime on your account page');
     const amounts = chargesOf(server, id).map(({ amount }) => amount);
     expect([...new Set(amounts)]).toEqual([old, old + rise]);
     const [days = null] = await dearCharges(server, paying, old + rise);
@@ -172,7 +172,7 @@ describe('a price changed manually at PayPal', () => {
     const [mail, ...others] = await inbox(server, owner, 'The price of your');
     expect(others).toEqual([]);
     expect(mail?.text).toContain('$117.00');
-    expect(mail?.text).toContain('Cancel any time on your account page');
+    expect(mail?.text).toContain('Cancel anytime on your account page');
     expect(collectedLines.join()).toContain('what the provider bills was changed there');
     expect((await recordOf(server, owner))['billing']).toHaveProperty('changed_at_provider');
   });

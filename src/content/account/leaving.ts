@@ -4,7 +4,7 @@ import { pluralize } from '../pluralize.ts';
 /** Cancelling, and subscribing again. */
 export const leaving = {
   lead: 'Two clicks, no call, no fee.',
-  leadFree: 'It ends at once. You have nothing to pay.',
+  leadFree: 'It ends right away. You have nothing to pay.',
   cancel: 'Cancel subscription',
   confirm: {
     heading: 'Cancel your subscription?',
@@ -12,15 +12,15 @@ export const leaving = {
     charges: 'Nothing more is charged.',
     trial: (day: string) => `You can use ${brand.name} until the trial ends on ${day}. You pay nothing.`,
     access: (day: string) => `${brand.name} is yours until ${day}. It is paid for.`,
-    free: 'Your free subscription ends at once.',
-    freeAfterPaid: 'Your free subscription ends at once. Time you paid for stays yours.',
+    free: 'Your free subscription ends right away.',
+    freeAfterPaid: 'Your free subscription ends right away. Time you paid for stays yours.',
     paused: (count: number) =>
       count === 0
         ? 'No days are left.'
         : `${brand.name} is yours for the ${pluralize(count, 'day', 'days')} you have left, from today.`,
     accessUnknown: `You can use ${brand.name} until your paid time ends.`,
     accessOver: `You cannot use ${brand.name} now, because this time was refunded.`,
-    kept: 'Your receipts and details stay here. Come back any time.',
+    kept: 'Your receipts and details stay here. Come back anytime.',
     trialOnce: 'There is no second free trial.',
     refund: 'Past charges are not refunded.',
     reason: 'Why are you leaving?',

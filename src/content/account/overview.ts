@@ -93,8 +93,8 @@ export const overview = {
     accessEnded: `Your access to ${brand.name} ended.`,
     howToCancel: {
       title: 'How to cancel',
-      body: 'On this page, in two clicks, at any time. Before the first charge you pay nothing.',
-      bodyCharged: 'On this page, in two clicks, at any time.',
+      body: 'On this page, in two clicks, anytime. Before the first charge you pay nothing.',
+      bodyCharged: 'On this page, in two clicks, anytime.',
     },
   },
   /** Shown above the rest of the page while a payment has failed. */

@@ -15,7 +15,7 @@ export const pause = {
     kept: (count: number, paid: string) =>
       `You are covered until ${paid}. The ${days(count)} left are there after the pause.`,
     next: (amount: string, day: string) => `Next charge: ${amount} on ${day}. Nothing before that.`,
-    notice: `We email you ${pauseNoticeDays} days before the pause ends. You can start earlier, or cancel, at any time.`,
+    notice: `We email you ${pauseNoticeDays} days before the pause ends. You can start earlier, or cancel, anytime.`,
     change: 'The change that waits for you at PayPal is dropped.',
     submit: 'Pause now',
     submitBusy: 'Pausing...',
@@ -42,8 +42,8 @@ export const pause = {
   resume: {
     lead: (count: number) =>
       count === 0
-        ? `${brand.name} starts at once.`
-        : `${brand.name} starts at once, with the ${days(count)} you have left.`,
+        ? `${brand.name} starts right away.`
+        : `${brand.name} starts right away, with the ${days(count)} you have left.`,
     submit: 'Start again now',
     submitBusy: 'Starting again...',
   },

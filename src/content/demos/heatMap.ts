@@ -70,7 +70,7 @@ export const heatMap = {
   detail: {
     /** Costs besides food: the pitch, and wages and fuel at this spot. */
     costs: (place: number, running: number) => {
-      const pitch = place === 0 ? 'No pitch fee here' : `The place keeps ${place}% of what you sell`;
+      const pitch = place === 0 ? 'No fee for the spot' : `The place keeps ${place}% of what you sell`;
       return `${pitch}. Wages and fuel take ${running}%.`;
     },
     /** The number of visits in the average. */

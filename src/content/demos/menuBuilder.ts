@@ -9,7 +9,7 @@ function standing(at: number, of: number, category?: string): string {
 export const menuBuilder = {
   title: 'Menu builder',
   intro:
-    'Drag by the grip, or open the three dots to move without dragging. What stands here is what the till sells.',
+    'Drag by the grip, or open the three dots to move without dragging. What stands here is what the register sells.',
   board: 'Categories and their items',
   items: (count: number) => pluralize(count, 'item', 'items'),
   emptyCategory: 'Nothing here yet. Add an item, or drop one.',
@@ -48,7 +48,7 @@ export const menuBuilder = {
   cost: 'Your cost',
   costHint: 'Ingredients and packaging of one.',
   offeredWith: 'Offered with it',
-  color: 'Color on the till',
+  color: 'Color on the register',
   tones: { orange: 'Orange', green: 'Green', chili: 'Chili', peach: 'Peach' },
   /** The profit per item, before the spot's share. */
   leaves: (amount: string) => `Each one sold leaves ${amount} before the spot’s share.`,

@@ -80,7 +80,7 @@ export const checkout = {
     onPageHint: 'Allow windows for this site and press the button again, or go on without one:',
   },
   free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },
-  cancelled: 'You closed the payment window. Nothing was paid. Try again any time.',
+  cancelled: 'You closed the payment window. Nothing was paid. Try again anytime.',
   finishing: {
     heading: 'Payment received, finishing',
     body: 'You approved the payment. We are recording your subscription, which takes a few seconds. You can close this page.',

@@ -22,7 +22,7 @@ export const signIn = {
   existing: {
     heading: 'Already have an account?',
     /** The owner is not known yet, so every visitor sees the note for returning owners. */
-    comeBack: 'Use the same address. One free trial per owner.',
+    comeBack: 'Use the same email. One free trial per owner.',
     forgot: 'Forgot password?',
     forgotEmailFirst: 'Enter your email above first.',
     forgotBusy: 'Sending...',

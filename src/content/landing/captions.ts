@@ -10,7 +10,7 @@ export const captions = {
     'The menu: the tacos, and Today’s special, which is empty.',
     'The owner drags the crispy fish taco by its grip into Today’s special.',
     'It is opened, and chili crisp is offered with it.',
-    'Saved. What stands here is what the till sells.',
+    'Saved. What stands here is what the register sells.',
   ],
   'point-of-sale': [
     'Airplane mode goes on: no signal.',

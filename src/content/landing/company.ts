@@ -9,13 +9,13 @@ function letter(subject: string): string {
 }
 
 /** About the company, and the targets of the footer's anchors: short and true answers under three headings. The one
- * address is the team's; a link of its own has only what needs other words. */
+ * address is the team's; other links write to it with a subject. */
 export const company = {
   id: 'company',
   title: `About ${name}`,
   about: {
     id: 'about',
-    body: `${name} is for people who sell from a truck, a cart or a stall: menu, till, staff, and maps that say which spot pays. One product, two plans, a free trial before each.`,
+    body: `${name} is for people who sell from a truck, a cart or a stall: menu, register, staff, and maps that say which spot pays. One product, two plans, a free trial before each.`,
   },
   groups: [
     {
@@ -40,7 +40,8 @@ export const company = {
         {
           id: 'press',
           title: 'Press',
-          body: 'Need facts, pictures or the logo? Write to the team’s address and say by when.',
+          body: 'Need facts, pictures or the logo?',
+          link: { label: 'Say which, and by when', href: letter('press') },
         },
         {
           id: 'testimonials',
@@ -67,7 +68,7 @@ export const company = {
         {
           id: 'status',
           title: 'Status',
-          body: `We aim for ${limits.availability.percent}% availability. We answer within ${hours} hours. The till keeps selling meanwhile.`,
+          body: `We aim for ${limits.availability.percent}% availability. We answer within ${hours} hours. The register keeps selling meanwhile.`,
           link: { label: 'Report a problem', href: letter('something does not answer') },
         },
       ],

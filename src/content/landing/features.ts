@@ -26,7 +26,7 @@ export const features = {
     },
     menuBuilder: {
       title: 'Menu builder',
-      description: 'Drag it into place, name your price. It is on the till right away.',
+      description: 'Drag it into place, name your price. It is on the register right away.',
       link: { label: 'Build a menu', href: '#try-it-menu-builder' },
     },
     analytics: {
@@ -63,7 +63,7 @@ export const features = {
       max: most,
       field: {
         label: 'Your profit a week',
-        hint: 'After food, wages, pitch and fuel.',
+        hint: 'After food, wages, spot fees and fuel.',
         tooSmall: 'Must be at least 0',
         tooLarge: `Must be ${most.toLocaleString('en-US')} or less`,
       },

@@ -18,7 +18,7 @@ export const howItWorks = {
         name: 'heat-map',
         alt: 'A drawn city plan with a food truck’s spots, the warm ones marked with what they earned.',
         description:
-          'The heat map: a city’s spots coloured by what they earned. Another hour is asked for, and the warm spots move.',
+          'The heat map: a city’s spots colored by what they earned. Another hour is asked for, and the warm spots move.',
       },
     },
     {
@@ -29,7 +29,7 @@ export const howItWorks = {
       highlights: [
         'Categories, items and modifiers of your own',
         'Drag and drop, or the keyboard',
-        'A new price is on the till right away',
+        'A new price is on the register right away',
       ],
       film: {
         name: 'menu-builder',

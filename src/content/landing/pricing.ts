@@ -61,7 +61,7 @@ export function furtherPrices(preferred: Currency) {
 /** The pricing section: the two plans, and every price in dollars. Amounts come from the price list. */
 export const pricing = {
   id: 'pricing',
-  title: `From ${pricesIn(baseCurrency).yearly.perMonth} a month, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} today`,
+  title: `From ${pricesIn(baseCurrency).yearly.perMonth} a\u00A0month, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} today`,
   lead: 'Both plans include everything. Cancel anytime, no questions asked, no cancellation fees.',
   plans: planCards(baseCurrency),
   /** The features, which both plans share. */

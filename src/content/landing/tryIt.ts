@@ -2,7 +2,7 @@
 export const tryIt = {
   id: 'try-it',
   title: 'Try it yourself',
-  lead: 'Sample data, no account. Add a taco to the menu, sell it at the till, and find it in the numbers.',
+  lead: 'Sample data, no account. Add a taco to the menu, sell it at the register, and find it in the numbers.',
   stage: {
     label: 'Demos',
     tabs: [

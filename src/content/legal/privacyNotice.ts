@@ -66,7 +66,7 @@ export const privacyNotice: LegalDocument = {
       id: 'security',
       heading: 'Where it is kept, and how safely',
       paragraphs: [
-        'Your data lies in Google’s data centres, which may be in another country than yours, among them the United States. It travels encrypted and is stored encrypted. Only the service itself can read and write it, and only for the owner who is signed in.',
+        'Your data lies in Google’s data centers, which may be in another country than yours, among them the United States. It travels encrypted and is stored encrypted. Only the service itself can read and write it, and only for the owner who is signed in.',
         'If data is ever exposed in a way that concerns you, we tell you by email as soon as we know.',
       ],
     },

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
 
-const cancelAnyTime =
+const cancelAnytime =
   'Cancela cuando quieras en la página de tu cuenta, con dos clics, o en tu cuenta de PayPal en pagos automáticos.';
 
 /** The texts of charge dates. */
@@ -24,7 +24,7 @@ export const timelineWords: Translated<typeof english> = {
   cancel: {
     title: 'Cómo cancelar',
     free: 'No tienes nada que pagar. Puedes terminar la suscripción en la página de tu cuenta cuando quieras.',
-    charged: cancelAnyTime,
-    trial: `${cancelAnyTime} Si cancelas antes del primer cobro, no pagas nada.`,
+    charged: cancelAnytime,
+    trial: `${cancelAnytime} Si cancelas antes del primer cobro, no pagas nada.`,
   },
 };

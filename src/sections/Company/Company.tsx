@@ -19,7 +19,7 @@ const Groups = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
   '& > div': { borderTop: `2px dashed ${color.line}`, paddingTop: theme.spacing(2) },
   '& h3': { ...theme.typography.h4, marginBottom: theme.spacing(1) },
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& p': { color: theme.vars.palette.text.secondary },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& b': { color: color.ink },
   // Keeps the words of a link together.

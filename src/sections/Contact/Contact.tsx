@@ -6,14 +6,22 @@ import { Icon } from '#components/Icon.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { forcedEdge, tokens } from '#theme/index.ts';
 
+// The form takes the whole width; the button shares it with the address.
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2.5, 4),
+  '& > [open]': { width: '100%' },
+}));
+
 const Address = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(2.5),
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: theme.spacing(1.5),
   '& > svg': { gridRow: 'span 2', marginTop: 2 },
   // Also where the pointer is: the brown of other links is too pale on orange.
-  '& > a[href]': { ...theme.typography.h5, color: 'inherit', overflowWrap: 'anywhere' },
+  '& > a[href]': { ...theme.typography.h5, fontSize: 'min(1.125rem, 5vw)', color: 'inherit' },
 }));
 
 const Fold = styled('details')(({ theme }) => ({
@@ -69,7 +77,7 @@ export interface ContactProps {
 export function Contact({ id, title, lead, address, open, how, children }: ContactProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="orange" scalloped split="even" heights={heights}>
-      <div>
+      <Ways>
         <Fold data-opened-by-anchor="" data-kept-clear="">
           <summary>{open}</summary>
           <p>{how}</p>
@@ -82,7 +90,7 @@ export function Contact({ id, title, lead, address, open, how, children }: Conta
             <BreakableText>{address.email}</BreakableText>
           </a>
         </Address>
-      </div>
+      </Ways>
     </SectionFrame>
   );
 }

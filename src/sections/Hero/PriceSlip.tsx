@@ -12,6 +12,7 @@ const Paper = styled('div')(({ theme }) => ({
   backgroundColor: color.white,
   // The teeth overlap the sheet by a pixel, so that no hairline shows between them.
   mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at 50% 100%, transparent 90deg, #000 0) bottom left / ${tooth}px ${tooth / 2 + 1}px repeat-x`,
+  '@media (forced-colors: active)': { mask: 'none', outline: '1px solid' },
   '& > p': { fontWeight: 680, paddingBottom: 8 },
   '& div': { display: 'flex', justifyContent: 'space-between', gap: 20 },
   '& dd': { fontWeight: 620, textAlign: 'right', whiteSpace: 'nowrap' },

@@ -67,7 +67,7 @@ describe('three years with PayPal and every schedule', () => {
       'Your Curbwise plan renews': 3,
     });
     const [renewal] = await inbox(server, owner, 'renews');
-    expect(renewal?.text).toContain('Cancel any time on your account page');
+    expect(renewal?.text).toContain('Cancel anytime on your account page');
     await expectInvariants(server);
   });
 });

@@ -41,7 +41,8 @@ export const company: Translated<typeof english> = {
         {
           id: 'press',
           title: 'Prensa',
-          body: 'Datos, fotos y logo: pídelos al correo del equipo y di para cuándo.',
+          body: '¿Necesitas datos, fotos o el logo?',
+          link: { label: 'Di cuáles y para cuándo', href: letter('prensa') },
         },
         {
           id: 'testimonials',

@@ -10,7 +10,7 @@ export const letters = {
     paragraphs: [
       `Your subscription to the ${plans[interval]} plan is cancelled. Nothing more is charged.`,
       until === null ? 'It has ended.' : `You can use ${product} until ${until}.`,
-      'We keep your details and receipts. Come back any time. There is no second free trial.',
+      'We keep your details and receipts. Come back anytime. There is no second free trial.',
     ],
   }),
   changed: (product: string, supportEmail: string) => ({
