@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   textAlign: 'center',
   // No link stands alone on the last row.
   textWrap: 'balance',
-  '& > li': { display: 'inline-block', marginInline: theme.spacing(0.75) },
-  [theme.breakpoints.up('tablet')]: { '& > li': { marginInline: theme.spacing(1.5) } },
-}));
+  '& > li': { display: 'inline-block', marginInline: 'min(1.6vw, 12px)' },
+});
 
 const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.body2,
