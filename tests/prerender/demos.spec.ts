@@ -1,12 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/visit.ts';
+import { openDemo, test } from './support/visit.ts';
 
 const panel = (page: Page) => page.locator('#try-it-panel');
-
-async function open(page: Page, tab: string): Promise<void> {
-  await page.getByRole('tab', { name: tab, exact: true }).click();
-  await expect(panel(page).locator('h3').first()).toBeVisible();
-}
 
 /** Opens the page at its demos, with the first one loaded. */
 async function visitDemos(page: Page): Promise<void> {
@@ -17,7 +12,7 @@ async function visitDemos(page: Page): Promise<void> {
 
 /** Adds an item to the first category of the menu. */
 async function addItem(page: Page, name: string): Promise<void> {
-  await open(page, 'Menu builder');
+  await openDemo(page, 'Menu builder');
   await panel(page)
     .getByRole('button', { name: /^Add item to/u })
     .first()
@@ -32,7 +27,7 @@ async function addItem(page: Page, name: string): Promise<void> {
 
 /** Sells one item, paid by card. */
 async function sell(page: Page, name: string): Promise<void> {
-  await open(page, 'Point of sale');
+  await openDemo(page, 'Point of sale');
   await panel(page)
     .getByRole('button', { name: new RegExp(`^${name}`, 'u') })
     .click();
@@ -48,9 +43,9 @@ test('an item added in the builder is sold at the point of sale and counted in t
   await sell(page, 'Elote special');
   await page.reload();
   await page.mouse.wheel(0, 1);
-  await open(page, 'Menu builder');
+  await openDemo(page, 'Menu builder');
   await expect(panel(page)).toContainText('Elote special');
-  await open(page, 'Analytics');
+  await openDemo(page, 'Analytics');
   await expect(panel(page)).toContainText('Sold by you');
   await panel(page).getByText('Show the numbers').first().click();
   await expect(panel(page).getByRole('row', { name: /^Elote special 1 \$/u })).toBeVisible();
@@ -61,7 +56,7 @@ test('orders sold without a signal wait, and sync once each when it returns (R-D
 }) => {
   await visitDemos(page);
   await addItem(page, 'Elote special');
-  await open(page, 'Point of sale');
+  await openDemo(page, 'Point of sale');
   const airplane = panel(page).getByRole('switch', { name: /Airplane mode/u });
   await airplane.click();
   await sell(page, 'Elote special');
@@ -81,7 +76,7 @@ test('reset restores the sample data in every demo', async ({ page }) => {
     .getByRole('button', { name: /^Reset/u })
     .click();
   await expect(panel(page)).not.toContainText('Elote special');
-  await open(page, 'Point of sale');
+  await openDemo(page, 'Point of sale');
   await expect(panel(page)).not.toContainText('Elote special');
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { everythingHydrated, painted, test, webFontLoaded, windows } from './support/visit.ts';
+import { everythingHydrated, openDemo, painted, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** A slow network: no script loads until it is released. */
 async function slowNetwork(page: Page): Promise<{ letGo: () => void }> {
@@ -153,8 +153,7 @@ for (const [window, viewport] of Object.entries(windows)) {
       await expect.poll(top).toBe(210);
       for (const tab of ['Menu builder', 'Point of sale', 'Analytics', 'Heat map']) {
         await expect(page.locator('#pricing')).not.toBeInViewport();
-        await page.getByRole('tab', { name: tab, exact: true }).click();
-        await expect(page.locator('#try-it-panel h3').first()).toBeVisible();
+        await openDemo(page, tab);
         await painted(page);
         expect(await top()).toBe(210);
       }

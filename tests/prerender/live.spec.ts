@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { Router } from 'express';
 import { freePorts } from '../../sandbox/processes/ports.ts';
 import { startSite } from '../../sandbox/site/server.ts';
-import { complaintsOf, everythingHydrated, publicPaths } from './support/visit.ts';
+import { complaintsOf, everythingHydrated, openDemo, publicPaths } from './support/visit.ts';
 
 /** The site as served by `npm run dev`: from its sources, with React's checks. */
 const test = base.extend<object, { live: string }>({
@@ -39,8 +39,7 @@ test('in development, every page is served and React reports no errors on hydrat
   await page.goto(live);
   await everythingHydrated(page);
   for (const tab of ['Menu builder', 'Point of sale', 'Analytics']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.locator('#try-it-panel h3').first()).toBeVisible();
+    await openDemo(page, tab);
   }
   await page.goto(`${live}/sign-up/signin`);
   await expect(page.getByRole('button', { name: 'Create Account with Email' })).toBeVisible();

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtSite } from './support/build.ts';
 import { serve, type Site } from './support/site.ts';
-import { publicPaths, scriptLoaded } from './support/visit.ts';
+import { openDemo, publicPaths, scriptLoaded } from './support/visit.ts';
 
 /** The test's own site, whose files can change and which can go offline. */
 const test = base.extend<{ folder: string; site: Site }>({
@@ -125,7 +125,6 @@ test('the demos work offline once one of them was loaded', async ({ page, site }
   await site.stop();
   await page.reload();
   for (const tab of ['Menu builder', 'Point of sale', 'Analytics', 'Heat map']) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    await expect(panel.locator('h3').first()).toBeVisible();
+    await openDemo(page, tab);
   }
 });

@@ -29,7 +29,7 @@ const Groups = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: theme.spacing(4) },
 }));
 
-const heights = { phone: 791, tablet: 412, laptop: 326 };
+const heights = { phone: 824, tablet: 456, laptop: 362 };
 
 interface Block {
   id: string;

@@ -55,7 +55,7 @@ const Fold = styled('details')(({ theme }) => ({
   },
 }));
 
-const heights = { phone: 245, tablet: 231, laptop: 138 };
+const heights = { phone: 245, tablet: 161, laptop: 138 };
 
 /** Props of `Contact`. */
 export interface ContactProps {

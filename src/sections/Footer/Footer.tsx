@@ -15,7 +15,7 @@ const Band = styled('footer')({
 });
 
 const Inside = styled('div')(({ theme }) => ({
-  ...renderedLate(theme, { phone: 747, tablet: 459, laptop: 292 }),
+  ...renderedLate(theme, { phone: 770, tablet: 503, laptop: 336 }),
   display: 'grid',
   gap: theme.spacing(3),
   maxWidth: measure.site + 40,

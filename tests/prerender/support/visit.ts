@@ -108,3 +108,10 @@ export async function everythingHydrated(page: Page): Promise<void> {
     await expect(place).toHaveAttribute('data-hydrated');
   }
 }
+
+/** Opens a demo by its tab, and waits until it has replaced the former one. */
+export async function openDemo(page: Page, tab: string): Promise<void> {
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  const panel = page.locator('#try-it-panel[aria-busy="false"]');
+  await expect(panel.locator('h3').first()).toBeVisible();
+}
