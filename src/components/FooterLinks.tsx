@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 const List = styled('ul')({
   textAlign: 'center',
   // No link stands alone on the last row.
-  textWrap: 'balance',
+  textWrap: 'pretty',
   '& > li': { display: 'inline-block', marginInline: 'min(1.6vw, 12px)' },
 });
 

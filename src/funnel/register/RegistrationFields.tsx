@@ -29,8 +29,6 @@ const passwordWords = {
 const Address = styled(TextArea)({
   minHeight: tokens.target.regular,
   fieldSizing: 'content',
-  // On a phone with large text, a usual address still fits on one line, instead of breaking in a word.
-  fontSize: 'min(1rem, 5vw)',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   resize: 'none',

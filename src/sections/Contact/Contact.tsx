@@ -21,7 +21,7 @@ const Address = styled('p')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   '& > svg': { gridRow: 'span 2', marginTop: 2 },
   // Also where the pointer is: the brown of other links is too pale on orange.
-  '& > a[href]': { ...theme.typography.h5, fontSize: 'min(1.125rem, 5vw)', color: 'inherit' },
+  '& > a[href]': { ...theme.typography.h5, color: 'inherit' },
 }));
 
 const Fold = styled('details')(({ theme }) => ({
