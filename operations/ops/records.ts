@@ -52,7 +52,7 @@ export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> 
  * The price per period. An imported record that was never compared with PayPal tells it only without additional devices.
  * Null if it is not known yet.
  */
-export function priceIn(record: SubscriptionRecord): (Money & Pick<Billing, 'interval'>) | null {
+export function recordedPrice(record: SubscriptionRecord): (Money & Pick<Billing, 'interval'>) | null {
   const { billing, paymentParts } = record;
   if (billing) {
     const { total: amount, currency, interval } = billing;
@@ -75,7 +75,7 @@ export function paymentLine({ transactionId, kind, amount, currency, at }: Recei
 /** One line of a record. */
 export function lineOf({ email, record, billed }: OwnRecord): string {
   const { planName, posDevices } = confirmationFrom(record);
-  const known = priceIn(record);
+  const known = recordedPrice(record);
   const price = known ? formatMoney(known) : 'price not known yet';
   const { status, subscriptionId } = record;
   const devices = `${posDevices} ${posDevices === 1 ? 'device' : 'devices'}`;

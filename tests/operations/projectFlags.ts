@@ -12,5 +12,5 @@ const flags = {
   smtp: 'smtps://mailer@smtp.trucks.test:465',
 };
 
-/** A newcomer's answers to setup, as command-line flags. */
+/** A new operator's answers to setup, as command-line flags. */
 export const projectFlags = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);

@@ -135,7 +135,7 @@ describe('setup', () => {
   });
 });
 
-/** A newcomer's flags without some of them. */
+/** A new operator's flags without some of them. */
 function withoutFlags(...names: string[]): string[] {
   return projectFlags.filter((_, at) => !names.includes((projectFlags[at - (at % 2)] ?? '').slice(2)));
 }

@@ -6,7 +6,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
-import { priceIn } from '../records.ts';
+import { recordedPrice } from '../records.ts';
 
 /** A count for each week, oldest first. */
 export type Weekly = readonly number[];
@@ -90,7 +90,7 @@ const withTrial = ({ billing }: Billed) => (billing?.trialDays ?? 0) > 0;
 function monthlyRevenue(active: readonly Billed[], now: Date): Figures['monthly'] {
   const sums = new Map<Currency, { billed: MinorUnits; inTrial: MinorUnits }>();
   for (const one of active) {
-    const price = priceIn(one);
+    const price = recordedPrice(one);
     if (!price) continue;
     const { amount, currency, interval } = price;
     const sum = sums.get(currency) ?? { billed: 0, inTrial: 0 };
@@ -116,7 +116,7 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
   const free = records.filter(isFree);
   const billed = records.filter((one) => !isFree(one));
   const running = billed.filter(({ status }) => status === 'active');
-  const active = running.filter((one) => priceIn(one) !== null);
+  const active = running.filter((one) => recordedPrice(one) !== null);
   const ended = billed.filter(({ status }) => isFinal(status));
   const trials = {
     running: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom > now),
