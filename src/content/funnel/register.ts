@@ -43,7 +43,7 @@ export const register = {
     billedElsewhere: pricesElsewhere,
   },
   terms: { before: 'I accept the ', after: '.' },
-  marketing: 'Send me news and tips. I can stop them anytime.',
+  marketing: 'Send me news and tips. Stop anytime.',
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',
   errorSummary: (count: number) => `Please check ${pluralize(count, 'field', 'fields')} above.`,
