@@ -126,9 +126,10 @@ function beginsToMove(): boolean {
   if (document.hidden) return false;
   return document.getAnimations().some((one) => {
     const { target } = one.effect as KeyframeEffect;
-    // Parts that are not rendered keep theirs waiting.
+    // Parts that are not rendered keep theirs waiting. An older browser cannot tell.
+    const isRendered = (target as Partial<Element> | null)?.checkVisibility;
     return (
-      one instanceof CSSTransition && one.pending && target?.checkVisibility({ contentVisibilityAuto: true })
+      one instanceof CSSTransition && one.pending && isRendered?.call(target, { contentVisibilityAuto: true })
     );
   });
 }
