@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
+import { contrastRatio } from '#theme/contrast.ts';
+
 /**
  * Finds controls without an edge in forced colors, selected ones that look like the others, and disabled ones that look
  * enabled. Runs in the browser, so it uses nothing outside its own body.
  */
-export function findInvisibleControls(): string[] {
+function findInvisibleControls(): string[] {
   const systemColor = (name: string) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = name;
@@ -61,40 +64,59 @@ export function findInvisibleControls(): string[] {
   ];
 }
 
+/** An icon or mark with the colors as the browser computed them. */
+interface Drawing {
+  html: string;
+  color: string;
+  ground: string;
+}
+
 /**
- * Finds icons and marks that are hardly visible in forced colors on black: they are drawings, whose colors stay as they are.
- * Each has three times the luminance of its ground (WCAG 1.4.11). Runs in the browser, so it uses nothing outside its own body.
+ * The icons and marks of a page: they are drawings, whose colors forced colors leave as they are. Runs in the browser, so it
+ * uses nothing outside its own body.
  */
-export function findFaintDrawings(): string[] {
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/gu) ?? []).map((part) => {
-      const share = Number(part) / 255;
-      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-  };
-  const ground = (element: Element | null): string => {
+function findDrawings(): Drawing[] {
+  const groundOf = (element: Element | null): string => {
     if (!element) return 'rgb(0, 0, 0)';
     const { backgroundColor } = getComputedStyle(element);
-    return backgroundColor === 'rgba(0, 0, 0, 0)' ? ground(element.parentElement) : backgroundColor;
-  };
-  const isFaint = (color: string, on: Element | null) => {
-    const [first, second] = [luminance(color), luminance(ground(on))];
-    return Math.max(first, second) / Math.min(first, second) < 3;
+    return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor;
   };
   const isDrawn = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const icons = [...document.querySelectorAll('svg.lucide')].filter(
-    (icon) => isDrawn(icon) && isFaint(getComputedStyle(icon).stroke, icon.parentElement),
-  );
-  const marks = [...document.querySelectorAll('*')].filter((element) =>
-    ['::before', '::after'].some((pseudo) => {
+  const html = (element: Element) => element.outerHTML.slice(0, 120);
+  const icons = [...document.querySelectorAll('svg.lucide')].filter(isDrawn).map((icon) => ({
+    html: html(icon),
+    color: getComputedStyle(icon).stroke,
+    ground: groundOf(icon.parentElement),
+  }));
+  const marks = [...document.querySelectorAll('*')].filter(isDrawn).flatMap((element) =>
+    ['::before', '::after'].flatMap((pseudo) => {
       const { maskImage, backgroundImage, backgroundColor } = getComputedStyle(element, pseudo);
-      if (!isDrawn(element) || ![maskImage, backgroundImage].some((image) => image.includes('url(')))
-        return false;
+      if (![maskImage, backgroundImage].some((image) => image.includes('url('))) return [];
+      const ground = groundOf(element);
       // The color of a picture in the background is unknown.
-      return maskImage === 'none' || isFaint(backgroundColor, element);
+      return [{ html: html(element), color: maskImage === 'none' ? ground : backgroundColor, ground }];
     }),
   );
-  return [...icons, ...marks].map((element) => `faint: ${element.outerHTML.slice(0, 120)}`);
+  return [...icons, ...marks];
+}
+
+/** A computed color in the format of `contrastRatio`, without its opacity. */
+const hexOf = (color: string) =>
+  `#${(color.match(/[\d.]+/gu) ?? [])
+    .slice(0, 3)
+    .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/**
+ * The faults of a page in forced colors on black: those of its controls, and icons and marks that are hardly visible there
+ * (WCAG 1.4.11).
+ */
+export async function forcedColorFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const controls = await page.evaluate(findInvisibleControls);
+  const drawings = await page.evaluate(findDrawings);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  const faint = drawings.filter(({ color, ground }) => !(contrastRatio(hexOf(color), hexOf(ground)) >= 3));
+  return [...controls, ...faint.map(({ html }) => `faint: ${html}`)];
 }

@@ -4,7 +4,7 @@ import { expect, test as base, type Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { storiesFile } from './playwright.config.ts';
 import { tokens } from '#theme/tokens.ts';
-import { findFaintDrawings, findInvisibleControls } from './forcedColors.ts';
+import { forcedColorFaults } from './forcedColors.ts';
 import { findLayoutFaults } from './layoutFaults.ts';
 import type { PicturedStory } from './stories.ts';
 import { openStorybook, type StorybookPage } from './storybookPage.ts';
@@ -55,13 +55,7 @@ for (const { id, name, project, file } of pictures) {
     await storybook.show(id);
     await expect(storybook.page).toHaveScreenshot(file, { fullPage: true });
     if (Object.hasOwn(special, project)) return;
-    await storybook.page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    const faults = [
-      ...(await storybook.page.evaluate(findInvisibleControls)),
-      ...(await storybook.page.evaluate(findFaintDrawings)),
-    ];
-    await storybook.page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-    expect(faults, 'in forced colors on black').toEqual([]);
+    expect(await forcedColorFaults(storybook.page), 'in forced colors on black').toEqual([]);
   });
 }
 
@@ -108,6 +102,7 @@ for (const id of screens) {
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await page.setViewportSize(viewports.phone);
+    faults['forced colors on black'] = await forcedColorFaults(page);
     expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
   });
 }
