@@ -12,7 +12,7 @@ import { runOps } from './ops/run.ts';
 import { isAboutBackups } from './ops/usage.ts';
 import { saveAside } from './ops/save.ts';
 import { refuseForeignData } from './project/environment.ts';
-import { databaseVariable, defaultDatabase, openStore } from './project/openStore.ts';
+import { chosenDatabase, onDatabase, openStore } from './project/openStore.ts';
 import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
@@ -45,9 +45,8 @@ await runCommand(async () => {
       talk: terminal,
       who: userInfo().username,
       project,
-      command: (script, words, database = process.env[databaseVariable] ?? defaultDatabase) =>
-        (database === defaultDatabase ? '' : `${databaseVariable}=${database} `) +
-        npmRun(script, target, words),
+      command: (script, words, database = chosenDatabase()) =>
+        onDatabase(database, npmRun(script, target, words)),
       save: saveAside,
     });
   } finally {

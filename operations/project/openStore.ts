@@ -17,7 +17,14 @@ export const noCredentials = `There are no Google credentials on this machine: $
 export const defaultDatabase = '(default)';
 
 /** Names another database of the project, such as a restored one. */
-export const databaseVariable = 'FIRESTORE_DATABASE';
+const databaseVariable = 'FIRESTORE_DATABASE';
+
+/** The database that the commands of this process use. */
+export const chosenDatabase = () => process.env[databaseVariable] ?? defaultDatabase;
+
+/** A shell command that uses this database. */
+export const onDatabase = (database: string, command: string) =>
+  database === defaultDatabase ? command : `${databaseVariable}=${database} ${command}`;
 
 /**
  * The database of a project, with the operator's credentials. Throws CommandRefused without credentials, because Firestore's
@@ -31,6 +38,5 @@ export async function openStore(projectId: string): Promise<Store> {
       throw new CommandRefused(noCredentials, { cause });
     }
   }
-  const database = process.env[databaseVariable] ?? defaultDatabase;
-  return firestoreStore(getFirestore(initializeApp({ projectId }, 'operations'), database));
+  return firestoreStore(getFirestore(initializeApp({ projectId }, 'operations'), chosenDatabase()));
 }

@@ -218,7 +218,9 @@ describe('npm run ops -- restore --backup', () => {
     expect(said).toMatch(
       /being restored, which takes minutes to hours[^]*0 %\n25 %\n50 %\n75 %\nRestored into restored/u,
     );
-    expect(said).toContain(`restorednpm run ops -- --project live restore --since ${yesterday}`);
+    expect(said).toContain(
+      `FIRESTORE_DATABASE=restored npm run ops -- --project live restore --since ${yesterday}`,
+    );
     expect(google.databases).toContain('restored');
     expect(waited).toBe(4 * 15_000);
     expect(google.faults).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { ServerContext } from '#functions/context/context.ts';
+import { chosenDatabase, onDatabase } from '#operations/project/openStore.ts';
 import { npmRun } from '#operations/project/target.ts';
 import type { OpsContext } from '#operations/ops/context.ts';
 import { runOps } from '#operations/ops/run.ts';
@@ -20,7 +21,8 @@ export const opsOn = (
   talk: scriptedTalk(),
   who: 'ada',
   project: 'truck-market',
-  command: (script, words, database = '') => database + npmRun(script, { alias: 'live' }, words),
+  command: (script, words, database = chosenDatabase()) =>
+    onDatabase(database, npmRun(script, { alias: 'live' }, words)),
   save: (name) => name,
   ...changes,
 });

@@ -22,9 +22,6 @@ function checkDatabase(id: string): void {
   );
 }
 
-/** A shell takes parentheses for its own. */
-const quoted = (database: string) => (database === defaultDatabase ? `"${database}"` : database);
-
 /**
  * The restoration of this backup into the database that an earlier run of the command began, running or ended; undefined if the
  * database is free. Throws CommandRefused if it is taken.
@@ -41,7 +38,7 @@ async function earlier(google: Google, backup: Backup, into: string) {
   if (known && isOurs && !known.error) return known;
   const cure =
     into === defaultDatabase
-      ? `Look at the backup in another one first. To replace it, delete it: gcloud firestore databases delete --project ${google.project} --database ${quoted(into)}`
+      ? `Look at the backup in another one first. To replace it, delete it: gcloud firestore databases delete --project ${google.project} --database "${into}"`
       : 'Name another one.';
   throw new CommandRefused(`The database ${into} exists, and a backup is never restored over one. ${cure}`);
 }

@@ -1,5 +1,5 @@
 import { CommandRefused } from '../../conversation.ts';
-import { databaseOf, firestoreApi, readAtGoogle, refusal, type CloudAnswer } from '../../doctor/cloud.ts';
+import { databaseOf, firestoreApi, readAtGoogle, refusal } from '../../doctor/cloud.ts';
 import { notReadable } from '../../doctor/finding.ts';
 import type { OpsContext } from '../context.ts';
 import { fromGoogle, idOf, type Backup, type Google } from './backups.ts';
@@ -42,9 +42,8 @@ export async function latestRestoration(google: Google, database: string): Promi
     .toSorted((one, other) => startOf(other).localeCompare(startOf(one)))[0];
 }
 
-/** Google's own words about a request that cannot be carried out. */
-const wordsOf = ({ body }: CloudAnswer) =>
-  ((body ?? {}) as { error?: { message?: string } }).error?.message ?? 'it gives no reason';
+/** Google's own words about a request or restoration that failed. */
+const reasonOf = ({ error }: Pick<Restoration, 'error'>) => error?.message ?? 'it gives no reason';
 
 /** Asks Firestore to restore a backup into a new database. Throws NotReadable if Google refuses access. */
 export async function begin(
@@ -56,7 +55,8 @@ export async function begin(
   const answer = await cloud.send('POST', address, { databaseId: database, backup: backup.name });
   if (answer.status === 200) return answer.body as Restoration;
   if (answer.status === 409) throw new CommandRefused(`The database ${database} exists already.`);
-  if (answer.status === 400) throw new CommandRefused(`Google cannot restore it: ${wordsOf(answer)}`);
+  if (answer.status === 400)
+    throw new CommandRefused(`Google cannot restore it: ${reasonOf(answer.body ?? {})}`);
   throw refusal(address, answer, project, `restore a backup of ${project}`);
 }
 
@@ -99,7 +99,5 @@ export async function waitForEnd(
       );
     }
   }
-  if (current.error) {
-    throw new CommandRefused(`Google could not restore it: ${current.error.message ?? 'it gives no reason'}`);
-  }
+  if (current.error) throw new CommandRefused(`Google could not restore it: ${reasonOf(current)}`);
 }
