@@ -1,39 +1,67 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from './projectFiles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { committedFiles, projectRoot } from './projectFiles.ts';
 
 const script = '.storybook/newComponent.mjs';
 const written = ['src/components/SampleTicket.tsx', 'stories/components/SampleTicket.stories.tsx'];
 
 let house: string;
 
-/** Runs a script with this Node in the empty house, and returns all its output. */
+/** Runs a script of the copy with this Node, and returns all its output. */
 function run(...args: string[]): string {
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: house,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   return `${stdout}${stderr}`;
 }
 
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'new-component-'));
-  cpSync(path.join(projectRoot, script), path.join(house, script));
+  for (const file of committedFiles().filter((one) => !/\.(?:png|webp|avif|mp4|webm)$/u.test(one))) {
+    cpSync(path.join(projectRoot, file), path.join(house, file));
+  }
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(house, 'node_modules'), 'dir');
 });
 
 afterAll(() => {
   rmSync(house, { recursive: true });
 });
 
-// `npm run check`, which its last line asks for, checks types, lint and completeness.
-it('npm run new:component writes a component and its stories once, formatted, and refuses an invalid name', () => {
-  expect(run(script, 'SampleTicket')).toContain(written.join('\n'));
-  expect(written.filter((file) => !existsSync(path.join(house, file)))).toEqual([]);
-  const oxfmt = path.join(projectRoot, 'node_modules/oxfmt/bin/oxfmt');
-  expect(run(oxfmt, '--check', '-c', path.join(projectRoot, '.oxfmtrc.json'), ...written)).toContain(
-    'All matched files',
-  );
-  expect(run(script, 'SampleTicket')).toContain('Nothing was written');
-  expect(run(script, 'sample-ticket')).toContain('Name it like');
-  expect(run(script, '../Elsewhere')).toContain('Name it like');
+describe('npm run new:component', () => {
+  it('writes a component and its stories', () => {
+    expect(run(script, 'SampleTicket')).toContain(written.join('\n'));
+    expect(written.filter((file) => !existsSync(path.join(house, file)))).toEqual([]);
+  });
+
+  it('in a state that is formatted and lints', () => {
+    expect(run('node_modules/oxfmt/bin/oxfmt', '--check', ...written)).toContain('All matched files');
+    const report = JSON.parse(run('node_modules/oxlint/bin/oxlint', '--format=json', ...written)) as {
+      diagnostics: unknown[];
+      number_of_files: number;
+    };
+    expect(report.diagnostics).toEqual([]);
+    expect(report.number_of_files).toBe(2);
+  });
+
+  it('that compiles', () => {
+    // Compiles only the new files and their imports; another stage compiles the rest.
+    const project = { extends: './tsconfig.json', include: ['theme/augment.ts', ...written] };
+    writeFileSync(path.join(house, 'tsconfig.written.json'), JSON.stringify(project));
+    const tsc = 'node_modules/typescript/bin/tsc';
+    const said = run(tsc, '--noEmit', '--listFiles', '-p', 'tsconfig.written.json');
+    expect(said).toContain(written[0]);
+    expect(said).toContain(written[1]);
+    expect(said).not.toContain(': error ');
+  });
+
+  it('once, and refuses an invalid name', () => {
+    expect(run(script, 'SampleTicket')).toContain('Nothing was written');
+    expect(run(script, 'sample-ticket')).toContain('Name it like');
+    expect(run(script, '../Elsewhere')).toContain('Name it like');
+  });
 });
