@@ -24,22 +24,22 @@ export async function loadDemo(load: Load): Promise<ComponentType> {
  */
 export function useLoadedDemo(load: Load): LoadedDemo & { isBusy: boolean } {
   const shown = useDeferredValue(load);
-  const [result, setResult] = useState<{ load: Load; demo: LoadedDemo }>();
+  const [settled, setSettled] = useState<{ load: Load; status: 'ready' | 'failed' }>();
   useEffect(() => {
     let cancelled = false;
-    const settle = (demo: LoadedDemo) => {
-      if (!cancelled) startTransition(() => setResult({ load: shown, demo }));
+    const settle = (status: 'ready' | 'failed') => {
+      if (!cancelled) startTransition(() => setSettled({ load: shown, status }));
     };
     loadDemo(shown).then(
-      (Demo) => settle({ status: 'ready', Demo }),
-      () => settle({ status: 'failed' }),
+      () => settle('ready'),
+      () => settle('failed'),
     );
     return () => {
       cancelled = true;
     };
   }, [shown]);
   const Demo = loaded.get(shown);
-  const ready = Demo && { status: 'ready' as const, Demo };
-  const demo = ready ?? (result?.load === shown ? result.demo : { status: 'loading' as const });
-  return { ...demo, isBusy: shown !== load || demo.status === 'loading' };
+  if (Demo) return { status: 'ready', Demo, isBusy: shown !== load };
+  const failed = settled?.load === shown && settled.status === 'failed';
+  return failed ? { status: 'failed', isBusy: shown !== load } : { status: 'loading', isBusy: true };
 }
