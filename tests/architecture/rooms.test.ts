@@ -109,7 +109,7 @@ describe('the linter', () => {
   });
 });
 
-// What must hold whatever else is drawn on the map.
+// Fixed rules: they hold also when rooms are added to the map or moved.
 it.each([
   ['the rules know no other room', 'domain', []],
   ['parts have no product words', 'components', ['theme', 'hooks', 'behaviours']],

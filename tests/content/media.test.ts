@@ -82,14 +82,14 @@ describe.each(cuts)('the film %s', (_name, film, { shape, windows }) => {
     expect([film.width, film.height]).toEqual(shape);
   });
 
-  it('is offered as AV1 and H.264, each with a matching type and at most 200 KB', () => {
+  it('is offered as AV1 and H.264, each with a matching type and at most 184 KB', () => {
     expect(film.sources.map(({ type }) => type)).toEqual(Object.keys(beginnings));
     for (const { src, type, media: window } of film.sources) {
       expect(window).toBe(windows);
       const [at, bytes] = beginnings[type] ?? [0, ''];
       const found = readFileSync(path.join(publicFolder, src)).toString('latin1', at, at + 4);
       expect(found).toBe(bytes);
-      expect(weight(src)).toBeLessThanOrEqual(200_000);
+      expect(weight(src)).toBeLessThanOrEqual(184_000);
     }
   });
 
