@@ -1,4 +1,5 @@
 import { afterAll, expect } from 'vitest';
+import { unknownTransitions } from '../inProcess/unknownTransitions.ts';
 import { collectConsole, collectedLines } from './collected.ts';
 import { leaksIn } from './leaks.ts';
 
@@ -12,4 +13,5 @@ afterAll(() => {
     return leaks.length > 0 ? [{ leaks, line }] : [];
   });
   expect(leaking).toEqual([]);
+  expect(unknownTransitions.splice(0)).toEqual([]);
 });
