@@ -93,6 +93,7 @@ describe('the number of devices that counts', () => {
     await register(server, { posDevices: 10 }, owner);
     await pay(server, owner);
     expect(await devices(owner)).toBe(1);
+    server.advanceClock(60_000);
     await leave(owner);
     await register(server, { posDevices: 9 }, owner);
     await pay(server, owner);

@@ -1,21 +1,33 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import type { InProcessServer } from './inProcess/inProcessServer.ts';
+import { openSharedSimulator, type SharedSimulator } from './inProcess/sharedSimulator.ts';
+import { realTime, startVirtualTime } from './inProcess/virtualTime.ts';
 
 /** The running test's server. */
 // oxlint-disable-next-line import/no-mutable-exports -- a hook of Vitest cannot hand its result to the test
-export let server: TestServer;
+export let server: InProcessServer;
 
-/** Starts a server before each test of the file or block, and stops it afterwards. */
+/**
+ * Opens a freshly seeded server before each test of the file or block, over SQLite in memory or the database that
+ * `openStore` returns. Another process keeps that one, so time passes as it really does.
+ */
 export function startServerForEachTest(
-  settings: Parameters<typeof startTestServer>[0] = {},
+  settings: Partial<SimulatorSettings> = {},
   openStore?: () => Store,
 ): void {
+  let simulator: SharedSimulator;
+  beforeAll(async () => {
+    const clock = openStore ? realTime : startVirtualTime;
+    simulator = await openSharedSimulator(settings, clock, [10, 10]);
+  });
   beforeEach(async () => {
-    server = await startTestServer(settings, openStore?.());
+    server = await simulator.server(openStore?.());
   });
   afterEach(() => server.stop());
+  afterAll(() => simulator.close());
 }
 
 /** Lets PayPal's webhooks reach the server in each test of the file or block. */

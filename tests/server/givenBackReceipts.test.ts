@@ -150,7 +150,9 @@ describe('deleting the account', () => {
 
   it.each([0, 1])('during the refund of a charge leaves no trace either (order %i)', async (order) => {
     const { owner, yearly } = await agreedTwice();
-    const calls = [() => deleteAccount(server, owner), () => syncSubscription(server, yearly)];
+    // PayPal repeats an event that meets the deletion.
+    const event = () => syncSubscription(server, yearly).catch(() => syncSubscription(server, yearly));
+    const calls = [() => deleteAccount(server, owner), event];
     if (order === 1) calls.reverse();
     await Promise.all(calls.map((call) => call()));
     server.advanceClock(11 * minute);

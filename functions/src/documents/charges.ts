@@ -181,9 +181,15 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
     [...new Set(subscriptionIds)].filter((id) => id !== '').map((id) => chargesOf(store, id)),
   );
   const receipts = found.flatMap((charges) => Array.from(charges)).map(receiptFrom);
-  return receipts
-    .filter((receipt) => receipt !== null)
-    .toSorted((one, other) => other.at.localeCompare(one.at));
+  return (
+    receipts
+      .filter((receipt) => receipt !== null)
+      // PayPal's times have no fractions of a second: a refund may have the time of its charge, which came before it.
+      .toSorted(
+        (one, other) =>
+          other.at.localeCompare(one.at) || Number(one.kind === 'charge') - Number(other.kind === 'charge'),
+      )
+  );
 }
 
 /** All owners' receipts in a time span, oldest first. Pages backward from now, so it reads newer movements too. */

@@ -11,13 +11,16 @@ import type { VirtualTime } from './virtualTime.ts';
  * One running instance of the functions: its memory (queues of coupon users, limits, access token) is its own, the database
  * is shared.
  */
-export function openInstance(database: Store, logs: Logs, time: VirtualTime): ServerContext {
+export function openInstance(
+  database: Store,
+  { logs, time, removedSignIns }: { logs: Logs; time: VirtualTime; removedSignIns: string[] },
+): ServerContext {
   const store: Store = { ...database };
   const { now } = time;
   return {
     store,
     payments: payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true }),
-    signIns: { remove: () => Promise.resolve() },
+    signIns: { remove: async (uid) => void removedSignIns.push(uid) },
     logs,
     brand: {
       product: 'Curbwise',

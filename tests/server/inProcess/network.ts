@@ -18,6 +18,8 @@ export interface Network {
   readonly sent: Readonly<Partial<Record<Step, number>>>;
   /** Makes a step fail until `mend`. */
   break(step: Step, fault: Fault): void;
+  /** Lets another application answer all but the request for a token, until `mend`. */
+  impersonate(peer: RequestListener): void;
   mend(): void;
 }
 
@@ -53,6 +55,7 @@ export function openNetwork(options: {
   time: VirtualTime;
 }): Network {
   const { paypal, site, time } = options;
+  let peer = paypal;
   let faults: Partial<Record<Step, Fault>> = {};
   let sent: Partial<Record<Step, number>> = {};
 
@@ -65,9 +68,10 @@ export function openNetwork(options: {
     }
     if (url.origin === addresses.site) return new Response(null, { status: await site(headers, body ?? '') });
     const method = init.method ?? 'GET';
-    const carryOut = () =>
-      inject(paypal, { method, path: url.pathname + url.search, headers: Object.fromEntries(headers), body });
     const step = stepOf(method, url.pathname);
+    const path = url.pathname + url.search;
+    const carryOut = () =>
+      inject(step === 'token' ? paypal : peer, { method, path, headers: Object.fromEntries(headers), body });
     if (!step) return carryOut();
     const nth = (sent[step] ?? 0) + 1;
     sent[step] = nth;
@@ -93,7 +97,11 @@ export function openNetwork(options: {
       faults[step] = fault;
       sent = {};
     },
+    impersonate(other) {
+      peer = other;
+    },
     mend() {
+      peer = paypal;
       faults = {};
       sent = {};
     },

@@ -33,16 +33,6 @@ export interface SharedSimulator {
 
 const seeded = ['Plans', 'Credentials', 'Sandbox'] as const;
 
-/** The seed's documents. They are created once, because new plans and keys would take a second per server. */
-async function takeSeed(store: Store): Promise<Array<[string, StoredDocument[]]>> {
-  return Promise.all(
-    seeded.map(async (collection): Promise<[string, StoredDocument[]]> => [
-      collection,
-      await store.find(collection),
-    ]),
-  );
-}
-
 /** Webhooks without signatures (signing costs more than the rest), until a test enables their delivery. */
 function webhooksOf(faults: Faults): TestServer['webhooks'] {
   let arrive = false;
@@ -89,7 +79,7 @@ function simulatorAt(
   const ledger = new Ledger();
   const faults = new Faults();
   const url = addresses.paypal;
-  const courier = new Courier({ ledger, faults, now, real: now, url: () => url, backoff });
+  const courier = new Courier({ ledger, faults, now, real: () => new Date(), url: () => url, backoff });
   return {
     ledger,
     faults,
@@ -113,13 +103,23 @@ function controlOf(app: RequestListener): TestServer['control'] {
   };
 }
 
-/** The documents of the seed. */
-async function seedDocuments(): Promise<Array<[string, StoredDocument[]]>> {
+/** The initial documents of a seeded server, and PayPal's books with them. */
+interface Seed {
+  documents: Array<[collection: string, found: StoredDocument[]]>;
+  books: Books;
+}
+
+/** The seeds made in this process, by settings: provisioning all plans takes longer than most tests. */
+const seeds = new Map<string, Promise<Seed>>();
+
+async function makeSeed(ledger: Ledger): Promise<Seed> {
   const store = openSqliteStore(':memory:');
   await seedStore({ store, paypalUrl: addresses.paypal, siteUrl: addresses.site });
-  const documents = await takeSeed(store);
+  const documents = await Promise.all(
+    seeded.map(async (name): Promise<Seed['documents'][number]> => [name, await store.find(name)]),
+  );
   await store.close();
-  return documents;
+  return { documents, books: structuredClone(ledger.books) };
 }
 
 /**
@@ -154,8 +154,10 @@ export async function openSharedSimulator(
   };
   const network = openNetwork({ paypal: app, site, time });
   vi.stubGlobal('fetch', network.fetch);
-  const documents = await seedDocuments();
-  const books: Books = structuredClone(ledger.books);
+  const kind = JSON.stringify(settings);
+  const seed = seeds.get(kind) ?? makeSeed(ledger);
+  seeds.set(kind, seed);
+  const { documents, books } = await seed;
 
   return {
     async server(database = openSqliteStore(':memory:')) {
@@ -163,6 +165,7 @@ export async function openSharedSimulator(
       await server?.stop();
       network.mend();
       faults.clear();
+      time.reset();
       Object.assign(simulator.settings, usualSettings, settings);
       ledger.change((kept) => Object.assign(kept, structuredClone(books)));
       await database.batch((writes) => {
@@ -172,13 +175,15 @@ export async function openSharedSimulator(
       const webhooks = webhooksOf(faults);
       await control('POST', '/faults', { on: 'webhooks', deliver: 'off' });
       const lines: string[] = [];
-      const logs = keptLogs(lines);
+      const removedSignIns: string[] = [];
+      const memory = { logs: keptLogs(lines), time, removedSignIns };
       const sightings: StatusHistory = {};
       const shared = recordStatuses(database, sightings);
-      const receiver = openInstance(shared, logs, time);
+      const instance = () => openInstance(shared, memory);
+      const own = instance();
       const made: InProcessServer = {
-        ...receiver,
-        receiver,
+        ...own,
+        receiver: own,
         lines,
         sightings,
         webhooks,
@@ -188,11 +193,11 @@ export async function openSharedSimulator(
         get books() {
           return ledger.books;
         },
-        instance: () => openInstance(shared, logs, time),
+        instance,
         rest: () => settleServer(made),
         advanceClock: (milliseconds) => time.skip(milliseconds),
         control,
-        removedSignIns: [],
+        removedSignIns,
         advanceDays: async (days) => void (await control('PUT', '/clock', { advanceDays: days })),
         approve: async (id) => void (await control('POST', `/subscriptions/${id}/approve`)),
         settled: () => courier.settled(),
@@ -207,6 +212,8 @@ export async function openSharedSimulator(
           await database.close();
         },
       };
+      // What a test changes about the server also holds for events.
+      made.receiver = made;
       server = made;
       return made;
     },

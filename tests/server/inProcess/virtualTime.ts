@@ -9,6 +9,8 @@ export interface VirtualTime {
   pass: (milliseconds: number) => Promise<void>;
   /** Moves the clock without running the timers in between. */
   skip: (milliseconds: number) => void;
+  /** Moves the clock back to the real time. */
+  reset: () => void;
   /** Ignores the timer of a signal without listeners, so that time does not wait for it. */
   forget(signal: AbortSignal | null | undefined): void;
   stop(): void;
@@ -29,6 +31,9 @@ export function realTime(): VirtualTime {
     now: () => new Date(Date.now() + offset),
     pass: async (milliseconds) => skip(milliseconds),
     skip,
+    reset: () => {
+      offset = 0;
+    },
     forget: () => undefined,
     stop: () => undefined,
   };
@@ -57,6 +62,7 @@ export function startVirtualTime(): VirtualTime {
     now: () => new Date(),
     pass: (milliseconds) => later(milliseconds),
     skip: (milliseconds) => vi.setSystemTime(Date.now() + milliseconds),
+    reset: () => vi.setSystemTime(vi.getRealSystemTime()),
     forget(signal) {
       if (signal) clearTimeout(timers.get(signal));
     },

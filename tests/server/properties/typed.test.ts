@@ -108,7 +108,8 @@ describe('a typed code', () => {
       for (const { id } of await store.find('CouponUses'))
         await store.delete({ collection: 'CouponUses', id });
       await store.set(couponsRef, stored);
-      const context = openInstance(store, { info: vi.fn(), warn: vi.fn(), error: vi.fn() }, realTime());
+      const logs = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+      const context = openInstance(store, { logs, time: realTime(), removedSignIns: [] });
       const owner = await register(context);
       const taken = await redeemFreeCoupon(context, { owner, plan: 'Monthly', code }).then(
         () => true,
