@@ -18,7 +18,8 @@ import { fileServer } from '#sandbox/site/fileServer.ts';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
-import { startTestServer, type TestServer } from '../server/testServer.ts';
+import { startTestServer } from '../server/eachServer.ts';
+import { type TestServer } from '../server/testServer.ts';
 import { healthyGoogle, type GoogleAnswer } from './google/healthyGoogle.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
@@ -80,6 +81,7 @@ const healthyDns: ExaminedProject['dns'] = {
 /** A healthy project over SQLite and the simulator, provisioned like the sandbox's seed. */
 export async function healthyProject(): Promise<ExaminedProject> {
   const server = await startTestServer();
+  server.webhooks.arrive = true;
   const root = await projectFolder();
   const hosted = { hops: measuredHosting, silent: false };
   const functions: ExaminedProject['functions'] = {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentOf, type Alias } from '#operations/project/aliases.ts';
 import { provision } from '#operations/provision/provision.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
-import { startTestServer, type TestServer } from '../server/testServer.ts';
+import { startTestServer } from '../server/eachServer.ts';
+import { type TestServer } from '../server/testServer.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
 let server: TestServer;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { account, subscribe } from '../server/subscribed.ts';
-import { bothLists, startTestServer, type TestServer } from '../server/testServer.ts';
+import { startTestServer } from '../server/eachServer.ts';
+import { bothLists, type TestServer } from '../server/testServer.ts';
 import { runOn } from './opsOn.ts';
 
 let server: TestServer;
@@ -28,7 +29,7 @@ async function charged() {
 
 describe.each(bothLists)('a refund by an operator, reported $told', ({ givenBack }) => {
   beforeEach(async () => {
-    server = await startTestServer({ singleUnitTiers: 'accepted', givenBack });
+    server = await startTestServer({ settings: { singleUnitTiers: 'accepted', givenBack } });
     server.webhooks.arrive = true;
   });
   afterEach(() => server.stop());

@@ -8,7 +8,8 @@ import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
 import { account, pay, recordOf, subscribe } from '../server/subscribed.ts';
-import { register, startTestServer, type TestServer } from '../server/testServer.ts';
+import { startTestServer } from '../server/eachServer.ts';
+import { register, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { runOn } from './opsOn.ts';
 

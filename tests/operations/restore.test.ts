@@ -9,7 +9,8 @@ import type { Fields } from '#functions/store/Store.ts';
 import { collections } from '../server/invariants/evidence.ts';
 import { expectInvariants } from '../server/invariants/invariants.ts';
 import { account, agree, pay, recordOf, subscribe, inbox } from '../server/subscribed.ts';
-import { register, start, startTestServer, type TestServer } from '../server/testServer.ts';
+import { startTestServer } from '../server/eachServer.ts';
+import { register, start, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { runOn } from './opsOn.ts';
 
@@ -65,7 +66,7 @@ async function subscribed(posDevices = 3) {
 }
 
 beforeEach(async () => {
-  server = await startTestServer({ singleUnitTiers: 'accepted' });
+  server = await startTestServer({ settings: { singleUnitTiers: 'accepted' } });
   server.webhooks.arrive = true;
   accounts = [];
 });

@@ -15,7 +15,8 @@ import {
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from '../server/firestoreEmulator.ts';
-import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
+import { startTestServer } from '../server/eachServer.ts';
+import { activate, register, start, type TestServer } from '../server/testServer.ts';
 import { runOn } from './opsOn.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
@@ -27,10 +28,14 @@ let root: string;
 let staging: TestServer;
 let live: TestServer;
 
+let opened = 0;
+
 /** A project with an empty database and its own PayPal. */
 async function emptyProject(): Promise<TestServer> {
   const empty = emulator && firestoreStore(new Firestore({ projectId: newProjectId() }));
-  const server = await startTestServer({}, empty);
+  opened += 1;
+  const hosts = { paypal: `http://127.0.0.1:${opened}`, site: `http://127.0.0.1:${opened + 100}` };
+  const server = await startTestServer({ hosts }, empty);
   await server.control('POST', '/reset');
   for (const collection of ['Plans', 'Credentials', 'Provisioning']) {
     for (const { id } of await server.store.find(collection)) await server.store.delete({ collection, id });

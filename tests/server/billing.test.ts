@@ -8,7 +8,8 @@ import { quoteFor } from '#domain/quote.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
-import { bothPrices, startTestServer, register, setCoupons, start, type TestServer } from './testServer.ts';
+import { startTestServer } from './eachServer.ts';
+import { bothPrices, register, setCoupons, start, type TestServer } from './testServer.ts';
 
 let server: TestServer;
 
@@ -33,7 +34,7 @@ async function shown(request: {
 
 describe.each(bothPrices)('the price shown is the amount PayPal bills $priced', (settings) => {
   beforeAll(async () => {
-    server = await startTestServer(settings);
+    server = await startTestServer({ settings });
     // Every start holds a use of the code, and these tests start more than the seed allows.
     await setCoupons(server, { ...seededCoupons, LAUNCH: { applies_left: 1_000, plan_name: 'Launch50' } });
   });

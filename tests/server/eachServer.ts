@@ -3,7 +3,11 @@ import type { PaymentProvider, ProviderSubscription } from '#functions/payments/
 import type { Store } from '#functions/store/Store.ts';
 import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
-import { openSharedSimulator, type SharedSimulator } from './inProcess/sharedSimulator.ts';
+import {
+  openSharedSimulator,
+  type SharedSimulator,
+  type SimulatorOptions,
+} from './inProcess/sharedSimulator.ts';
 import { realTime, startVirtualTime } from './inProcess/virtualTime.ts';
 
 /** The running test's server. */
@@ -21,13 +25,29 @@ export function startServerForEachTest(
   let simulator: SharedSimulator;
   beforeAll(async () => {
     const clock = openStore ? realTime : startVirtualTime;
-    simulator = await openSharedSimulator(settings, clock, [10, 10]);
+    simulator = await openSharedSimulator({ settings, clock, backoff: [10, 10] });
   });
   beforeEach(async () => {
     server = await simulator.server(openStore?.());
   });
   afterEach(() => server.stop());
   afterAll(() => simulator.close());
+}
+
+/** Opens one server for all tests of a file, in real time. Its `stop` also restores the process's clock and network. */
+export async function startTestServer(
+  options: SimulatorOptions = {},
+  store?: Store,
+): Promise<InProcessServer> {
+  const simulator = await openSharedSimulator({ clock: realTime, backoff: [10, 10], ...options });
+  const one = await simulator.server(store);
+  const { stop } = one;
+  return Object.assign(one, {
+    async stop() {
+      await stop();
+      simulator.close();
+    },
+  });
 }
 
 /** Lets PayPal's webhooks reach the server in each test of the file or block. */

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { subscribe } from './subscribed.ts';
-import { startTestServer } from './testServer.ts';
+import { startTestServer } from './eachServer.ts';
 
 it('the list of events is read to its last page, and only between two times', async () => {
   const server = await startTestServer();

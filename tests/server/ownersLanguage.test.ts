@@ -16,7 +16,8 @@ import {
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { englishIn } from '../support/englishIn.ts';
 import { registrationOf } from './registrationOf.ts';
-import { activate, newOwner, register, startTestServer, type TestServer } from './testServer.ts';
+import { startTestServer } from './eachServer.ts';
+import { activate, newOwner, register, type TestServer } from './testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

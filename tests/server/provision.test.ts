@@ -7,7 +7,8 @@ import { findPlan, pauseMonthsOf } from '#functions/documents/plans.ts';
 import type { Difference } from '#functions/provision/provisioning.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
-import { bothPrices, startTestServer, register, start, type TestServer } from './testServer.ts';
+import { startTestServer } from './eachServer.ts';
+import { bothPrices, register, start, type TestServer } from './testServer.ts';
 
 let server: TestServer;
 const sold = listedPlan('Monthly').prices.map(({ currency }) => currency);
@@ -74,7 +75,7 @@ async function empty(): Promise<void> {
 
 describe.each(bothPrices)('going live where PayPal is priced $priced', (settings) => {
   beforeAll(async () => {
-    server = await startTestServer(settings);
+    server = await startTestServer({ settings });
     await empty();
   });
   afterAll(() => server.stop());

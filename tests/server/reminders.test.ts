@@ -9,7 +9,8 @@ import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { describeReminders } from './reminderContract.ts';
-import { activate, startTestServer, register, start, type TestServer } from './testServer.ts';
+import { startTestServer } from './eachServer.ts';
+import { activate, register, start, type TestServer } from './testServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'curbwise-reminders-'));
 const file = join(folder, 'store.sqlite');

@@ -1,31 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { defaultBrand } from '#domain/brand.ts';
+import type { IncomingMessage } from 'node:http';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { Language } from '#domain/language.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
-import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
-import { handleWebhook } from '#functions/sync/webhooks.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import { openSqliteStore } from '#functions/store/sqliteStore.ts';
-import type { Fields, Store } from '#functions/store/Store.ts';
-import { sandboxClientSecret, startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
-import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
-import { seedStore } from '#sandbox/seed/seedStore.ts';
-import { keptLogs } from './logs/keptLogs.ts';
 import { searchLogsFor } from './logs/leaks.ts';
 import { registrationOf } from './registrationOf.ts';
-import { seedAt } from './seed.ts';
 
 /** A subscription in the simulator's state. */
 export interface LedgerEntry {
@@ -40,7 +28,7 @@ export interface LedgerEntry {
   sales: { id: string; kind: 'charge' | 'refund' | 'reversal'; amount: number }[];
 }
 
-/** The services over a SQLite file and the PayPal simulator, with a clock and logs that tests can control and read. */
+/** The services over a store and the PayPal simulator, with a clock and logs that tests can control and read. */
 export interface TestServer extends ServerContext {
   /** The log lines, as JSON. */
   lines: string[];
@@ -68,12 +56,6 @@ export function deliveryOf(headers: IncomingMessage['headers'], rawBody: string)
   return { header: (name) => headers[name]?.toString(), rawBody };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 searchLogsFor(sandboxClientSecret, ...Object.keys(seededCoupons));
 
 /** PayPal's two possible ways to price several devices, for `describe.each`. */
@@ -87,131 +69,6 @@ export const bothLists = [
   { told: 'as an entry of the list', givenBack: 'listed' },
   { told: 'by the status of the charge', givenBack: 'by status' },
 ] as const;
-
-/** Calls the simulator's controls. */
-function controlOf(paypalUrl: string): TestServer['control'] {
-  return async (method, path, body) => {
-    const response = await fetch(`${paypalUrl}/__sim${path}`, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
-  };
-}
-
-/** Receives PayPal's webhooks for the server that is started afterwards. */
-async function startWebhookSite(webhooks: TestServer['webhooks'], server: () => TestServer) {
-  const site = createServer((request, response) => {
-    void (async () => {
-      const rawBody = await bodyOf(request);
-      const answer = webhooks.arrive
-        ? await handleWebhook(server(), deliveryOf(request.headers, rawBody)).catch(() => 500)
-        : 503;
-      webhooks.answers.push(answer);
-      response.writeHead(answer).end();
-    })();
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
-    async stop() {
-      site.closeAllConnections();
-      await new Promise((resolve) => site.close(resolve));
-    },
-  };
-}
-
-/** The collections of the sandbox's seed. */
-const seeded = ['Plans', 'Credentials', 'Sandbox'] as const;
-
-/** Copies the seed into another database, replacing the one it was made in. */
-async function moveSeed(from: Store, to: Store): Promise<Store> {
-  const found = await Promise.all(seeded.map(async (name) => [name, await from.find(name)] as const));
-  await from.close();
-  await to.batch((writes) => {
-    for (const [collection, documents] of found)
-      for (const { id, fields } of documents) writes.set({ collection, id }, fields);
-  });
-  return to;
-}
-
-/** Starts a server with the sandbox's seed, over a SQLite file or the given empty database. */
-export async function startTestServer(
-  settings: Partial<SimulatorSettings> = {},
-  empty?: Store,
-): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'curbwise-server-'));
-  const database = join(folder, 'store.sqlite');
-  const seed = await seedAt(settings);
-  writeFileSync(database, seed.database);
-  const file = openSqliteStore(database);
-  const store = empty ? await moveSeed(file, empty) : file;
-  const removedSignIns: string[] = [];
-  const lines: string[] = [];
-  let simulated = 0;
-  const onClock = (aheadMs: number) => (simulated = aheadMs);
-  const simulator = await startPayPalSimulator({
-    port: 0,
-    settings,
-    books: structuredClone(seed.books),
-    webhookBackoff: [10, 10],
-    onClock,
-  });
-  let offset = 0;
-  const now = () => new Date(Date.now() + offset + simulated);
-  const webhooks: TestServer['webhooks'] = { arrive: false, answers: [] };
-  const site = await startWebhookSite(webhooks, () => server);
-  await seedStore({ store, paypalUrl: simulator.url, siteUrl: site.url });
-  const control = controlOf(simulator.url);
-  const server: TestServer = {
-    store,
-    payments: payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true }),
-    signIns: { remove: async (uid) => void removedSignIns.push(uid) },
-    removedSignIns,
-    lines,
-    logs: keptLogs(lines),
-    brand: {
-      product: 'Curbwise',
-      supportEmail: 'support@curbwise.example',
-      dashboardUrl: 'https://dashboard.curbwise.example',
-      seller: defaultBrand.seller,
-    },
-    siteUrl: site.url,
-    now,
-    wait: async () => undefined,
-    webhooks,
-    paypalUrl: simulator.url,
-    advanceClock(milliseconds) {
-      offset += milliseconds;
-    },
-    async advanceDays(days) {
-      await control('PUT', '/clock', { advanceDays: days });
-    },
-    control,
-    async approve(subscriptionId) {
-      await control('POST', `/subscriptions/${subscriptionId}/approve`);
-    },
-    async settled() {
-      await control('GET', '/settled');
-    },
-    async ledger() {
-      return ((await control('GET', '/state')) as { subscriptions: LedgerEntry[] }).subscriptions;
-    },
-    async readCollection(collection) {
-      const found = await store.find(collection);
-      return Object.fromEntries(found.map(({ id, fields }) => [id, fields]));
-    },
-    async stop() {
-      await site.stop();
-      await simulator.stop();
-      await store.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
-  return server;
-}
 
 let owners = 0;
 

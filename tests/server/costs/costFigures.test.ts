@@ -30,7 +30,8 @@ import { opsOn } from '../../operations/opsOn.ts';
 import { loadedCalls, type Passenger } from '../../load/calls.ts';
 import { PayPalTime } from '../../load/payPalTime.ts';
 import type { LoadServer } from '../../load/server.ts';
-import { newOwner, startTestServer, type TestServer } from '../testServer.ts';
+import { startTestServer } from '../eachServer.ts';
+import { newOwner, type TestServer } from '../testServer.ts';
 import { countingStore, type Costs } from './countingStore.ts';
 
 let server: TestServer;

@@ -57,7 +57,7 @@ const nextOf = ({ books }: InProcessServer, id: string) => books.subscriptions[i
 
 describe.each(ways)('by the rule of month ends %s: PayPal %s', (monthEnds) => {
   beforeAll(async () => {
-    simulator = await openSharedSimulator({ monthEnds });
+    simulator = await openSharedSimulator({ settings: { monthEnds } });
   });
   afterAll(() => simulator.close());
 

@@ -3,12 +3,11 @@ import { threeDaysOfAttempts } from '#sandbox/paypal/courier.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
-import { startVirtualTime } from '../inProcess/virtualTime.ts';
 import { inbox, recordOf, subscribe } from '../subscribed.ts';
 
 let simulator: SharedSimulator;
 beforeAll(async () => {
-  simulator = await openSharedSimulator({}, startVirtualTime, threeDaysOfAttempts);
+  simulator = await openSharedSimulator({ backoff: threeDaysOfAttempts });
 });
 afterAll(() => simulator.close());
 

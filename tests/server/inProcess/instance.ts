@@ -4,8 +4,16 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { Logs } from '#functions/context/logs.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
-import { addresses } from './network.ts';
 import type { VirtualTime } from './virtualTime.ts';
+
+/** What the instances of a server share besides its database. */
+interface InstanceOptions {
+  logs: Logs;
+  time: VirtualTime;
+  /** Receives the uids whose sign-in is removed. */
+  removedSignIns: string[];
+  siteUrl: string;
+}
 
 /**
  * One running instance of the functions: its memory (queues of coupon users, limits, access token) is its own, the database
@@ -13,7 +21,7 @@ import type { VirtualTime } from './virtualTime.ts';
  */
 export function openInstance(
   database: Store,
-  { logs, time, removedSignIns }: { logs: Logs; time: VirtualTime; removedSignIns: string[] },
+  { logs, time, removedSignIns, siteUrl }: InstanceOptions,
 ): ServerContext {
   const store: Store = { ...database };
   const { now } = time;
@@ -28,7 +36,7 @@ export function openInstance(
       dashboardUrl: 'https://dashboard.curbwise.example',
       seller: defaultBrand.seller,
     },
-    siteUrl: addresses.site,
+    siteUrl,
     now,
     wait: (milliseconds) => time.pass(milliseconds),
   };

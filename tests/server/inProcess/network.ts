@@ -23,8 +23,14 @@ export interface Network {
   mend(): void;
 }
 
+/** The addresses of PayPal and of the site that receives its events. */
+export interface Hosts {
+  paypal: string;
+  site: string;
+}
+
 /** Addresses without a listener. */
-export const addresses = { paypal: 'http://127.0.0.1:1', site: 'http://127.0.0.1:2' } as const;
+export const usualHosts: Hosts = { paypal: 'http://127.0.0.1:1', site: 'http://127.0.0.1:2' };
 
 function stepOf(method: string, path: string): Step | undefined {
   if (path === '/v1/oauth2/token') return 'token';
@@ -48,13 +54,15 @@ function until<Result>(work: Promise<Result>, signal: AbortSignal | null | undef
   });
 }
 
-/** A network of two hosts: PayPal, and the site that receives its webhooks. */
+/** A network of two hosts: PayPal, and the site that receives its webhooks. Requests to others leave the process. */
 export function openNetwork(options: {
+  hosts: Hosts;
   paypal: RequestListener;
   site: (headers: Headers, rawBody: string) => Promise<number>;
   time: VirtualTime;
 }): Network {
-  const { paypal, site, time } = options;
+  const { hosts, paypal, site, time } = options;
+  const outside = globalThis.fetch;
   let peer = paypal;
   let faults: Partial<Record<Step, Fault>> = {};
   let sent: Partial<Record<Step, number>> = {};
@@ -66,7 +74,7 @@ export function openNetwork(options: {
     if (init.body instanceof URLSearchParams) {
       headers.set('content-type', 'application/x-www-form-urlencoded');
     }
-    if (url.origin === addresses.site) return new Response(null, { status: await site(headers, body ?? '') });
+    if (url.origin === hosts.site) return new Response(null, { status: await site(headers, body ?? '') });
     const method = init.method ?? 'GET';
     const step = stepOf(method, url.pathname);
     const path = url.pathname + url.search;
@@ -81,6 +89,7 @@ export function openNetwork(options: {
   return {
     async fetch(input, init = {}) {
       const url = new URL(input instanceof Request ? input.url : input);
+      if (url.origin !== hosts.site && url.origin !== hosts.paypal) return outside(input, init);
       try {
         const response = await until(deliver(url, init), init.signal);
         const moved = response.status >= 300 && response.status < 400;

@@ -19,7 +19,7 @@ import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts'
 import { inject } from './inject.ts';
 import { keptLogs } from '../logs/keptLogs.ts';
 import { openInstance } from './instance.ts';
-import { addresses, openNetwork } from './network.ts';
+import { openNetwork, usualHosts, type Hosts } from './network.ts';
 import { recordStatuses, type StatusHistory } from './statusHistory.ts';
 import { startVirtualTime, type VirtualTime } from './virtualTime.ts';
 import { settleServer, type InProcessServer } from './inProcessServer.ts';
@@ -29,6 +29,15 @@ export interface SharedSimulator {
   /** A freshly seeded server without owners, over SQLite in memory or the given database. */
   server(database?: Store): Promise<InProcessServer>;
   close(): void;
+}
+
+/** How a simulator runs. */
+export interface SimulatorOptions {
+  settings?: Partial<SimulatorSettings>;
+  clock?: () => VirtualTime;
+  /** Milliseconds before each retry of an event that was not accepted. */
+  backoff?: readonly number[];
+  hosts?: Hosts;
 }
 
 const seeded = ['Plans', 'Credentials', 'Sandbox'] as const;
@@ -73,12 +82,12 @@ class SharedClock extends SimulatedClock {
 /** The PayPal simulator in this process, using the services' clock. */
 function simulatorAt(
   time: Moment,
-  { settings, backoff }: { settings: Partial<SimulatorSettings>; backoff: readonly number[] },
+  { settings, backoff, hosts }: Required<Omit<SimulatorOptions, 'clock'>>,
 ): PayPalSimulator {
   const now = () => time.now();
   const ledger = new Ledger();
   const faults = new Faults();
-  const url = addresses.paypal;
+  const url = hosts.paypal;
   const courier = new Courier({ ledger, faults, now, real: () => new Date(), url: () => url, backoff });
   return {
     ledger,
@@ -109,12 +118,12 @@ interface Seed {
   books: Books;
 }
 
-/** The seeds made in this process, by settings: provisioning all plans takes longer than most tests. */
+/** The seeds made in this process, by settings and hosts: provisioning all plans takes longer than most tests. */
 const seeds = new Map<string, Promise<Seed>>();
 
-async function makeSeed(ledger: Ledger): Promise<Seed> {
+async function makeSeed(ledger: Ledger, { paypal, site }: Hosts): Promise<Seed> {
   const store = openSqliteStore(':memory:');
-  await seedStore({ store, paypalUrl: addresses.paypal, siteUrl: addresses.site });
+  await seedStore({ store, paypalUrl: paypal, siteUrl: site });
   const documents = await Promise.all(
     seeded.map(async (name): Promise<Seed['documents'][number]> => [name, await store.find(name)]),
   );
@@ -122,17 +131,15 @@ async function makeSeed(ledger: Ledger): Promise<Seed> {
   return { documents, books: structuredClone(ledger.books) };
 }
 
-/**
- * Opens the simulator. `close` restores the process's clock and network. An event that is not accepted is resent after the
- * delays in `backoff`.
- */
-export async function openSharedSimulator(
-  settings: Partial<SimulatorSettings> = {},
-  clock: () => VirtualTime = startVirtualTime,
-  backoff: readonly number[] = [1_000, 60_000],
-): Promise<SharedSimulator> {
+/** Opens the simulator. `close` restores the process's clock and network. */
+export async function openSharedSimulator({
+  settings = {},
+  clock = startVirtualTime,
+  backoff = [1_000, 60_000],
+  hosts = usualHosts,
+}: SimulatorOptions = {}): Promise<SharedSimulator> {
   const present: Moment = { now: () => new Date(), skip: () => undefined };
-  const simulator = simulatorAt(present, { settings, backoff });
+  const simulator = simulatorAt(present, { settings, backoff, hosts });
   const { ledger, faults, courier, url } = simulator;
   const app = simulatorApp(simulator);
   const control = controlOf(app);
@@ -152,10 +159,10 @@ export async function openSharedSimulator(
     server.webhooks.answers.push(answer);
     return answer;
   };
-  const network = openNetwork({ paypal: app, site, time });
+  const network = openNetwork({ hosts, paypal: app, site, time });
   vi.stubGlobal('fetch', network.fetch);
-  const kind = JSON.stringify(settings);
-  const seed = seeds.get(kind) ?? makeSeed(ledger);
+  const kind = JSON.stringify({ settings, hosts });
+  const seed = seeds.get(kind) ?? makeSeed(ledger, hosts);
   seeds.set(kind, seed);
   const { documents, books } = await seed;
 
@@ -176,7 +183,7 @@ export async function openSharedSimulator(
       await control('POST', '/faults', { on: 'webhooks', deliver: 'off' });
       const lines: string[] = [];
       const removedSignIns: string[] = [];
-      const memory = { logs: keptLogs(lines), time, removedSignIns };
+      const memory = { logs: keptLogs(lines), time, removedSignIns, siteUrl: hosts.site };
       const sightings: StatusHistory = {};
       const shared = recordStatuses(database, sightings);
       const instance = () => openInstance(shared, memory);

@@ -22,7 +22,7 @@ interface Approved {
 
 /** PayPal's price of three devices, in either of the two pricing ways. */
 async function approvedBy(singleUnitTiers: 'accepted' | 'refused'): Promise<Approved> {
-  const simulator = await openSharedSimulator({ singleUnitTiers });
+  const simulator = await openSharedSimulator({ settings: { singleUnitTiers } });
   try {
     const server = await simulator.server();
     const id = await start(server, await register(server, { posDevices: 3 }));

@@ -109,7 +109,12 @@ describe('a typed code', () => {
         await store.delete({ collection: 'CouponUses', id });
       await store.set(couponsRef, stored);
       const logs = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-      const context = openInstance(store, { logs, time: realTime(), removedSignIns: [] });
+      const context = openInstance(store, {
+        logs,
+        time: realTime(),
+        removedSignIns: [],
+        siteUrl: 'https://curbwise.example',
+      });
       const owner = await register(context);
       const taken = await redeemFreeCoupon(context, { owner, plan: 'Monthly', code }).then(
         () => true,

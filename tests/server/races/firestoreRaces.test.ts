@@ -31,7 +31,7 @@ if (found) {
   let simulator: SharedSimulator;
   beforeAll(async () => {
     emulator = await startFirestoreEmulator(found);
-    simulator = await openSharedSimulator(undefined, realTime);
+    simulator = await openSharedSimulator({ clock: realTime });
   });
   afterAll(async () => {
     simulator.close();
