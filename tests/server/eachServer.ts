@@ -41,7 +41,7 @@ export async function startTestServer(
 ): Promise<InProcessServer> {
   const simulator = await openSharedSimulator({ clock: realTime, backoff: [10, 10], ...options });
   const one = await simulator.server(store);
-  const { stop } = one;
+  const stop = one.stop.bind(one);
   return Object.assign(one, {
     async stop() {
       await stop();

@@ -175,21 +175,18 @@ function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
   };
 }
 
+/** The order of receipts. PayPal's times have no fractions of a second, so a refund may have the time of its charge. */
+const momentOf = ({ at, kind }: Receipt) => `${at} ${kind === 'charge' ? 1 : 2}`;
+
 /** The receipts of some subscriptions, newest first. */
 export async function receiptsOf(store: Store, subscriptionIds: readonly string[]): Promise<Receipt[]> {
   const found = await Promise.all(
     [...new Set(subscriptionIds)].filter((id) => id !== '').map((id) => chargesOf(store, id)),
   );
   const receipts = found.flatMap((charges) => Array.from(charges)).map(receiptFrom);
-  return (
-    receipts
-      .filter((receipt) => receipt !== null)
-      // PayPal's times have no fractions of a second: a refund may have the time of its charge, which came before it.
-      .toSorted(
-        (one, other) =>
-          other.at.localeCompare(one.at) || Number(one.kind === 'charge') - Number(other.kind === 'charge'),
-      )
-  );
+  return receipts
+    .filter((receipt) => receipt !== null)
+    .toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)));
 }
 
 /** All owners' receipts in a time span, oldest first. Pages backward from now, so it reads newer movements too. */
