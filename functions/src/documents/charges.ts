@@ -175,8 +175,9 @@ function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
   };
 }
 
-/** The order of receipts. PayPal's times have no fractions of a second, so a refund may have the time of its charge. */
+/** What receipts are ordered by. PayPal's times have no fractions of a second, so a refund may have the time of its charge. */
 const momentOf = ({ at, kind }: Receipt) => `${at} ${kind === 'charge' ? 1 : 2}`;
+const newestFirst = (one: Receipt, other: Receipt) => momentOf(other).localeCompare(momentOf(one));
 
 /** The receipts of some subscriptions, newest first. */
 export async function receiptsOf(store: Store, subscriptionIds: readonly string[]): Promise<Receipt[]> {
@@ -184,9 +185,7 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
     [...new Set(subscriptionIds)].filter((id) => id !== '').map((id) => chargesOf(store, id)),
   );
   const receipts = found.flatMap((charges) => Array.from(charges)).map(receiptFrom);
-  return receipts
-    .filter((receipt) => receipt !== null)
-    .toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)));
+  return receipts.filter((receipt) => receipt !== null).toSorted(newestFirst);
 }
 
 /** All owners' receipts in a time span, oldest first. Pages backward from now, so it reads newer movements too. */
