@@ -13,7 +13,7 @@ import { composeDeletionMail, sendDeletionMail } from './deletionMail.ts';
 import { eraseRecord, eraseTraces } from './erase.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import { readOwnerData } from './ownerData.ts';
+import { readOwnerData, type OwnerData } from './ownerData.ts';
 
 /** Must exceed the duration of any call that began before the deletion. */
 const finishAfterMinutes = 10;
@@ -23,15 +23,15 @@ const perRun = 20;
 
 /**
  * Cancels the subscription and removes the owner's documents, not the sign-in. A second call removes documents that the
- * first one left or that were written since.
+ * first one left or that were written since. Reads the documents itself unless they were just `read`.
  */
 export async function eraseDocuments(
   context: ServerContext,
   { uid, email, begun }: { uid: string; email: string; begun: Date },
+  read?: OwnerData,
 ): Promise<void> {
-  const { store } = context;
   const owner = { uid, email };
-  const data = await readOwnerData(store, { owner, at: begun });
+  const data = read ?? (await readOwnerData(context.store, { owner, at: begun }));
   for (const place of new Set([email, ...data.records.map(({ ref }) => ref.id)])) {
     const subscriptionId = await eraseRecord(context, { owner, place, at: begun });
     // If the provider refuses now, the outbox keeps the cancellation and tries again.
@@ -40,8 +40,12 @@ export async function eraseDocuments(
   await eraseTraces(context, uid, data);
 }
 
-async function erase(context: ServerContext, owner: { uid: string; email: string; begun: Date }) {
-  await eraseDocuments(context, owner);
+async function erase(
+  context: ServerContext,
+  owner: { uid: string; email: string; begun: Date },
+  read?: OwnerData,
+) {
+  await eraseDocuments(context, owner, read);
   await context.signIns.remove(owner.uid);
   await sendDeletionMail(context, owner.uid);
 }
@@ -61,14 +65,15 @@ export async function deleteAccount(
   const { uid, email } = owner;
   const begun = now();
   const due = new Date(addMinutes(new UTCDate(begun), finishAfterMinutes));
-  const mail = told ? null : await composeDeletionMail(context, { owner, begun });
+  const data = await readOwnerData(store, { owner, at: begun });
+  const mail = told ? null : composeDeletionMail(context, { email, data, begun });
   await store.transaction(async (transaction) => {
     const earlier = parseDeletion(uid, await transaction.get(deletionRef(uid)));
     // An earlier request has read what this one may no longer find, or has sent the e-mail.
     const deletion = { uid, email, begun, due, mail: earlier ? earlier.mail : mail };
     transaction.set(deletionRef(uid), serializeDeletion(deletion));
   });
-  await erase(context, { uid, email, begun });
+  await erase(context, { uid, email, begun }, data);
   logs.info('an account was deleted');
 }
 

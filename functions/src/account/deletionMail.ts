@@ -5,13 +5,12 @@ import { errorFields } from '../context/logs.ts';
 import { agreementsKeptUntil } from '../documents/bookkeeping.ts';
 import { deletionRef, parseDeletion, serializeDeletion } from '../documents/deletions.ts';
 import { deletionMailRef, mailFields } from '../documents/mail.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import type { Fields } from '../store/Store.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { isKeptForBookkeeping } from './erase.ts';
-import { readOwnerData, type OwnerData } from './ownerData.ts';
+import type { OwnerData } from './ownerData.ts';
 
 /** What the deletion of this data ends, and what bookkeeping keeps of it. */
 function factsOf({ records, pastSubscriptions, charges }: OwnerData, now: Date): DeletionFacts {
@@ -38,15 +37,14 @@ function factsOf({ records, pastSubscriptions, charges }: OwnerData, now: Date):
  * The document of the e-mail about a deletion, from data that the deletion will remove; null if it cannot be composed, which
  * must not stop the deletion.
  */
-export async function composeDeletionMail(
-  { store, logs, brand, siteUrl }: ServerContext,
-  { owner, begun }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; begun: Date },
-): Promise<Fields | null> {
-  const data = await readOwnerData(store, { owner, at: begun });
+export function composeDeletionMail(
+  { logs, brand, siteUrl }: ServerContext,
+  { email, data, begun }: { email: string; data: OwnerData; begun: Date },
+): Fields | null {
   try {
     const read = data.records[0]?.record.language ?? registrationNotes(data.registration).language;
     const about = { language: read ?? 'en', brand, siteUrl, ...factsOf(data, begun) };
-    return mailFields({ to: owner.email, uid: undefined, now: begun }, deletedMail(about));
+    return mailFields({ to: email, uid: undefined, now: begun }, deletedMail(about));
   } catch (error) {
     logs.error('a mail could not be written', { mail: 'deleted', ...errorFields(error) });
     return null;
