@@ -8,16 +8,18 @@ export type StoryIndex = Awaited<ReturnType<typeof buildIndex>>;
 /** One story or page of the catalog. */
 export type CatalogueEntry = StoryIndex['entries'][string];
 
-/** Reads the catalog's files with Storybook, without building or starting anything. */
+let index: Promise<StoryIndex> | undefined;
+
+/** Reads the catalog's files with Storybook, once, without building or starting anything. */
 export async function catalogue(): Promise<CatalogueEntry[]> {
-  const { entries } = await buildIndex({
+  index ??= buildIndex({
     configDir: path.join(projectRoot, '.storybook'),
     packageJson: {},
     ci: true,
     quiet: true,
     disableTelemetry: true,
   });
-  return Object.values(entries);
+  return Object.values((await index).entries);
 }
 
 /** The path of an entry's file, relative to the project's folder. */

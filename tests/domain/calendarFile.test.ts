@@ -21,7 +21,7 @@ function opened(file: string) {
   return { calendar, component, event: new ICAL.Event(component) };
 }
 
-const octets = (line: string) => new TextEncoder().encode(line).length;
+const octets = (line: string) => Buffer.byteLength(line);
 
 /** Any text, even malicious, without half a surrogate pair. */
 const text = fc.string({ unit: 'binary', maxLength: 300 });
@@ -98,11 +98,8 @@ describe('a calendar file', () => {
         const file = calendarFile({ ...event, title, description });
         expect(file.endsWith('\r\n')).toBe(true);
         const lines = file.slice(0, -2).split('\r\n');
-        for (const line of lines) {
-          expect(octets(line)).toBeLessThanOrEqual(75);
-          expect(line).not.toMatch(/[\r\n]/u);
-          expect(line).not.toMatch(/[\uD800-\uDFFF]/u);
-        }
+        const wrong = lines.filter((line) => octets(line) > 75 || /[\r\n\uD800-\uDFFF]/u.test(line));
+        expect(wrong).toEqual([]);
       }),
       { numRuns: inputs(1_000) },
     );

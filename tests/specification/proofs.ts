@@ -53,8 +53,9 @@ export async function provedRules(): Promise<Set<string>> {
   const tags = (await catalogue()).flatMap(({ type, tags: given }) =>
     type === 'story' ? (given ?? []) : [],
   );
-  const tests = filesMatching('tests/**/*.{test,spec}.{ts,tsx}').flatMap((file) =>
-    provedIn(file, readText(file)),
-  );
+  const tests = filesMatching('tests/**/*.{test,spec}.{ts,tsx}')
+    .map((file) => ({ file, source: readText(file) }))
+    .filter(({ source }) => idsIn(source).length > 0)
+    .flatMap(({ file, source }) => provedIn(file, source));
   return new Set([...tags, ...tests]);
 }
