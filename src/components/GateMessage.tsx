@@ -63,8 +63,7 @@ export interface GateMessageProps {
 
 /**
  * One message instead of a screen's content, for example a blocked step, a wait or a final result. Use `Notice` beside other
- * content, and `EmptyState` where only a list is missing. Say what happened first, then what to do, and always offer a next
- * step.
+ * content. Say what happened first, then what to do, and always offer a next step.
  *
  * Its heading is of level 1, or 2 under the page's own. A level 1 heading takes focus when it appears, so screen readers
  * announce it. Set `live` only for a message that changes on screen and takes no focus: otherwise it would be announced

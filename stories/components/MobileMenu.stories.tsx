@@ -99,7 +99,7 @@ export const ClosesBesideThePanel = meta.story({
 });
 
 export const ClosesWhenTheWindowOutgrowsIt = meta.story({
-  parameters: notPictured('It looks like Toast, Gone.'),
+  parameters: notPictured('It shows nothing.'),
   decorators: [
     (Story) => (
       <div data-testid="narrow">

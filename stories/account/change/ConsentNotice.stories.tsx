@@ -50,7 +50,7 @@ export const Withdrawn = meta.story({
   args: fakeConsent({ status: 'withdrawn' }, { status: 'done', answer: undefined }),
 });
 export const NoChange = meta.story({
-  parameters: notPictured('It looks like Toast, Gone.'),
+  parameters: notPictured('It shows nothing.'),
   args: fakeConsent({ status: 'none' }, { status: 'idle' }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();

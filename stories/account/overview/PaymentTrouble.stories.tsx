@@ -44,7 +44,7 @@ export const GivenBack = meta.story({
 });
 /** Renders nothing without a problem. */
 export const NoTrouble = meta.story({
-  parameters: notPictured('It looks like Toast, Gone.'),
+  parameters: notPictured('It shows nothing.'),
   args: { account: active },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

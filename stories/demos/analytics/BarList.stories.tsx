@@ -29,6 +29,6 @@ export const PartOfAWhole = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: notPictured('It looks like Toast, Gone.'),
+  parameters: notPictured('It shows nothing.'),
   args: { rows: [] },
 });
