@@ -1,6 +1,6 @@
 import { termsOf } from './agreementTerms.ts';
 import { approvalWords } from './approvalWords.ts';
-import { escapeHtml } from './htmlPage.ts';
+import { escapeHtml } from '#domain/escapeHtml.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { ApplicationContext, Plan, Subscription } from './resources.ts';
 import { nextChargeOf } from './subscriptionView.ts';

@@ -3,7 +3,8 @@ import { planOf } from './announcements.ts';
 import { approvalWords } from './approvalWords.ts';
 import { breakFunding, repair, runUntil } from './billing.ts';
 import { notFound } from './apiError.ts';
-import { escapeHtml, sendPage } from './htmlPage.ts';
+import { escapeHtml } from '#domain/escapeHtml.ts';
+import { sendPage } from './htmlPage.ts';
 import { lookUp } from './ledger.ts';
 import { readableMoney } from './money.ts';
 import { rawText } from './requests.ts';
@@ -13,7 +14,7 @@ import { billOf, nextChargeOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** The page of the controls, for people; the routes under `/__sim/…` are for tests. */
-export const controlsPath = '/__sim';
+const controlsPath = '/__sim';
 
 const button = (action: string, id: string, words: string): string =>
   `<form method="post" action="${controlsPath}/act"><input type="hidden" name="id" value="${escapeHtml(id)}">

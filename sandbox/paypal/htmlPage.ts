@@ -1,16 +1,5 @@
 import type { Response } from 'express';
-
-/** Escapes a text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/gu, (letter) => entities[letter] ?? letter);
-}
+import { escapeHtml } from '#domain/escapeHtml.ts';
 
 export interface HtmlPage {
   /** The language of its texts; English if omitted. */

@@ -30,7 +30,7 @@ export interface PricingScheme {
   tiers?: Tier[];
 }
 
-export const intervalUnits = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+const intervalUnits = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 
 export interface Frequency {
   interval_unit: (typeof intervalUnits)[number];
