@@ -4,7 +4,7 @@ import { pseudo } from './pseudo.ts';
 export const chosenLanguages = { en: 'English', es: 'Español', 'en-XA': 'Longer, with accents' } as const;
 
 /** The language in which the catalog was opened. Modules read their words when they load. */
-export const loadedLanguage = /\blanguage:(?<code>[\w-]+)/u.exec(
+const loadedLanguage = /\blanguage:(?<code>[\w-]+)/u.exec(
   new URLSearchParams(location.search).get('globals') ?? '',
 )?.groups?.['code'];
 

@@ -35,7 +35,7 @@ const money = {
 };
 
 /** One charge, refund or reversal, identified by the payment provider's transaction id. */
-export const receiptSchema = object({
+const receiptSchema = object({
   transactionId: string().required(),
   /** The number of the invoice for a charge, or of the credit note for a refund. */
   number: string().required(),
@@ -88,7 +88,7 @@ export const changeSchema = object({
 export type SubscriptionChange = InferType<typeof changeSchema>;
 
 /** A change that awaits the owner's consent at the payment provider; until then the old price is charged. */
-export const waitingChangeSchema = changeSchema.concat(
+const waitingChangeSchema = changeSchema.concat(
   object({
     /** The provider's consent page. */
     approveUrl: string().required(),
@@ -119,7 +119,7 @@ const storedProfileSchema = object({
 export type Profile = InferType<typeof profileSchema>;
 
 /** A pause for the season. */
-export const pauseSchema = object({
+const pauseSchema = object({
   /**
    * `asked`: the provider has not confirmed the pause yet; `paused`: charges are suspended; `resuming`: it is over, but the
    * provider has not confirmed that yet; `failed`: the provider would not have charged as promised, so nothing is charged.
@@ -150,7 +150,7 @@ const pauseOfferSchema = object({
 export type PauseOffer = InferType<typeof pauseOfferSchema>;
 
 /** A new price announced to the owner, in minor units of the current currency, with its first charge. */
-export const announcedPriceSchema = object({ total: minorUnits.required(), from: moment.required() });
+const announcedPriceSchema = object({ total: minorUnits.required(), from: moment.required() });
 
 /** A new price announced to the owner. */
 export type AnnouncedPrice = InferType<typeof announcedPriceSchema>;

@@ -26,7 +26,7 @@ export interface OwnerData {
 const moments = ['created', 'replaced_at', 'at'] as const;
 
 /** Whether a document existed at a moment. A document without a date counts as existing. */
-export function existedAt(fields: Fields, at: Date): boolean {
+function existedAt(fields: Fields, at: Date): boolean {
   const made = moments.map((name) => fields[name]).find((value) => value instanceof Date);
   return made === undefined || made <= at;
 }

@@ -24,7 +24,7 @@ function termsOf(name: string, listed: ListedPlan, currency: Currency): PlanTerm
 }
 
 /** A hash of a plan's name and terms. Equal terms always get the same hash. */
-export function hashOf(name: string, terms: PlanTerms): string {
+function hashOf(name: string, terms: PlanTerms): string {
   const { currency, interval, trialDays, price, additionalDevice } = terms;
   const text = JSON.stringify([name, currency, interval, trialDays, price, additionalDevice]);
   return createHash('sha256').update(text).digest('hex').slice(0, 24);

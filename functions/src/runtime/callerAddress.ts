@@ -44,7 +44,7 @@ export function measuredCallers(setting: string | undefined): MeasuredCallers | 
 }
 
 /** The addresses in `x-forwarded-for`. The platform appends the last one; the sender may invent all others. */
-export function forwardedAddresses(header: ReadHeader): string[] {
+function forwardedAddresses(header: ReadHeader): string[] {
   return (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
 }
 

@@ -34,7 +34,7 @@ export interface Change {
 }
 
 /** The current plan and number of devices; the form's initial values. */
-export function currentChoice({ subscription }: Account): WantedChange {
+function currentChoice({ subscription }: Account): WantedChange {
   return {
     plan: subscription.interval === 'year' ? 'Yearly' : 'Monthly',
     posDevices: subscription.posDevices,
