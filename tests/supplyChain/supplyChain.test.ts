@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { committedFiles, readText } from '../architecture/projectFiles.ts';
-import { isPermitted, licenceList, shippedLicences } from './licences.ts';
+import { isPermitted, licenseList, shippedLicenses } from './licenses.ts';
 import { lockedPackages, shippedPackages } from './shipped.mjs';
 
 const packages = lockedPackages();
 
 describe('the shipped packages', () => {
   it('have licenses without obligations', () => {
-    expect(shippedLicences().filter(({ licence }) => !isPermitted(licence))).toEqual([]);
+    expect(shippedLicenses().filter(({ license }) => !isPermitted(license))).toEqual([]);
   });
 
   it.each([
@@ -18,16 +18,16 @@ describe('the shipped packages', () => {
     'unknown',
     'MIT AND GPL-2.0',
     'See LICENSE',
-  ])('may not be under %s', (licence) => {
-    expect(isPermitted(licence)).toBe(false);
+  ])('may not be under %s', (license) => {
+    expect(isPermitted(license)).toBe(false);
   });
 
-  it.each(['MIT', '(MIT OR GPL-3.0)', 'MIT and ISC'])('may have the license %s', (licence) => {
-    expect(isPermitted(licence)).toBe(true);
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'MIT and ISC'])('may have the license %s', (license) => {
+    expect(isPermitted(license)).toBe(true);
   });
 
-  it('are listed by license by `npm run licences`', () => {
-    expect(licenceList()).toMatch(/## MIT\n\n(?:- .+\n)*- react \d/u);
+  it('are listed by license by `npm run licenses`', () => {
+    expect(licenseList()).toMatch(/## MIT\n\n(?:- .+\n)*- react \d/u);
   });
 
   it('are those in both package.json files, found in the lock file with all their dependencies', () => {

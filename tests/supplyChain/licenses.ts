@@ -22,28 +22,28 @@ const readByHand: Readonly<Record<string, string>> = {
 };
 
 /** The first sufficient license of an expression, or the whole expression. */
-export function isPermitted(licence: string): boolean {
-  const choices = licence.replaceAll(/[()]/gu, '').split(' OR ');
+export function isPermitted(license: string): boolean {
+  const choices = license.replaceAll(/[()]/gu, '').split(' OR ');
   return choices.some((choice) => choice.split(/ and /iu).every((one) => permitted.has(one.trim())));
 }
 
 /** The shipped packages with their licenses: `yup 1.7.1`, `MIT`. */
-export function shippedLicences(): Array<{ name: string; licence: string }> {
-  const licences = [...shippedPackages()].map(([path, { version = '', license }]) => {
+export function shippedLicenses(): Array<{ name: string; license: string }> {
+  const licenses = [...shippedPackages()].map(([path, { version = '', license }]) => {
     const name = nameOf(path);
-    return { name: `${name} ${version}`, licence: license ?? readByHand[`${name}@${version}`] ?? 'unknown' };
+    return { name: `${name} ${version}`, license: license ?? readByHand[`${name}@${version}`] ?? 'unknown' };
   });
-  return [...new Map(licences.map((one) => [one.name, one])).values()].toSorted((a, b) =>
+  return [...new Map(licenses.map((one) => [one.name, one])).values()].toSorted((a, b) =>
     a.name < b.name ? -1 : 1,
   );
 }
 
 /** The shipped packages by license, as text. */
-export function licenceList(): string {
-  const shipped = shippedLicences();
-  const parts = [...new Set(shipped.map(({ licence }) => licence))].toSorted().map((licence) => {
-    const names = shipped.filter((one) => one.licence === licence).map(({ name }) => `- ${name}`);
-    return [`## ${licence}`, '', ...names, ''].join('\n');
+export function licenseList(): string {
+  const shipped = shippedLicenses();
+  const parts = [...new Set(shipped.map(({ license }) => license))].toSorted().map((license) => {
+    const names = shipped.filter((one) => one.license === license).map(({ name }) => `- ${name}`);
+    return [`## ${license}`, '', ...names, ''].join('\n');
   });
-  return ['# Licences of what ships', '', ...parts].join('\n');
+  return ['# Licenses of what ships', '', ...parts].join('\n');
 }

@@ -1,4 +1,0 @@
-// npm run licences
-import { licenceList } from './licences.ts';
-
-console.log(licenceList());

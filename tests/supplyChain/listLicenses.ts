@@ -1,0 +1,4 @@
+// npm run licenses
+import { licenseList } from './licenses.ts';
+
+console.log(licenseList());
