@@ -10,8 +10,8 @@ type Room = Omit<(typeof map.rooms)[number], 'shared' | 'mayImportShared' | 'flo
 
 const rooms: readonly Room[] = map.rooms;
 
-/** The name of a folder that keeps apart from its neighbours in a room that says what is shared. */
-function neighbourIn(room: string): string {
+/** The element type of the folders in a room that may import only what the room shares, and not each other. */
+function neighborIn(room: string): string {
   return `${room}, one of its parts`;
 }
 
@@ -23,15 +23,15 @@ function floorsOf({ room, floors = {} }: Room): string[] {
 /** All that rooms of these names hold: what is shared in them, their parts and their floors. */
 function inside(names: readonly string[]): string[] {
   const floors = rooms.filter(({ room }) => names.includes(room)).flatMap(floorsOf);
-  return [...names.flatMap((name) => [name, neighbourIn(name)]), ...floors];
+  return [...names.flatMap((name) => [name, neighborIn(name)]), ...floors];
 }
 
 /**
- * Each room as the plugin describes one: a folder at the root, so that `stories/theme` is not the theme. The first
- * that matches counts, so what a room shares stands before its parts, and those before the room itself.
+ * The rooms in the plugin's form. Paths start at the root, so that `stories/theme` is not the theme. The first match
+ * counts, so shared folders come before the room's other folders, and those before the room itself.
  */
 const elements = rooms.flatMap(({ room, path, shared, floors = {} }) => {
-  // A leading dot reads as a file's name to the plugin; the brackets keep it a folder.
+  // The plugin takes a name with a leading dot for a file; the brackets make it a folder.
   const folder = path.replace(/^\./u, '[.]');
   return [
     ...(shared ?? []).map((name) => ({ type: room, pattern: `${folder}/${name}`, partialMatch: false })),
@@ -40,14 +40,15 @@ const elements = rooms.flatMap(({ room, path, shared, floors = {} }) => {
       pattern: `${folder}/src/${floor}`,
       partialMatch: false,
     })),
-    ...(shared ? [{ type: neighbourIn(room), pattern: `${folder}/*`, partialMatch: false }] : []),
+    ...(shared ? [{ type: neighborIn(room), pattern: `${folder}/*`, partialMatch: false }] : []),
     { type: room, pattern: folder, partialMatch: false },
   ];
 });
 
 /**
- * What each room may import: itself, the rooms it names, the packages it names, Node where it says so. A part may
- * import the same, and of its own room only what is shared; what lies in the same folder is never asked about.
+ * What each room may import: itself, the rooms and packages that it lists, and Node's modules if it lists them. A folder of
+ * a room with shared folders may import the same, but only the shared folders of its own room. The plugin does not check
+ * imports within a folder.
  */
 const policies = rooms.flatMap((one) => {
   const { room, mayImport, mayImportShared = [], packages } = one;
@@ -63,7 +64,7 @@ const policies = rooms.flatMap((one) => {
     allow: [{ to: { element: { type: mayImport.includes('*') ? '*' : to } } }, ...outside],
   });
   const stacked = floors.map((floor, at) => allowing([floor], floors.slice(0, at + 1).concat(around)));
-  return [allowing([room, neighbourIn(room)], [room, ...floors, ...around]), stacked].flat();
+  return [allowing([room, neighborIn(room)], [room, ...floors, ...around]), stacked].flat();
 });
 
 export default defineConfig({
@@ -114,7 +115,7 @@ export default defineConfig({
       },
     ],
 
-    // Promises and the unknown: nothing floats, nothing is `any` by accident.
+    // No promise without a handler, and no accidental `any`.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/no-unsafe-argument': 'error',
     'typescript/no-unsafe-assignment': 'error',
@@ -137,7 +138,7 @@ export default defineConfig({
     ],
     'typescript/ban-ts-comment': 'error',
 
-    // Reading.
+    // Readability.
     eqeqeq: ['error', 'always'],
     'prefer-const': 'error',
     'object-shorthand': 'error',
@@ -186,11 +187,11 @@ export default defineConfig({
     'vitest/no-standalone-expect': 'off',
     'vitest/require-mock-type-parameters': 'off',
 
-    // What is told from the outside of a file, not by it.
+    // Rules that do not suit this project.
     'import/no-unassigned-import': 'off',
     'unicorn/require-module-specifiers': 'off',
     'typescript/no-useless-empty-export': 'off',
-    // One-line assertions at the edge, after a schema has spoken, are how yup's answers get their type.
+    // After a schema has validated a value, an assertion gives yup's result its type.
     'typescript/no-unsafe-type-assertion': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'no-await-in-loop': 'off',
@@ -200,7 +201,7 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'promise/always-return': 'off',
-    // `exhaustive-deps` says the same and knows refs and setters.
+    // `exhaustive-deps` reports the same, and knows refs and setters.
     'react/exhaustive-effect-dependencies': 'off',
     'unicorn/prefer-set-has': 'off',
     'unicorn/no-array-sort': 'off',
@@ -214,7 +215,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      // The files a tool looks for at the root, and asks for a default export.
+      // Tools look for these files at the root and require a default export.
       files: ['*.config.ts'],
       rules: {
         'boundaries/dependencies': 'off',
@@ -238,11 +239,11 @@ export default defineConfig({
       },
     },
     {
-      // What runs in a visitor's browser keeps to what the oldest supported one has.
+      // Code for a visitor's browser may use only features of the oldest supported browsers.
       files: ['src/**', 'theme/**'],
       rules: {
         'compat/compat': 'error',
-        // It knows no static methods; those of the language are left out of tsconfig.json's `lib`.
+        // `compat` does not check static methods; tsconfig.json's `lib` excludes the language's newer ones.
         'no-restricted-properties': [
           'error',
           {
@@ -257,18 +258,18 @@ export default defineConfig({
       },
     },
     {
-      // A file past this length hides a second noun.
+      // A longer file usually has a second subject.
       files: ['src/**', 'functions/src/**', 'theme/**', 'operations/**'],
       rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
     },
     {
-      // They talk to the person who typed the command.
+      // Command-line programs write to the console.
       files: ['sandbox/**', 'operations/**', 'tests/**', 'functions/*.mjs', '.storybook/**', '.media/**'],
       rules: { 'no-console': 'off' },
     },
     {
       files: ['sandbox/**'],
-      // Its pages are written on the server, with styles and small scripts of its own.
+      // The sandbox's server writes its pages, with their own styles and small scripts.
       rules: { 'react/no-danger': 'off' },
     },
     {
@@ -276,7 +277,7 @@ export default defineConfig({
       rules: { 'typescript/no-non-null-assertion': 'off' },
     },
     {
-      // A test reads JSON from outside on purpose, and fails when it is not what it says.
+      // Tests read unvalidated JSON on purpose, and fail if it has another shape.
       files: ['tests/**'],
       rules: {
         'typescript/no-non-null-assertion': 'off',

@@ -16,7 +16,7 @@ const sheetFile = path.join(themeFolder, 'compiled/page.css');
 
 /**
  * Computes the theme while building instead of in the browser, which saves 7.8 KiB of script on the sign-in screen
- * (stories/docs/decisions/CompiledTheme.mdx). Development and the catalogue create the theme at run time.
+ * (stories/docs/decisions/CompiledTheme.mdx). Development and the catalog create the theme at run time.
  */
 function compiledTheme(): Plugin {
   const compiled: Record<string, () => string> = {
@@ -42,7 +42,7 @@ function compiledTheme(): Plugin {
       return compiled[id]?.();
     },
     buildEnd(error) {
-      // A file that moved, of ours or of MUI's, would otherwise bring the factory back unnoticed.
+      // If one of these files moves, in the project or in MUI, the factory must not return unnoticed.
       if (!error && unmet.size > 0) this.error(`The build did not meet ${[...unmet].join(', ')}`);
     },
     generateBundle(_options, bundle) {
@@ -58,37 +58,37 @@ function compiledTheme(): Plugin {
 const spanish = process.env['SITE_LANGUAGE'] === 'es';
 
 export default defineConfig({
-  // The public pages and the app's shell are answered by the plugin that draws them.
+  // The plugin that renders the public pages and the app's shell also serves them.
   appType: 'custom',
   plugins: [compiledTheme(), react(), prerenderedPages(), spanish && { ...inLanguage('es'), apply: 'serve' }],
   resolve: { tsconfigPaths: true },
-  // There is one scheme, and it is light: nothing has to be written for browsers that cannot choose between two.
+  // The only color scheme is light, so styles need no fallback for browsers without `light-dark()`.
   css: { lightningcss: { exclude: Features.LightDark, targets: styleTargets } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
     target: scriptTargets,
-    // Every browser MUI supports preloads modules by itself.
+    // All browsers that MUI supports preload modules without a polyfill.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: shellFile, page: 'src/site/scripts/page.ts' },
-      // Emotion imports it for `withTheme`, which nothing here calls; as CommonJS it would stay all the same.
+      // Emotion imports it for `withTheme`, which the project does not use. A bundler cannot remove it, because it is CommonJS.
       treeshake: {
         moduleSideEffects: [{ test: /node_modules[\\/]hoist-non-react-statics[\\/]/u, sideEffects: false }],
       },
       output: {
         codeSplitting: {
-          // A group takes along what its files import, unless a group before it has it.
+          // A group includes what its files import, unless an earlier group has it.
           groups: [
-            // The pages' script shares this, and nothing else, with the app.
+            // The only code that the public pages' script shares with the app.
             { name: 'loader', test: /preload-helper/u },
             // React changes less often than anything else, so returning visitors keep this file in their cache.
             {
               name: 'react',
               test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u,
             },
-            // What stands between a visitor and the sign-up: one file for the landing page to fetch beforehand.
+            // What the sign-up needs first, in one file that the landing page fetches in advance.
             {
               name: 'entrance',
               test: /src[\\/](?:app[\\/](?:App|pages[\\/]SignInPage)|adapters[\\/]browser[\\/]mailGateway)\.tsx?$/u,

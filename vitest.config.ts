@@ -24,8 +24,8 @@ function page() {
 }
 
 /**
- * Every file a story may reach, so that the packages they use are prepared before the first test; one that is found
- * later makes the page reload in the middle of a test.
+ * All files that stories import, so that Vite prepares their packages before the first test. If Vite found a package later,
+ * it would reload the page during a test.
  */
 const optimizeDeps = {
   entries: [
@@ -37,13 +37,13 @@ const optimizeDeps = {
   ],
 };
 
-/** Limits against what hangs: a busy machine is slow, not wrong. In milliseconds. */
+/** Timeouts that end only tests that hang, because a busy machine is merely slow. In milliseconds. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /**
  * Tests that need modules of their own, because a module reads the environment or keeps a connection when
- * it is first used, or is replaced by a mock. All other tests that run in Node share the modules of their project,
- * which saves two minutes of loading them for each file.
+ * it is first used, or is replaced by a mock. All other tests that run in Node share the modules of their project, because
+ * loading them for each file again takes two minutes.
  */
 const isolated = [
   'tests/content/changedPrice.test.ts',
@@ -59,7 +59,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'theme/**/*.ts', 'functions/src/**/*.ts'],
-      // Where everything is put together; the end-to-end journeys run it, which nothing counts.
+      // The starting points of the programs. The end-to-end tests run them, and no coverage is measured there.
       exclude: ['src/main/**', 'functions/src/index.ts'],
       reporter: ['json-summary', 'html'],
       reportsDirectory: 'coverage',
@@ -166,8 +166,8 @@ export default defineConfig({
           name: 'stories',
           ...patience,
           retry: retries,
-          // Storybook takes down each story before the next, as it does for people; a new frame for every file would
-          // load the whole library again each time.
+          // Storybook removes each story before it shows the next one, as in the browser; a new frame for each file would
+          // load all packages again.
           isolate: false,
           api: { host: '127.0.0.1' },
           browser: page(),

@@ -1,4 +1,4 @@
-/** The screens of the catalogue: a small phone, an upright tablet and a laptop, in CSS pixels. */
+/** The screens of the catalog: a small phone, an upright tablet and a laptop, in CSS pixels. */
 export const viewports = {
   phone: { width: 375, height: 812 },
   tablet: { width: 768, height: 1024 },

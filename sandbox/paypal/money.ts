@@ -57,7 +57,7 @@ export function paypalValue(amount: number, currency: string): string {
 }
 
 /** The same amount in PayPal's format. */
-export function normalised(amount: Amount): Amount {
+export function normalized(amount: Amount): Amount {
   const minor = minorUnits(amount);
   if (minor === undefined) return amount;
   return { currency_code: amount.currency_code, value: paypalValue(minor, amount.currency_code) };

@@ -1,13 +1,13 @@
-import { normalised } from './money.ts';
+import { normalized } from './money.ts';
 import type { BillingCycle, Plan, PricingScheme } from './resources.ts';
 
 function schemeView(scheme: PricingScheme, moment: string): Record<string, unknown> {
   return {
     version: 1,
-    ...(scheme.fixed_price && { fixed_price: normalised(scheme.fixed_price) }),
+    ...(scheme.fixed_price && { fixed_price: normalized(scheme.fixed_price) }),
     ...(scheme.pricing_model && { pricing_model: scheme.pricing_model }),
     ...(scheme.tiers && {
-      tiers: scheme.tiers.map((tier) => ({ ...tier, amount: normalised(tier.amount) })),
+      tiers: scheme.tiers.map((tier) => ({ ...tier, amount: normalized(tier.amount) })),
     }),
     create_time: moment,
     update_time: moment,

@@ -15,9 +15,8 @@ const places = 7;
 const arrivals = places * 100 + motion.slow;
 
 /**
- * The animation of a place. Its delay is a part of the keyframes, so that all places begin and end together: for each begin
- * and end of its own the browser would run the page's whole rendering frame by frame, which took a sixth of what a laptop
- * spent on the page.
+ * The animation of a place. The delay is part of the keyframes, so that all animations start and end together: browsers
+ * render the whole page once more for each separate start and end, which took a sixth of a laptop's time for the page.
  */
 function arriving(place: number): string {
   const at = (ms: number) => `${((ms / arrivals) * 100).toFixed(1)}%`;

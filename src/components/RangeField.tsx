@@ -71,18 +71,18 @@ export function RangeField({
   useImperativeHandle(ref, () => number.current as HTMLInputElement, []);
   const share = (value: number) => String((value - min) / (max - min));
 
-  const colourUpToDial = () => range.current?.style.setProperty('--at', share(range.current.valueAsNumber));
+  const colorUpToDial = () => range.current?.style.setProperty('--at', share(range.current.valueAsNumber));
   const handleRange = () => {
     if (!range.current || !number.current) return;
     number.current.value = range.current.value;
-    colourUpToDial();
+    colorUpToDial();
     onValueChange?.(range.current.valueAsNumber);
   };
   /** Moves the slider to the typed number, or to the nearest end. */
   const followTyped = () => {
     const typed = number.current?.valueAsNumber ?? NaN;
     if (range.current && !Number.isNaN(typed)) range.current.valueAsNumber = typed;
-    colourUpToDial();
+    colorUpToDial();
   };
   const handleTyped = () => {
     followTyped();

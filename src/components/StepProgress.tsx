@@ -11,7 +11,7 @@ const List = styled('ol')({ display: 'flex', width: '100%', containerType: 'inli
 /** A phone, or large text: the names do not fit side by side. */
 const narrow = '@container (max-width: 24em)';
 
-/** The last name, centred below its stop, would leave the row. */
+/** The last name, centered below its stop, would leave the row. */
 const narrowest = '@container (max-width: 20em)';
 
 /** The width of a stop: it grows with its number, as far as the lines between four stops stay visible. */

@@ -55,7 +55,7 @@ export const ButtonIcon = styled('span')({
 
 /**
  * Styles of a text button whose words line up with the column: without padding and without a ground while it is pointed at.
- * In forced colours a button has an edge, which stays inside the column.
+ * In forced colors a button has an edge, which stays inside the column.
  */
 export const alignedText = {
   minWidth: 0,

@@ -16,8 +16,8 @@ export type IconName = keyof typeof drawings;
 
 /** Draws markup as a CSS image, `width` units wide and 24 high, stroked like the icons, in a color such as `#1f1a17`. */
 function image(markup: string, width: number, stroke: string): string {
-  const colour = stroke.replace('#', '%23');
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 24' fill='none' stroke='${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E${markup}%3C/svg%3E")`;
+  const color = stroke.replace('#', '%23');
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 24' fill='none' stroke='${color}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E${markup}%3C/svg%3E")`;
 }
 
 /** Draws several 24-unit icons side by side as one CSS image. */

@@ -22,8 +22,8 @@ export function renderedLate(theme: Theme, { phone, tablet, laptop }: Heights) {
 }
 
 /**
- * The same for a part inside such a part, on phones alone, where the whole is too much for one frame. A larger window shows
- * most of it at once, and each part of its own would cost one more round of style and layout.
+ * The same for an inner part of a part marked `data-rendered-late`, on phones only, where rendering the whole part takes
+ * longer than a frame. A larger window shows most inner parts at once, and each would add a style and layout pass.
  */
 export function renderedLateOnPhones(theme: Theme, height: number) {
   return late({

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { AllowedPairs as Pairs } from '../docs/blocks/AllowedPairs.tsx';
 import { Palette as Swatches } from '../docs/blocks/Palette.tsx';
 
-const meta = preview.meta({ title: 'Theme/Colour', parameters: notPictured('The components show it.') });
+const meta = preview.meta({ title: 'Theme/Color', parameters: notPictured('The components show it.') });
 
 /** Every color. */
 export const Palette = meta.story({ render: () => <Swatches /> });

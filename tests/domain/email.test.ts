@@ -65,7 +65,7 @@ describe('an e-mail address', () => {
   const long = fc.nat({ max: 300 }).map((length) => `${'a'.repeat(length)}@truck.example`);
 
   itHolds('P2', 'addresses', {
-    title: 'that may sign up is a possible document id, stays itself when normalised again, and ignores case',
+    title: 'that may sign up is a possible document id, stays itself when normalized again, and ignores case',
     property: fc.property(fc.oneof(address, long, fc.emailAddress(), fc.string()), (typed) => {
       const id = normalizeEmail(typed);
       expect(normalizeEmail(id)).toBe(id);

@@ -1,4 +1,4 @@
-import { favouriteExtras } from '../state/extras.ts';
+import { favoriteExtras } from '../state/extras.ts';
 import { openHours, type Weekday } from '../state/moment.ts';
 import type { Order } from '../state/order.ts';
 import { thisWeeksOrders } from '../state/sampleHistory.ts';
@@ -37,7 +37,7 @@ export function reportOf(
     /** Items, by number sold. */
     sellers: bestSellers(orders, menu),
     /** Extras, by popularity. */
-    extras: favouriteExtras(orders, menu),
+    extras: favoriteExtras(orders, menu),
     /** Every open hour: its orders, and how many of them the visitor sold. */
     hours: hours.map((hour) => ({
       hour,

@@ -63,7 +63,7 @@ const Flag = styled('button')(({ theme }) => ({
   '@media (forced-colors: active)': {
     border: '1px solid ButtonText',
     '&::after': { display: 'none' },
-    // Its colour is dropped, so the best spot has a heavier edge.
+    // Its color is dropped, so the best spot has a heavier edge.
     '&[data-rank="1"]': { border: '4px double ButtonText !important' },
     '&[aria-pressed="true"]': {
       forcedColorAdjust: 'none',

@@ -63,11 +63,11 @@ export function movedByOne(menu: Menu, { kind, id }: MenuEntry, direction: Direc
     const index = slot.index + by;
     return index in category.items ? moveItem(menu, id, { categoryId: category.id, index }) : menu;
   }
-  const neighbour = menu.categories[at + by];
-  if (!neighbour) return menu;
+  const neighbor = menu.categories[at + by];
+  if (!neighbor) return menu;
   return moveItem(menu, id, {
-    categoryId: neighbour.id,
-    index: Math.min(slot.index, neighbour.items.length),
+    categoryId: neighbor.id,
+    index: Math.min(slot.index, neighbor.items.length),
   });
 }
 

@@ -12,7 +12,7 @@ export interface ExtraTakings {
 }
 
 /** Extras of the current menu by popularity. Extras that no sold item offered are omitted. */
-export function favouriteExtras(orders: readonly Order[], menu: Menu): ExtraTakings[] {
+export function favoriteExtras(orders: readonly Order[], menu: Menu): ExtraTakings[] {
   const could = new Map<string, number>();
   const did = new Map<string, number>();
   const count = (heap: Map<string, number>, id: string, quantity: number) =>

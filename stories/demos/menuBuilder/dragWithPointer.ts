@@ -4,7 +4,7 @@ function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-function centre(element: Element | null): { clientX: number; clientY: number } {
+function center(element: Element | null): { clientX: number; clientY: number } {
   if (!element) throw new Error('Nothing to drag there');
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
@@ -21,7 +21,7 @@ export async function dragWithPointer(
   // Browsers capture only real pointers.
   const capture = spyOn(document.body, 'setPointerCapture').mockReturnValue();
   const mouse = { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
-  const [start, end] = [centre(from), centre(onto)];
+  const [start, end] = [center(from), center(onto)];
   from?.dispatchEvent(new PointerEvent('pointerdown', { ...mouse, ...start, buttons: 1 }));
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await nextFrame();

@@ -3,4 +3,4 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Funnel/Sign in/GoogleMark', component: GoogleMark });
 
-export const InFourColours = meta.story();
+export const InFourColors = meta.story();

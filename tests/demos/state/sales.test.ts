@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestSellers, takingsBy, takingsOf, type SalesQuestion } from '#demos/state/sales.ts';
-import { favouriteExtras } from '#demos/state/extras.ts';
+import { favoriteExtras } from '#demos/state/extras.ts';
 import { changeItem, moveItem, removeItem } from '#demos/state/menuEdits.ts';
 import { quickSale } from '#demos/state/quickSale.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
@@ -102,9 +102,9 @@ describe('best sellers', () => {
   });
 });
 
-describe('favourite extras', () => {
+describe('favorite extras', () => {
   it('are counted per item that they could have been added to', () => {
-    expect(favouriteExtras(orders, sampleMenu).slice(0, 2)).toEqual([
+    expect(favoriteExtras(orders, sampleMenu).slice(0, 2)).toEqual([
       { id: 'guacamole', name: 'Guacamole', times: 2, share: 100 },
       { id: 'oatMilk', name: 'Oat milk', times: 1, share: 50 },
     ]);
