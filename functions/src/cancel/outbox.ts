@@ -5,6 +5,7 @@ import {
   cancellationFields,
   cancellationFrom,
   cancellationRef,
+  dueCancellations,
   outboxCollection,
   type Cancellation,
 } from '../documents/cancellation.ts';
@@ -113,15 +114,8 @@ export function cancelNow(context: ServerContext, subscriptionId: string): Promi
 /** Carries out the due cancellations. A failed one is tried again later and does not hold up the others. */
 export async function emptyOutbox(context: ServerContext): Promise<void> {
   const { store, now } = context;
-  const next = await store.find(outboxCollection, {
-    orderBy: { field: 'next_try', direction: 'asc' },
-    limit: perRun.entries,
-  });
-  const due = next.filter(({ fields }) => {
-    const nextTry = cancellationFrom(fields)?.nextTry ?? null;
-    return nextTry !== null && nextTry <= now();
-  });
+  const due = await dueCancellations(store, { now: now(), limit: perRun.entries });
   while (due.length > 0) {
-    await Promise.all(due.splice(0, perRun.atOnce).map(({ id }) => carryOutQuietly(context, id)));
+    await Promise.all(due.splice(0, perRun.atOnce).map((id) => carryOutQuietly(context, id)));
   }
 }

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#domain/language.ts';
 import type { CancellationState } from '../states/cancellation.ts';
-import type { DocumentRef, Fields } from '../store/Store.ts';
+import type { DocumentRef, Fields, Store } from '../store/Store.ts';
 
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
@@ -85,4 +85,15 @@ export function cancellationFields(cancellation: Cancellation): Fields {
     ...(refundForCheckout !== null && { give_back_to: refundForCheckout }),
     ...(pauseRefund && { give_back_since: pauseRefund.since, language: pauseRefund.language }),
   };
+}
+
+/** The ids of the entries that are due for a try, the longest due first. */
+export async function dueCancellations(
+  store: Store,
+  { now, limit }: { now: Date; limit: number },
+): Promise<string[]> {
+  const orderBy = { field: 'next_try', direction: 'asc' } as const;
+  const next = await store.find(outboxCollection, { orderBy, limit });
+  const isDue = (nextTry: Date | null | undefined) => nextTry instanceof Date && nextTry <= now;
+  return next.filter(({ fields }) => isDue(cancellationFrom(fields)?.nextTry)).map(({ id }) => id);
 }

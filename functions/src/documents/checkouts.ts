@@ -163,6 +163,21 @@ export async function linkedCheckout(store: Store, subscriptionId: string): Prom
   return readTable(linkTable, link ?? {}).checkoutId;
 }
 
+/** A page of the checkouts in a state that are due for a check, the longest overdue first, after the document `after`. */
+export function dueCheckouts(
+  store: Store,
+  due: { state: 'open' | 'replaced'; now: Date; limit: number; after: StoredDocument | undefined },
+): Promise<StoredDocument[]> {
+  const field = table.nextCheck.name;
+  return store.find(collection, {
+    where: { [table.state.name]: due.state },
+    upTo: { field, moment: due.now },
+    orderBy: { field, direction: 'asc' },
+    limit: due.limit,
+    ...(due.after && { after: due.after }),
+  });
+}
+
 /** The open and replaced checkouts with the next check of each; null if it is unreadable. */
 export async function waitingCheckouts(store: Store): Promise<Array<{ id: string; nextCheck: Date | null }>> {
   const states = ['open', 'replaced'];

@@ -8,6 +8,7 @@ import {
   checkoutChanges,
   checkoutFrom,
   checkoutRef,
+  dueCheckouts,
   nextCheckAfter,
   type Checkout,
 } from '../documents/checkouts.ts';
@@ -33,13 +34,8 @@ async function checkDue(context: ServerContext, state: 'open' | 'replaced'): Pro
   const due = now();
   let after: StoredDocument | undefined;
   for (let left = mostPerRun[state]; left > 0; left -= pageSize) {
-    const page = await store.find('Checkouts', {
-      where: { state },
-      upTo: { field: 'nextCheck', moment: due },
-      orderBy: { field: 'nextCheck', direction: 'asc' },
-      limit: Math.min(pageSize, left),
-      ...(after && { after }),
-    });
+    const limit = Math.min(pageSize, left);
+    const page = await dueCheckouts(store, { state, now: due, limit, after });
     for (const document of page) await check(context, document);
     after = page.at(-1);
     if (page.length < pageSize) return;
