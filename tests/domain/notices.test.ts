@@ -14,6 +14,7 @@ import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { announcedNotices, nextNotice } from '#domain/nextNotice.ts';
 import { pauseNotices, scheduledNotices, type NoticeFacts, type ScheduledNoticeId } from '#domain/notices.ts';
 import { periodAfter, trialDates } from '#domain/trial.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { active, inTrial, paused } from '#stories/support/sampleAccounts.ts';
 
 type Owner = Pick<NoticeFacts, 'interval' | 'total' | 'trialDays'> & {
@@ -278,7 +279,10 @@ describe('the dates on the account page', () => {
     const at = (changed: Partial<Account>) =>
       accountTimeline({ ...active, ...changed }, new Date('2027-01-20T12:00:00Z')).moments.slice(-2);
     const [next, first] = at({ announcedPrice });
-    expect(next).toMatchObject({ when: 'January 28, 2027', amount: '$59.00' });
+    expect(next).toMatchObject({
+      when: 'January 28, 2027',
+      amount: listedPrice('Monthly', active.subscription.posDevices).text,
+    });
     expect(first).toEqual({ when: 'February 28, 2027', what: newPrice('month'), amount: '$64.00' });
   });
 });
