@@ -5,6 +5,8 @@ import { renderedLate, type Heights } from './renderedLate.ts';
 
 const { color, measure } = tokens;
 const scallop = 28;
+/** The columns of a narrow heading and of the content beside it, the same for all sections and the footer. */
+export const besideHeading = { gridTemplateColumns: '320px minmax(0, 1fr)', columnGap: 64 } as const;
 /** Space above and below the content, in pixels. */
 const air = { phone: 36, tablet: 76 };
 
@@ -23,6 +25,7 @@ const Band = styled('section')(({ theme }) => ({
     '--focus-color': tokens.focus.onDark,
   },
   '&[data-band="green"] > div > header > p': { color: color.paper },
+  '&[data-band="green"] > div > header a': { color: color.peach },
   '&[data-band="orange"]': { color: color.ink, backgroundColor: color.orange },
   '&[data-band="orange"] > div > header > p': { color: color.ink },
   [theme.breakpoints.up('tablet')]: { padding: `${air.tablet}px 20px`, scrollMarginTop: -air.tablet },
@@ -48,16 +51,11 @@ const Width = styled('div', { shouldForwardProp: (prop) => prop !== 'heights' })
     ...renderedLate(theme, heights),
     [theme.breakpoints.up('laptop')]: {
       '&[data-split]': {
+        ...besideHeading,
         display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
         // The heading stays at the top, where anchors lead, regardless of the content's height.
         alignItems: 'start',
-        columnGap: theme.spacing(8),
-      },
-      // An element after the content is placed below the heading.
-      '&[data-split="aside"]': {
-        gridTemplate: 'auto 1fr / 320px minmax(0, 1fr)',
-        '& > :nth-of-type(n + 1):not(header, aside)': { gridArea: '1 / 2 / 3' },
+        '& > header': { marginBottom: 0 },
       },
     },
   }),
@@ -84,12 +82,12 @@ export interface SectionFrameProps {
   title: string;
   /** The background. */
   band?: 'paper' | 'white' | 'green' | 'orange';
-  /** A sentence or two under the heading. */
-  lead?: string;
+  /** A sentence or two under the heading; it may contain a link. */
+  lead?: ReactNode;
   /** Scallops the upper edge like an awning. */
   scalloped?: boolean;
-  /** Puts the content beside the heading where there is room: in two halves, or with an aside below a narrow heading. */
-  split?: 'even' | 'aside';
+  /** Puts the content beside a narrow heading where there is room. */
+  split?: boolean;
   /** Estimated heights of heading and content, reserved until they are rendered. */
   heights?: Heights;
   /** The content of the section. */
@@ -111,14 +109,14 @@ export function SectionFrame({
   band = 'paper',
   lead,
   scalloped = false,
-  split,
+  split = false,
   heights = someHeights,
   children,
 }: SectionFrameProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} data-band={band}>
       {scalloped ? <Hem aria-hidden /> : null}
-      <Width data-split={split} heights={heights} data-rendered-late>
+      <Width data-split={split || undefined} heights={heights} data-rendered-late>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead ? <p>{lead}</p> : null}

@@ -18,15 +18,7 @@ export const OnPaper = meta.story();
 export const OnWhite = meta.story({ args: { band: 'white', lead: words } });
 
 /** The heading is beside the content if there is room. */
-export const Split = meta.story({ args: { split: 'even', lead: words } });
-
-export const WithAnAside = meta.story({
-  args: {
-    split: 'aside',
-    lead: words,
-    children: [<p key="content">{words}</p>, <aside key="aside">{words}</aside>],
-  },
-});
+export const Split = meta.story({ args: { split: true, lead: words } });
 
 export const OnOrange = meta.story({ args: { band: 'orange', lead: words } });
 

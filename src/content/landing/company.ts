@@ -24,13 +24,13 @@ export const company = {
         {
           id: 'team',
           title: 'Team',
-          body: `Your mail reaches the people who run ${name}.`,
+          body: `The people who run ${name} read your mail.`,
           link: { label: mail, href: `mailto:${mail}` },
         },
         {
           id: 'careers',
           title: 'Careers',
-          body: 'No open position right now. The next one appears here first.',
+          body: 'No open positions right now. New ones appear here first.',
         },
       ],
     },
@@ -41,12 +41,12 @@ export const company = {
           id: 'press',
           title: 'Press',
           body: 'Need facts, pictures or the logo?',
-          link: { label: 'Say which, and by when', href: letter('press') },
+          link: { label: 'Ask for them', href: letter('press') },
         },
         {
           id: 'testimonials',
           title: 'Testimonials',
-          body: 'None yet. The first words here will be an owner’s, with their name and their consent.',
+          body: 'None yet. The first will be an owner’s own words, with their name and consent.',
           link: { label: 'Send your words', href: letter('my words') },
         },
       ],
@@ -63,7 +63,7 @@ export const company = {
         {
           id: 'api',
           title: 'API',
-          body: 'A public API is not open yet.',
+          body: 'No public API yet.',
         },
         {
           id: 'status',

@@ -55,7 +55,7 @@ export const faq = {
     },
     {
       id: 'faq-printers',
-      question: 'Does my printer work with it?',
+      question: 'Will my printer work?',
       answer:
         'Thermal receipt printers are supported. Ask us about your model, and try it during the trial. You can sell without a printer too.',
     },
@@ -72,7 +72,7 @@ export const faq = {
     },
   ],
   more: {
-    title: 'Not answered?',
+    title: 'Another question?',
     contact: { label: 'Contact Us', href: '#contact' },
   },
 } as const;

@@ -4,19 +4,10 @@ import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-const About = styled('p')(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  maxWidth: tokens.measure.text,
-  // As close to the heading as the lead of another section.
-  marginTop: theme.spacing(-2),
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(-3) },
-}));
-
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   gap: theme.spacing(3, 5),
-  marginTop: theme.spacing(3),
   '& > div': { borderTop: `2px dashed ${color.line}`, paddingTop: theme.spacing(2) },
   '& h3': { ...theme.typography.h4, marginBottom: theme.spacing(1) },
   '& p': { color: theme.vars.palette.text.secondary },
@@ -26,10 +17,9 @@ const Groups = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-block', overflowWrap: 'anywhere' },
   // Highlights the target of an anchor, which may be in the middle of the section.
   '& p:target > b': { backgroundColor: color.peach, boxShadow: `0 0 0 4px ${color.peach}` },
-  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: theme.spacing(4) },
 }));
 
-const heights = { phone: 824, tablet: 456, laptop: 362 };
+const heights = { phone: 830, tablet: 470, laptop: 290 };
 
 interface Block {
   id: string;
@@ -52,8 +42,14 @@ export interface CompanyProps {
 /** Company information: the targets of the footer's links, all expanded. */
 export function Company({ about, groups, ...frame }: CompanyProps) {
   return (
-    <SectionFrame {...frame} band="white" scalloped heights={heights}>
-      <About id={about.id}>{about.body}</About>
+    <SectionFrame
+      {...frame}
+      lead={<span id={about.id}>{about.body}</span>}
+      band="white"
+      scalloped
+      split
+      heights={heights}
+    >
       <Groups data-kept-clear="">
         {groups.map(({ title, blocks }) => (
           <div key={title}>

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BreakableText } from '#components/BreakableText.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { forcedEdge, tokens } from '#theme/index.ts';
 
@@ -17,9 +15,6 @@ const Ways = styled('div')(({ theme }) => ({
 
 const Address = styled('p')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: theme.spacing(1.5),
-  '& > svg': { gridRow: 'span 2', marginTop: 2 },
   // Also where the pointer is: the brown of other links is too pale on orange.
   '& > a[href]': { ...theme.typography.h5, color: 'inherit' },
 }));
@@ -55,7 +50,7 @@ const Fold = styled('details')(({ theme }) => ({
   },
 }));
 
-const heights = { phone: 245, tablet: 161, laptop: 138 };
+const heights = { phone: 245, tablet: 161, laptop: 118 };
 
 /** Props of `Contact`. */
 export interface ContactProps {
@@ -76,7 +71,7 @@ export interface ContactProps {
 /** The contact section: a form, collapsed behind a button, that opens the visitor's mail program, and an e-mail address. */
 export function Contact({ id, title, lead, address, open, how, children }: ContactProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} band="orange" scalloped split="even" heights={heights}>
+    <SectionFrame id={id} title={title} lead={lead} band="orange" scalloped split heights={heights}>
       <Ways>
         <Fold data-opened-by-anchor="" data-kept-clear="">
           <summary>{open}</summary>
@@ -84,7 +79,6 @@ export function Contact({ id, title, lead, address, open, how, children }: Conta
           {children}
         </Fold>
         <Address>
-          <Icon of={Mail} size={24} />
           <span>{address.label}</span>
           <a href={`mailto:${address.email}`}>
             <BreakableText>{address.email}</BreakableText>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AwningEdge } from '#components/AwningEdge.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
+import { besideHeading } from '#components/SectionFrame.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { renderedLate } from '#components/renderedLate.ts';
 import { tokens } from '#theme/index.ts';
@@ -23,10 +24,10 @@ const Inside = styled('div')(({ theme }) => ({
   padding: theme.spacing(4, 2.5, 6),
   '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
   '& a:hover': { color: color.peach, textDecorationColor: 'currentcolor' },
-  '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: target.small },
+  '& :is(li > a, a[lang])': { display: 'inline-flex', alignItems: 'center', minHeight: target.small },
   // Leaves room for the scroll-to-top button in the corner.
   [theme.breakpoints.up('tablet')]: { paddingBottom: theme.spacing(11) },
-  [theme.breakpoints.up('laptop')]: { gridTemplateColumns: '1fr 2.2fr', paddingTop: theme.spacing(8) },
+  [theme.breakpoints.up('laptop')]: { ...besideHeading, paddingTop: theme.spacing(8) },
 }));
 
 const Brand = styled('div')(({ theme }) => ({
@@ -49,7 +50,8 @@ const Last = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   paddingTop: theme.spacing(3),
   borderTop: `2px dashed ${color.greenBright}`,
-  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3), marginRight: 'auto' },
+  // The four profiles fit into one line of the narrowest phone.
+  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: 'min(3.4vw, 24px)', marginRight: 'auto' },
 }));
 
 // Empty, but its class makes the baseline remove padding and markers (`theme/components/surfaces.ts`).

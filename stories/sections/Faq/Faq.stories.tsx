@@ -51,10 +51,10 @@ export const ShowsTheKeyboardOnBothGrounds = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const ringOf = (part: Element | null) => part && getComputedStyle(part).outlineColor;
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.more.contact.label })).toHaveFocus();
+    await waitFor(() => expect(ringOf(document.activeElement)).toBe('rgb(255, 217, 176)'));
+    await userEvent.tab();
     await expect(document.activeElement).toBe(canvasElement.querySelector('summary'));
     await waitFor(() => expect(ringOf(document.activeElement)).toBe('rgb(15, 76, 69)'));
-    const contact = canvas.getByRole('link', { name: args.more.contact.label });
-    contact.focus();
-    await waitFor(() => expect(ringOf(contact)).toBe('rgb(255, 217, 176)'));
   },
 });

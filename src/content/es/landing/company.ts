@@ -25,13 +25,13 @@ export const company: Translated<typeof english> = {
         {
           id: 'team',
           title: 'Equipo',
-          body: `Tu correo llega a quienes hacen ${name}.`,
+          body: `Quienes hacen ${name} leen tu correo.`,
           link: { label: mail, href: `mailto:${mail}` },
         },
         {
           id: 'careers',
           title: 'Trabajo',
-          body: 'Por ahora no hay vacantes. La próxima sale aquí primero.',
+          body: 'Por ahora no hay vacantes. Las nuevas salen aquí primero.',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const company: Translated<typeof english> = {
           id: 'press',
           title: 'Prensa',
           body: '¿Necesitas datos, fotos o el logo?',
-          link: { label: 'Di cuáles y para cuándo', href: letter('prensa') },
+          link: { label: 'Pídelos', href: letter('prensa') },
         },
         {
           id: 'testimonials',

@@ -6,7 +6,7 @@ import type { contact as english } from '../../landing/contact.ts';
 /** The contact section. Its error messages are in errors.ts. */
 export const contact: Translated<typeof english> = {
   id: 'contact',
-  title: 'Pregúntanos lo que sea',
+  title: 'Pregúntanos',
   lead: `Precios, impresoras, un lugar sin señal. Contestamos en ${limits.supportReply.hours} horas o menos.`,
   address: { label: 'O escribe directo a', email: brand.supportEmail },
   open: 'Escríbenos',

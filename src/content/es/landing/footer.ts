@@ -28,7 +28,7 @@ export const footer: Translated<typeof english> = {
       ],
     },
     {
-      title: 'Ayuda',
+      title: 'Soporte',
       links: [
         { label: 'Ayuda', href: sectionPath('help') },
         { label: 'Contacto', href: sectionPath('contact') },
