@@ -12,7 +12,6 @@ const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection
 
 const Header = styled('header')(({ theme }) => ({
   width: '100%',
-  maxWidth: measure.page + 48,
   margin: '0 auto',
   padding: theme.spacing(1, 2.5),
   display: 'flex',
@@ -112,7 +111,7 @@ export function PageFrame({
   return (
     <Page>
       <AwningEdge />
-      <Header>
+      <Header style={{ maxWidth: measure[width] + 48 }}>
         {brand}
         {actions ? <Actions>{actions}</Actions> : null}
       </Header>
