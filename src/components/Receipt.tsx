@@ -24,17 +24,20 @@ const Rows = styled('dl')(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(1) },
   // A two-word label stays on one line even on the narrowest screen.
   '& dt': { flex: 'none', maxWidth: 'max(55%, 8.5em)', color: theme.vars.palette.text.secondary },
-  // Leader dots, as on a menu board.
-  '& i': { flex: 1, minWidth: 12, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
+  // A value too long for the label's line moves below it, with its dots.
   '& dd': {
     ...tabularFigures,
+    flex: '1 1 auto',
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(1),
+    maxWidth: '100%',
     fontWeight: 620,
     textAlign: 'right',
     textWrap: 'balance',
-    // An address too long for the line wraps to its own line.
-    maxWidth: '100%',
-    marginLeft: 'auto',
   },
+  // Leader dots, as on a menu board.
+  '& dd::before': { content: '""', flex: 1, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
   // A word or an amount never breaks; a long address or id does.
   '& dd:not([data-long])': { overflowWrap: 'normal' },
   '& dd[data-long]': { overflowWrap: 'anywhere' },
@@ -80,9 +83,10 @@ export function Receipt({ title, headingLevel = 2, badge, lead, rows, stub }: Re
         {rows.map(({ label, value, long }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <i aria-hidden />
             <dd data-long={long}>
-              {long && typeof value === 'string' ? <BreakableText>{value}</BreakableText> : value}
+              <span>
+                {long && typeof value === 'string' ? <BreakableText>{value}</BreakableText> : value}
+              </span>
             </dd>
           </div>
         ))}
