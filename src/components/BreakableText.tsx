@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 
-const Text = styled('span')({ overflowWrap: 'anywhere' });
+const Text = styled('span')({
+  overflowWrap: 'anywhere',
+  // A box, such as an address, does not show the underline of a link around it.
+  '&, & > span': { textDecoration: 'inherit' },
+  // An address moves to the next line before it breaks, also in a balanced text.
+  '& > span': { display: 'inline-block', maxWidth: '100%' },
+});
 
 /** Props of `BreakableText`. */
 export interface BreakableTextProps {
@@ -10,22 +16,35 @@ export interface BreakableTextProps {
 }
 
 /**
- * A text whose long words break after an `@`, or after a dot before twelve more characters, which keeps an e-mail address
- * readable in a narrow column. Only a part that is wider than the column breaks elsewhere.
+ * A text whose e-mail addresses stay readable in a narrow column: an address moves to a line of its own, and one wider than
+ * the column breaks after its `@`, or after a dot before twelve more characters. Only a part that is wider than the column
+ * breaks elsewhere.
  *
  * Pass the whole sentence that contains the address. Do not shorten an address with dots, because owners compare it with
  * their inbox. A payment id and other texts without structure need only `overflow-wrap: anywhere`.
  */
 export function BreakableText({ children }: BreakableTextProps) {
-  const parts = children.split(/(?<=@)|(?<=\.)(?=[^\s@]{12})/u);
   return (
     <Text>
-      {Array.from(parts, (part, index) => (
+      {children
+        .split(/(\S*@\S*)/u)
+        .map((words, index) =>
+          index % 2 === 0 ? words : <Address key={`${index}:${words}`}>{words}</Address>,
+        )}
+    </Text>
+  );
+}
+
+function Address({ children }: BreakableTextProps) {
+  const parts = children.split(/(?<=@)|(?<=\.)(?=[^\s@]{12})/u);
+  return (
+    <span>
+      {parts.map((part, index) => (
         <Fragment key={`${index}:${part}`}>
           {index > 0 ? <wbr /> : null}
           {part}
         </Fragment>
       ))}
-    </Text>
+    </span>
   );
 }

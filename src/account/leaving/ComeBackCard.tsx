@@ -18,9 +18,9 @@ export function ComeBackCard({ firstChargeAt, onComeBack }: ComeBackCardProps) {
   const charge = firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)));
   return (
     <AccountCard heading={words.heading}>
-      <Quiet>
-        {words.body} {charge}
-      </Quiet>
+      <Quiet>{words.body}</Quiet>
+      {/* Keeps the date on one line of a phone. */}
+      <Quiet style={{ textWrap: 'balance' }}>{charge}</Quiet>
       <Actions>
         <ActionButton variant="contained" onClick={onComeBack}>
           {words.submit}

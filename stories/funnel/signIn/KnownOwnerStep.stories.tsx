@@ -24,7 +24,7 @@ export const Known = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-    await expect(canvas.getByText(words.signedInAs(sampleOwner.email))).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent(words.signedInAs(sampleOwner.email));
     await expect(canvas.getByRole('link', { name: words.proceed })).toHaveAttribute('href', '/account');
     await presses(words.another, 'onLogout')(context);
   },
