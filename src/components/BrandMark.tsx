@@ -4,11 +4,10 @@ import { fontFamily, tokens } from '#theme/index.ts';
 const Lockup = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.4em',
   fontFamily,
   fontWeight: 760,
-  letterSpacing: '-0.03em',
   lineHeight: 1,
+  '& > span': { marginLeft: '0.4em', fontSize: '0.72em', letterSpacing: '-0.03em' },
 });
 
 /** Props of `BrandMark`. */
@@ -17,7 +16,7 @@ export interface BrandMarkProps {
   name: string;
   /** Shows the name beside the mark. */
   wordmark?: boolean;
-  /** Height of the mark in pixels; the word scales with it. Legible from 16 up. */
+  /** Height of the mark in pixels at the browser's usual text size, with which the brand grows where a phone has room. Legible from 16 up. */
   size?: number;
   /**
    * The background: the pin is green on a light background and paper on a dark one. A parent that changes its background
@@ -34,10 +33,10 @@ export function BrandMark({ name, wordmark = true, size = 32, ground = 'light' }
   const pin = `var(--brand-pin, ${ground === 'light' ? color.green : color.paper})`;
   const hole = `var(--brand-hole, ${ground === 'light' ? color.paper : color.green})`;
   return (
-    <Lockup style={{ fontSize: size * 0.72, color: word }}>
+    <Lockup style={{ fontSize: `min(${size / 16}rem, max(${size}px, 9vw))`, color: word }}>
       <svg
-        width={size}
-        height={size}
+        width="1em"
+        height="1em"
         viewBox="0 0 32 32"
         focusable="false"
         {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}

@@ -12,8 +12,8 @@ const Shell = styled('div')({
 
 const Control = styled('select')(control, {
   paddingRight: 'calc(20px + 1.25rem)',
-  // A select does not wrap: on a phone with large text, the longest name still fits.
-  fontSize: 'min(1rem, 5vw)',
+  // In large text, a long option wraps where the browser can, and ends in an ellipsis elsewhere.
+  whiteSpace: 'normal',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });
@@ -29,7 +29,7 @@ export interface CurrencySelectProps
  * A native list of currencies: a phone shows its own picker, and a key jumps to a letter. Use radios for two to four choices
  * that should be visible together.
  *
- * The label names it, and an error below it is a polite live region. Write the symbol and name into each option. Say in the
+ * The label names it, and an error below it is a polite live region. Keep each option as short as a code and a symbol. Say in the
  * hint when the chosen currency differs from the billed one. Do not convert an amount when the currency changes: show the
  * amount that will be billed.
  */

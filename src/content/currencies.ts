@@ -1,11 +1,11 @@
 import { currencies, type Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 
-/** The options of a currency list, in order: `EUR (€) Euro`. */
-export const currencyOptions = currencies.map((currency) => {
-  const { symbol, name } = currencyFacts[currency];
-  return { value: currency, label: `${currency} (${symbol}) ${name}` };
-});
+/** The options of a currency list, in order: `EUR (€)`. */
+export const currencyOptions = currencies.map((currency) => ({
+  value: currency,
+  label: `${currency} (${currencyFacts[currency].symbol})`,
+}));
 
 /** Shown if no plan is sold in the preferred currency (R-CURRENCY-BILLED). */
 export function pricesElsewhere(preferred: string, billed: string): string {

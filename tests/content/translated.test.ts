@@ -10,7 +10,8 @@ const [english, ...others] = languages;
 const same = new Set(
   `Cookies|Dashboard|Demos|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Error|No|Email|OR|Extras|Extra
    |Tacos|Dumplings|Churros|Horchata|Guacamole|Port Calder|Mission Street|Harbor Steps|Foundry Yard|Lantern Market
-   |Juniper Park|College Green|Tram Depot|Ropewalk Lane|EUR (€) Euro|euros|PayPal`
+   |Juniper Park|College Green|Tram Depot|Ropewalk Lane|USD ($)|EUR (€)|GBP (£)
+   |AUD (A$)|CAD (C$)|JPY (¥)|INR (₹)|euros|PayPal`
     .split('|')
     .map((word) => word.trim()),
 );
