@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { amountFigures, tokens } from '#theme/index.ts';
+import { amountFigures, sheetEdge, tokens } from '#theme/index.ts';
 import { alignedText } from './buttonRoot.ts';
 
 const Root = styled('section')(({ theme }) => ({
@@ -82,6 +82,7 @@ const Due = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   borderRadius: tokens.radius.control,
   backgroundColor: tokens.color.greenSoft,
+  ...sheetEdge,
   '& > strong': { ...theme.typography.h5, flex: 1, fontWeight: 680 },
   '& > b': {
     ...theme.typography.figure,

@@ -7,5 +7,5 @@ export const WordDivider = styled('p')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
-  '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: theme.vars.palette.divider },
+  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

@@ -25,9 +25,9 @@ const Bar = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2.5),
   [theme.breakpoints.up('laptop')]: { display: 'none' },
   backgroundColor: tokens.color.white,
-  boxShadow: `0 -1px 0 ${tokens.color.line}`,
+  borderTop: `1px solid ${tokens.color.line}`,
   whiteSpace: 'nowrap',
-  '& > button': { flexGrow: 1, maxWidth: 320 },
+  '& > button': { flexGrow: 1, maxWidth: '20rem' },
   '& b': { ...theme.typography.figure, fontSize: theme.typography.h5.fontSize, marginLeft: theme.spacing(1) },
 }));
 
