@@ -26,11 +26,9 @@ export interface BreakableTextProps {
 export function BreakableText({ children }: BreakableTextProps) {
   return (
     <Text>
-      {children
-        .split(/(\S*@\S*)/u)
-        .map((words, index) =>
-          index % 2 === 0 ? words : <Address key={`${index}:${words}`}>{words}</Address>,
-        )}
+      {Array.from(children.split(/(\S*@\S*)/u), (words, index) =>
+        index % 2 === 0 ? words : <Address key={`${index}:${words}`}>{words}</Address>,
+      )}
     </Text>
   );
 }
@@ -39,7 +37,7 @@ function Address({ children }: BreakableTextProps) {
   const parts = children.split(/(?<=@)|(?<=\.)(?=[^\s@]{12})/u);
   return (
     <span>
-      {parts.map((part, index) => (
+      {Array.from(parts, (part, index) => (
         <Fragment key={`${index}:${part}`}>
           {index > 0 ? <wbr /> : null}
           {part}
