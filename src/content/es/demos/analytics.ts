@@ -10,8 +10,7 @@ export const analytics: Translated<typeof english> = {
   wholeWeek: 'Esta semana',
   allWeek: 'esta semana',
   sell: 'Vender un pedido de muestra',
-  justSold: (ticket, total, profit) =>
-    `Pedido ${ticket}: entraron ${total}, y quitando gastos te quedan ${profit}.`,
+  justSold: (ticket, total, profit) => `Pedido ${ticket}: entraron ${total}, te quedan ${profit} libres.`,
   nothingYet: 'Vende algo, aquí o en el punto de venta, y mira cómo cambian los números.',
   figures: {
     profit: 'Ganancia libre de gastos',

@@ -45,7 +45,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
   rank: (rank) => `número ${rank}`,
   best: ({ day, from, to, subject, spot, value, measure }) => {
     const made = {
-      profit: `dejó ${value} libres de gastos`,
+      profit: `dejó ${value} libres`,
       revenue: `vendió ${value}`,
       orders: `atendió ${value}`,
     }[measure];
