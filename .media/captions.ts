@@ -1,12 +1,7 @@
-import type { Film, FilmName } from '#content/landing/album.ts';
-import { captions as english } from '#content/landing/captions.ts';
-import { captions as spanish } from '#content/es/landing/captions.ts';
+import type { FilmName } from '#content/landing/album.ts';
+import { captions } from '#content/landing/captions.ts';
 import { keep } from './mediaFiles.ts';
 import { uprightPlays } from './uprightPlays.ts';
-
-type Captions = Film['upright']['captions'];
-
-const words: Record<keyof Captions, Record<FilmName, readonly string[]>> = { en: english, es: spanish };
 
 function stamp(seconds: number): string {
   const whole = Math.floor(seconds);
@@ -28,10 +23,7 @@ function asWebVtt(texts: readonly string[], starts: readonly number[], seconds: 
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** Writes a film's captions in every language, for an upright cut of this many seconds. */
-export function keepCaptions(name: FilmName, seconds: number): Captions {
-  const { captionsFrom } = uprightPlays[name];
-  const keepIn = (language: keyof Captions) =>
-    keep(`${name}-${language}`, 'vtt', asWebVtt(words[language][name], captionsFrom, seconds));
-  return { en: keepIn('en'), es: keepIn('es') };
+/** Writes a film's captions, for an upright cut of this many seconds. */
+export function keepCaptions(name: FilmName, seconds: number): string {
+  return keep(`${name}-words`, 'vtt', asWebVtt(captions[name], uprightPlays[name].captionsFrom, seconds));
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LandingMedia } from '#content/landing/album.ts';
-import { media } from '#content/landing/media.ts';
+import { albums, media } from '#content/landing/media.ts';
+import { language } from '#domain/language.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
@@ -12,7 +13,7 @@ export const publicFolder = path.join(projectRoot, 'public');
 const folder = path.join(publicFolder, 'media');
 const manifest = path.join(projectRoot, 'src', 'content', 'landing', 'media.json');
 
-/** The published list; entries that are not rendered again stay in it. */
+/** The published list in this language; entries that are not rendered again stay in it. */
 export const shelved: LandingMedia = media;
 
 type Content = Uint8Array | string;
@@ -38,8 +39,8 @@ export function addressesIn(album: LandingMedia): string[] {
 
 /**
  * Writes an album's files to a public folder named after a hash of their content, so that browsers may cache them forever.
- * One folder for all files makes the addresses in a page shorter than one for each. Writes the list that the sections read,
- * and deletes the files published before.
+ * One folder for all files of a language makes the addresses in a page shorter than one for each. Writes the lists that the
+ * sections read, and deletes the folders that no list names.
  */
 export async function publish(album: LandingMedia): Promise<LandingMedia> {
   const before = new Map(addressesIn(shelved).map((address) => [path.basename(address), address]));
@@ -56,14 +57,14 @@ export async function publish(album: LandingMedia): Promise<LandingMedia> {
   for (const [file, content] of files) hash.update(file).update(content);
   const edition = hash.digest('hex').slice(0, 8);
 
-  await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, edition), { recursive: true });
   for (const [file, content] of files) await writeFile(path.join(folder, edition, file), content);
 
-  const list = JSON.stringify(album, null, 2).replaceAll(
-    /\/media\/(?:\w+\/)?(?=[\w-]+\.)/gu,
-    `/media/${edition}/`,
-  );
-  await writeFile(manifest, `${list}\n`);
-  return JSON.parse(list) as LandingMedia;
+  const list = JSON.stringify(album).replaceAll(/\/media\/(?:\w+\/)?(?=[\w-]+\.)/gu, `/media/${edition}/`);
+  const published = JSON.parse(list) as LandingMedia;
+  const lists = JSON.stringify({ ...albums, [language]: published }, null, 2);
+  await writeFile(manifest, `${lists}\n`);
+  for (const old of await readdir(folder))
+    if (!lists.includes(`/media/${old}/`)) await rm(path.join(folder, old), { recursive: true });
+  return published;
 }

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { sample } from '#content/demos/sample.ts';
 import type { FilmName } from '#content/landing/album.ts';
 import type { Pointer } from './pointer.ts';
-import { askForFridayEvening, named, offerTheFish, orderTwo, sellAndCompare } from './steps.ts';
+import {
+  askForFridayEvening,
+  beginning,
+  named,
+  offerTheFish,
+  orderTwo,
+  partOfDay,
+  sellAndCompare,
+} from './steps.ts';
 
 /** The script of a video: the actions of the pointer. */
 export interface Play {
@@ -22,15 +33,15 @@ export const plays: Record<FilmName, Play> = {
     before: askForFridayEvening,
     act: async (page, pointer) => {
       await pointer.wait(16);
-      await pointer.tap(named(page, 'radio', 'Lunch'), 16);
+      await pointer.tap(named(page, 'radio', partOfDay('lunch')), 16);
       await pointer.wait(22);
-      await pointer.tap(named(page, 'radio', 'Tacos'), 16);
+      await pointer.tap(named(page, 'radio', sample.categories.tacos), 16);
       await pointer.wait(16);
-      await pointer.tap(named(page, 'radio', 'Everything'), 14);
+      await pointer.tap(named(page, 'radio', heatMap.everything), 14);
       await pointer.wait(14);
-      await pointer.tap(named(page, 'radio', 'All day'), 14);
+      await pointer.tap(named(page, 'radio', partOfDay('all')), 14);
       await pointer.wait(22);
-      await pointer.tap(named(page, 'radio', 'Evening'), 14);
+      await pointer.tap(named(page, 'radio', partOfDay('evening')), 14);
       await pointer.wait(6);
       await pointer.glide({ x: 872, y: 590 }, 10);
     },
@@ -53,17 +64,17 @@ export const plays: Record<FilmName, Play> = {
       await pointer.wait(8);
       await orderTwo(page, pointer);
       await pointer.wait(4);
-      await pointer.tap(named(page, 'button', /^Extras for/u));
+      await pointer.tap(beginning(page, pointOfSale.extrasFor('')));
       await pointer.wait(8);
-      await pointer.tap(named(page, 'button', /^Guacamole/u));
+      await pointer.tap(beginning(page, sample.modifiers.guacamole));
       await pointer.wait(4);
-      await pointer.tap(named(page, 'button', 'Done'));
+      await pointer.tap(named(page, 'button', pointOfSale.done));
       await pointer.wait(6);
-      await pointer.flip(named(page, 'switch', 'Airplane mode'));
+      await pointer.flip(named(page, 'switch', pointOfSale.airplane));
       await pointer.wait(10);
-      await pointer.tap(named(page, 'button', 'Card'), 14);
+      await pointer.tap(named(page, 'button', pointOfSale.card), 14);
       await pointer.wait(16);
-      await pointer.flip(named(page, 'switch', 'Airplane mode'), 14);
+      await pointer.flip(named(page, 'switch', pointOfSale.airplane), 14);
       await pointer.wait(3);
       await pointer.glide({ x: 597, y: 560 }, 14);
       await pointer.wait(26);

@@ -1,50 +1,16 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FilmName, LandingMedia } from '#content/landing/album.ts';
-import { addressesIn, publicFolder, publish, shelved } from './mediaFiles.ts';
-import { keepCaptions } from './captions.ts';
-import { playFilm } from './film.ts';
-import { plays } from './plays.ts';
-import { keepStill } from './still.ts';
-import { openStudio } from './studio.ts';
+import { runnerImport } from 'vite';
+import { languages } from '#domain/language.ts';
+import { inLanguage } from '#prerender/inLanguage.ts';
 
-/**
- * The width of each still in CSS pixels (all are 4:3), and the widths of its files. A feature enlarges the order's small
- * picture, so both use one file.
- */
-const stills = {
-  order: { width: 920, files: [800] },
-  map: { width: 520, files: [400, 800] },
-} as const;
+const named = languages.filter((language) => process.argv.includes(language));
 
-/** Pixels of a still's screenshot: twice its largest size, so that text stays sharp when it is scaled down. */
-const screenshotWidth = 1600;
-
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-
-const studio = await openStudio();
-const album: LandingMedia = structuredClone(shelved);
-
-for (const name of ['order', 'map'] as const) {
-  if (!isWanted(name)) continue;
-  const { width, files } = stills[name];
-  const page = await studio.open(name, { width, height: (width * 3) / 4, scale: screenshotWidth / width });
-  album.hero[name] = await keepStill(`hero-${name}`, await page.screenshot(), files);
-  await page.context().close();
-}
-
-// Renders one film at a time: an encoder uses every core.
-for (const name of Object.keys(plays) as FilmName[]) {
-  const film = isWanted(name) ? await playFilm(studio, name) : album.videos[name];
-  const captions = keepCaptions(name, film.upright.seconds);
-  album.videos[name] = { ...film, upright: { ...film.upright, captions } };
-}
-
-await studio.close();
-const published = await publish(album);
-
-for (const address of addressesIn(published)) {
-  const { size } = await stat(path.join(publicFolder, address));
-  console.log(`${String(Math.ceil(size / 1000)).padStart(5)} KB  ${address}`);
+// Runs once per language, with every text in it: those of the screens, of the captions and those by which plays find elements.
+for (const language of named.length > 0 ? named : languages) {
+  await runnerImport(path.join(import.meta.dirname, 'record.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [inLanguage(language)],
+    resolve: { tsconfigPaths: true },
+  });
 }

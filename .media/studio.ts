@@ -2,6 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { language, locale } from '#domain/language.ts';
+import { inLanguage } from '#prerender/inLanguage.ts';
 import { launchBrowser } from '#tests/visual/browser.ts';
 
 /** Every request is answered from memory. The address is a loopback one, so that crypto works. */
@@ -37,7 +39,7 @@ async function buildStage(): Promise<Map<string, string | Uint8Array>> {
     root: path.join(import.meta.dirname, 'stage'),
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), inLanguage(language)],
     resolve: { tsconfigPaths: true },
     build: { write: false, modulePreload: false },
   })) as Rolldown.RolldownOutput;
@@ -59,7 +61,7 @@ async function openScene(wish: {
     deviceScaleFactor: scale,
     colorScheme: 'light',
     timezoneId: 'UTC',
-    locale: 'en-US',
+    locale,
   });
   const page = await context.newPage();
   await page.route('**', async (route) => {

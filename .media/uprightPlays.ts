@@ -1,6 +1,16 @@
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { sample } from '#content/demos/sample.ts';
 import type { FilmName } from '#content/landing/album.ts';
 import type { Play } from './plays.ts';
-import { askForFridayEvening, named, offerTheFish, orderTwo, sellAndCompare } from './steps.ts';
+import {
+  askForFridayEvening,
+  beginning,
+  named,
+  offerTheFish,
+  orderTwo,
+  partOfDay,
+  sellAndCompare,
+} from './steps.ts';
 
 /** The script of an upright film, whose player has controls and so offers captions. */
 export interface UprightPlay extends Play {
@@ -16,11 +26,11 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
     before: askForFridayEvening,
     act: async (page, pointer) => {
       await pointer.wait(18);
-      await pointer.tap(named(page, 'radio', 'Lunch'), 18);
+      await pointer.tap(named(page, 'radio', partOfDay('lunch')), 18);
       await pointer.wait(34);
-      await pointer.tap(named(page, 'radio', 'All day'), 16);
+      await pointer.tap(named(page, 'radio', partOfDay('all')), 16);
       await pointer.wait(34);
-      await pointer.tap(named(page, 'radio', 'Evening'), 14);
+      await pointer.tap(named(page, 'radio', partOfDay('evening')), 14);
       await pointer.wait(8);
       await pointer.glide({ x: 330, y: 380 }, 12);
       await pointer.wait(10);
@@ -44,17 +54,17 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
     posterAt: 0.34,
     act: async (page, pointer) => {
       await pointer.wait(8);
-      await pointer.flip(named(page, 'switch', 'Airplane mode'));
+      await pointer.flip(named(page, 'switch', pointOfSale.airplane));
       await pointer.wait(10);
       await orderTwo(page, pointer);
       await pointer.wait(4);
-      await pointer.tap(named(page, 'button', /^Crispy fish taco/u));
+      await pointer.tap(beginning(page, sample.items.fish));
       await pointer.wait(10);
-      await pointer.look(named(page, 'button', 'Card'));
-      await pointer.tap(named(page, 'button', 'Card'), 10);
+      await pointer.look(named(page, 'button', pointOfSale.card));
+      await pointer.tap(named(page, 'button', pointOfSale.card), 10);
       await pointer.wait(18);
-      await pointer.look(named(page, 'switch', 'Airplane mode'));
-      await pointer.flip(named(page, 'switch', 'Airplane mode'), 12);
+      await pointer.look(named(page, 'switch', pointOfSale.airplane));
+      await pointer.flip(named(page, 'switch', pointOfSale.airplane), 12);
       await pointer.wait(26);
       await pointer.glide({ x: 200, y: 470 }, 12);
       await pointer.wait(8);

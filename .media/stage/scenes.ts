@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { emptyPage } from '#content/landing/captions.ts';
 import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
 import { HeatMapDemo } from '#demos/HeatMapDemo.tsx';
 import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
@@ -23,7 +24,7 @@ const lunchForTwo = editCart(() => [
 
 /** A menu page that is still empty, beside two full ones. */
 const emptySpecial = editMenu((menu) =>
-  addCategory(menu, { id: 'special', name: 'Today’s special', tone: 'green', items: [] }, 2),
+  addCategory(menu, { id: 'special', name: emptyPage, tone: 'green', items: [] }, 2),
 );
 
 /** Orders that were sold and reached the server: one to send, one to be confirmed. */

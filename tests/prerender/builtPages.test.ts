@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { albums } from '#content/landing/media.ts';
 import { builtSite } from '../support/builds.ts';
 
 /** Every public page and its file. */
@@ -65,6 +66,15 @@ describe.each(pages)('%s', (file) => {
       .map(({ groups }) => groups?.['address']?.slice(1) ?? '')
       .filter((name) => !files.includes(name));
     expect(missing).toEqual([]);
+  });
+
+  it('shows, and keeps for offline, pictures and films of its own language only', () => {
+    const language = file.startsWith('es') ? 'es' : 'en';
+    const [worker = ''] = /\/serviceWorker[^"\s]*\.js/u.exec(html[file] ?? '') ?? [];
+    const folders = new Set(
+      `${html[file]}${readFileSync(path.join(folder, worker), 'utf8')}`.match(/\/media\/\w{8}(?=\/)/gu),
+    );
+    expect([...folders]).toEqual([path.dirname(albums[language].hero.map.src)]);
   });
 
   it('fits into a connection’s first flight, or almost in Spanish, which is longer', () => {

@@ -1,5 +1,3 @@
-import type { Language } from '#domain/language.ts';
-
 /** A still picture of a demo, ready for a `picture` element. */
 export interface Still {
   /** Pixels of the largest file. */
@@ -28,15 +26,15 @@ export interface Cut {
 export interface Film extends Cut {
   poster: Cut['poster'] & { webp: string };
   upright: Cut & {
-    /** WebVTT files that describe the video, by language. Only the full-screen video on a phone has controls for them. */
-    captions: Record<Language, string>;
+    /** A WebVTT file that describes the video. Only the full-screen video on a phone has controls for it. */
+    captions: string;
   };
 }
 
 /** The videos, by subject. */
 export type FilmName = 'heat-map' | 'menu-builder' | 'point-of-sale' | 'analytics';
 
-/** Every rendered file of the landing page. */
+/** Every rendered file of the landing page in one language. */
 export interface LandingMedia {
   hero: { order: Still; map: Still };
   videos: Record<FilmName, Film>;

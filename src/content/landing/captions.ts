@@ -1,3 +1,6 @@
+/** The page of the menu that is empty when the menu builder's video begins. */
+export const emptyPage = 'Today’s special';
+
 /** Captions of the videos on a phone, in order. `.media/uprightPlays.ts` has their start times. */
 export const captions = {
   'heat-map': [

@@ -1,5 +1,12 @@
+import { language, type Language } from '#domain/language.ts';
 import type { LandingMedia } from './album.ts';
 import rendered from './media.json';
 
-/** The rendered files under `/media`, in a folder named by a content hash. `npm run media` writes the list. */
-export const media: LandingMedia = rendered;
+/**
+ * The rendered files of each language under `/media`, in a folder named by a hash of their content. `npm run media` writes the
+ * list.
+ */
+export const albums: Record<Language, LandingMedia> = rendered;
+
+/** The files of this build's language. */
+export const media = albums[language];

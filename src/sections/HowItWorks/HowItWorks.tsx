@@ -37,10 +37,10 @@ interface StepCut {
   poster: { avif: string; width: number; height: number };
 }
 
-/** A video in two cuts: wide, with a WebP poster as fallback, and upright for phones, with WebVTT URLs by language. */
+/** A video in two cuts: wide, with a WebP poster as fallback, and upright for phones, with the URL of its WebVTT. */
 export interface StepFilm extends StepCut {
   poster: StepCut['poster'] & { webp: string };
-  upright: StepCut & { captions: Readonly<Record<Language, string>> };
+  upright: StepCut & { captions: string };
 }
 
 const heights = { phone: 1028, tablet: 985, laptop: 733 };
@@ -98,7 +98,7 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
           const { poster, ...files } = filesOf(films[name]);
           const titleId = `${id}-title`;
           const shown = { id: `${id}-film`, title: step.title, titleId, description, ...files };
-          const words = { src: films[name].upright.captions[inWords.srcLang], ...inWords };
+          const words = { src: films[name].upright.captions, ...inWords };
           return {
             id,
             title: step.title,

@@ -1,6 +1,8 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { albums } from '#content/landing/media.ts';
+import { languages } from '#domain/language.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
@@ -118,8 +120,9 @@ describe('the costs page’s figures for', () => {
     expect((server.webhooks.answers.length - events) / owners).toBe(charge.invocations);
   });
 
-  it('the maximum sizes of pictures and films', () => {
-    const media = globSync(path.join(projectRoot, 'public/media/*/*{-poster.avif,-800.avif,.av1.mp4}'));
+  it.each(languages)('the maximum sizes of pictures and films, in %s', (language) => {
+    const folder = path.dirname(albums[language].hero.map.src);
+    const media = globSync(path.join(projectRoot, `public${folder}/*{-poster.avif,-800.avif,.av1.mp4}`));
     expect(media.length).toBeGreaterThan(16);
     const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + statSync(file).size, 0);
     // A browser loads one cut of each film: the upright one on a phone, the wide one on a laptop.

@@ -1,8 +1,11 @@
-import type { captions as english } from '../../landing/captions.ts';
+import type * as english from '../../landing/captions.ts';
 import type { Translated } from '#domain/translated.ts';
 
-/** Captions of the videos on a phone, in order. The videos themselves show the English product. */
-export const captions: Translated<typeof english> = {
+/** The page of the menu that is empty when the menu builder's video begins. */
+export const emptyPage: Translated<typeof english.emptyPage> = 'Especial de hoy';
+
+/** Captions of the videos on a phone, in order. */
+export const captions: Translated<typeof english.captions> = {
   'heat-map': [
     'Un mapa de la ciudad muestra cuánto deja cada lugar el viernes en la noche, en promedio. Foundry Yard va adelante con $398.',
     'Se pide la hora del almuerzo. Ahora brillan los lugares que venden a esa hora.',
