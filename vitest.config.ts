@@ -139,6 +139,8 @@ export default defineConfig({
           name: 'funnel',
           ...patience,
           retry: retries,
+          // One frame for all files; see the stories.
+          isolate: false,
           include: ['tests/{funnel,adapters,hooks,sections}/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           api: { host: '127.0.0.1' },
