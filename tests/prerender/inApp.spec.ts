@@ -118,12 +118,8 @@ async function loadsAPage(page: Page, way: string): Promise<boolean> {
   return !(await isSame());
 }
 
-test('Sign Up loads a page (R-NAV-SIGN-UP)', async ({ page }) => {
-  expect(await loadsAPage(page, 'Sign Up')).toBe(true);
-});
-
-test('the button of a plan loads a page (R-PRICING-BUTTONS)', async ({ page }) => {
-  expect(await loadsAPage(page, 'Start with Yearly')).toBe(true);
+test('Sign Up and the button of a plan load a page (R-NAV-SIGN-UP, R-PRICING-BUTTONS)', async ({ page }) => {
+  for (const way of ['Sign Up', 'Start with Yearly']) expect(await loadsAPage(page, way), way).toBe(true);
 });
 
 test('if the app’s script cannot be loaded in the document, its address is opened (R-STEPS-START)', async ({

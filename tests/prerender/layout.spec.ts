@@ -154,7 +154,7 @@ test.describe('in the smallest window', () => {
       });
   }
 
-  test('the controls of the slides stand 8 pixels apart, none beyond the edge, and those of a film do not overlap', async ({
+  test('the controls of the slides stand 8 pixels apart, none beyond the edge, those of a film do not overlap, and the recommendation of a plan does not cover its name', async ({
     page,
   }) => {
     await page.goto('/');
@@ -167,6 +167,11 @@ test.describe('in the smallest window', () => {
     expect(edges[0]!.left).toBeGreaterThanOrEqual(0);
     expect(edges[5]!.right).toBeLessThanOrEqual(320);
     expect(await overlaps(page)).toEqual([]);
+
+    const plans = page.getByRole('group', { name: 'Plan' });
+    const badge = await plans.getByText('MOST POPULAR', { exact: true }).boundingBox();
+    const name = await plans.getByRole('radio', { name: 'Yearly' }).boundingBox();
+    expect(badge!.y + badge!.height).toBeLessThanOrEqual(name!.y);
   });
 
   test('with text twice as large no control of a film lies on another one, and the button of the menu is in the window', async ({
@@ -181,7 +186,7 @@ test.describe('in the smallest window', () => {
   });
 });
 
-test('text twice as large leaves the headline free, and offers the menu instead of the links', async ({
+test('text twice as large leaves the headline free, offers the menu instead of the links, and neither hides the price slip nor puts it over words or pictures', async ({
   page,
 }) => {
   await page.goto('/');
@@ -194,6 +199,19 @@ test('text twice as large leaves the headline free, and offers the menu instead 
     const box = await part.boundingBox();
     expect(box!.x >= headline!.x + headline!.width || box!.y >= headline!.y + headline!.height).toBe(true);
   }
+  const slip = page.locator('#home dl');
+  await expect(slip).toBeVisible();
+  const covered = await slip.evaluate((list) => {
+    const box = list.getBoundingClientRect();
+    return [...document.querySelectorAll('#home :is(h1, p, a, li, img)')]
+      .filter((other) => other.checkVisibility() && !list.parentElement?.contains(other))
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((other) => other.textContent || other.getAttribute('alt'));
+  });
+  expect(covered).toEqual([]);
 });
 
 test('the steps are slides, reached by buttons and by their numbers; a step without a neighbour disables the button to it', async ({
@@ -218,36 +236,6 @@ test('the steps are slides, reached by buttons and by their numbers; a step with
   await expect(on).toBeDisabled();
   await expect(back).toBeEnabled();
   await expect(page).toHaveURL(/\/$/u);
-});
-
-test('text at 200 % neither hides the price slip nor puts it over words or pictures', async ({ page }) => {
-  await page.goto('/');
-  await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
-  await webFontLoaded(page);
-  const slip = page.locator('#home dl');
-  await expect(slip).toBeVisible();
-  const covered = await slip.evaluate((list) => {
-    const box = list.getBoundingClientRect();
-    return [...document.querySelectorAll('#home :is(h1, p, a, li, img)')]
-      .filter((other) => other.checkVisibility() && !list.parentElement?.contains(other))
-      .filter((other) => {
-        const { left, right, top, bottom } = other.getBoundingClientRect();
-        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-      })
-      .map((other) => other.textContent || other.getAttribute('alt'));
-  });
-  expect(covered).toEqual([]);
-});
-
-test('in 320 pixels the recommendation of a plan does not cover its name', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  await webFontLoaded(page);
-  const plans = page.getByRole('group', { name: 'Plan' });
-  await plans.scrollIntoViewIfNeeded();
-  const badge = await plans.getByText('MOST POPULAR', { exact: true }).boundingBox();
-  const name = await plans.getByRole('radio', { name: 'Yearly' }).boundingBox();
-  expect(badge!.y + badge!.height).toBeLessThanOrEqual(name!.y);
 });
 
 /** Scrolls until the element's top edge is this far from the top of the window. */

@@ -23,8 +23,8 @@ function pathOf(address: string): string {
   return address.slice(siteUrl.length);
 }
 
-for (const path of publicPaths) {
-  test(`${path} describes itself to search engines and shared links`, async ({ page, request }) => {
+test('every page describes itself to search engines and shared links', async ({ page, request }) => {
+  for (const path of publicPaths) {
     await page.goto(path);
     await expect(page).toHaveTitle(titles[path]);
     expect(await said(page, 'link[rel=canonical]', 'href')).toBe(`${siteUrl}${path}`);
@@ -41,8 +41,8 @@ for (const path of publicPaths) {
     const { width, height } = await sharp(await image.body()).metadata();
     expect(String(width)).toBe(await said(page, 'meta[property="og:image:width"]'));
     expect(String(height)).toBe(await said(page, 'meta[property="og:image:height"]'));
-  });
-}
+  }
+});
 
 test('structured data offers both plans at the prices of the price list (R-PUBLIC-METADATA)', async ({
   page,
