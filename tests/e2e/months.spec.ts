@@ -1,91 +1,86 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openAccount } from './support/account.ts';
-import { test } from './support/ownSandbox.ts';
 import {
   atPayPal,
   inboxOf,
   paypalSubscription,
+  siteUrl,
   type LedgerSubscription,
-  type SandboxAddresses,
 } from './support/sandbox.ts';
 
-// The tests share one clock: they run in order, in one worker, so that the sandbox starts only once.
+// They move the clock, so one runs after another.
 test.describe.configure({ mode: 'default' });
 
 const price = listedPrice('Monthly', 1);
 
 /** Moves the clock past the trial by a day: the first charge is made on the way. */
-async function passTheTrial(at: SandboxAddresses): Promise<void> {
-  await atPayPal('PUT', 'clock', { at, body: { advanceDays: 8 } });
+async function passTheTrial(): Promise<void> {
+  await atPayPal('PUT', 'clock', { advanceDays: 8 });
 }
 
 /** Reloads the account until an element appears: PayPal's events take time on a busy machine. */
-async function expectOnAccount(page: Page, at: SandboxAddresses, words: RegExp | string): Promise<void> {
+async function expectOnAccount(page: Page, words: RegExp | string): Promise<void> {
   await expect(async () => {
-    await page.goto(`${at.siteUrl}/account`);
+    await page.goto(`${siteUrl}/account`);
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
 
 /** Waits for an e-mail and checks that only one was sent. */
-async function expectOneMail(address: string, at: SandboxAddresses, subject: RegExp): Promise<string> {
-  const found = async () => (await inboxOf(address, at)).filter((mail) => subject.test(mail.subject));
+async function expectOneMail(address: string, subject: RegExp): Promise<string> {
+  const found = async () => (await inboxOf(address)).filter((mail) => subject.test(mail.subject));
   await expect.poll(async () => (await found()).length).toBe(1);
   return (await found())[0]?.text ?? '';
 }
 
-async function charged(id: string, at: SandboxAddresses): Promise<LedgerSubscription['sales']> {
-  return (await paypalSubscription(id, at))?.sales.filter(({ kind }) => kind === 'charge') ?? [];
+async function charged(id: string): Promise<LedgerSubscription['sales']> {
+  return (await paypalSubscription(id))?.sales.filter(({ kind }) => kind === 'charge') ?? [];
 }
 
 test('a charge fails: the owner is informed, pays at PayPal, and the account is in order again (R-ACCOUNT-FAILED, R-ACCOUNT-REPAIRED)', async ({
   page,
-  sandbox,
 }) => {
-  const { address, id } = await openAccount(page, sandbox);
-  await atPayPal('POST', `subscriptions/${id}/fail`, { at: sandbox });
-  await passTheTrial(sandbox);
+  const { address, id } = await openAccount(page);
+  await atPayPal('POST', `subscriptions/${id}/fail`);
+  await passTheTrial();
 
-  await expectOnAccount(page, sandbox, 'A payment did not go through');
+  await expectOnAccount(page, 'A payment did not go through');
   await expect(page.getByText(`PayPal could not charge ${price.text}`)).toBeVisible();
   await expect(page.getByText(/It tries again on /u)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fix it at PayPal' })).toHaveAttribute(
     'href',
     new RegExp(id, 'u'),
   );
-  expect(await expectOneMail(address, sandbox, /A payment for .* failed/u)).toContain(
-    'PayPal tries again on',
-  );
-  expect(await charged(id, sandbox)).toHaveLength(0);
+  expect(await expectOneMail(address, /A payment for .* failed/u)).toContain('PayPal tries again on');
+  expect(await charged(id)).toHaveLength(0);
 
-  await atPayPal('POST', `subscriptions/${id}/repair`, { at: sandbox });
-  await expectOnAccount(page, sandbox, 'Your last charge.');
+  await atPayPal('POST', `subscriptions/${id}/repair`);
+  await expectOnAccount(page, 'Your last charge.');
   await expect(page.getByText('A payment did not go through')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
-  const sales = await charged(id, sandbox);
+  const sales = await charged(id);
   expect(sales).toMatchObject([{ amount: price.amount }]);
 });
 
 test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-RECEIPTS, R-ACCOUNT-RECEIPT)', async ({
   page,
-  sandbox,
 }) => {
-  const { address, id } = await openAccount(page, sandbox);
-  await passTheTrial(sandbox);
-  const [sale] = await charged(id, sandbox);
+  const { address, id } = await openAccount(page);
+  await passTheTrial();
+  const [sale] = await charged(id);
   expect(sale).toMatchObject({ amount: price.amount });
-  await atPayPal('POST', `transactions/${sale?.id}/refund`, { at: sandbox });
+  await atPayPal('POST', `transactions/${sale?.id}/refund`);
 
-  await expectOnAccount(page, sandbox, `−${price.text}`);
+  await expectOnAccount(page, `−${price.text}`);
   await page.getByRole('button', { name: /^Credit note \(Refund of INV-/ }).click();
   await expect(page.getByRole('heading', { name: 'Credit note' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
-  const refund = (await paypalSubscription(id, sandbox))?.sales.find(({ kind }) => kind === 'refund');
+  const refund = (await paypalSubscription(id))?.sales.find(({ kind }) => kind === 'refund');
   await expect(page.getByText(refund?.id ?? 'no refund at PayPal').first()).toBeVisible();
-  expect(await expectOneMail(address, sandbox, /given back/u)).toContain(price.text);
+  expect(await expectOneMail(address, /given back/u)).toContain(price.text);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all (CSV)' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
@@ -94,23 +89,22 @@ test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-R
 
 test('an owner cancels in a paid period: access lasts to its end, and there is no further charge (R-LEAVE-PAID)', async ({
   page,
-  sandbox,
 }) => {
-  const { address, id } = await openAccount(page, sandbox);
-  await passTheTrial(sandbox);
-  await expectOnAccount(page, sandbox, 'Your last charge.');
+  const { address, id } = await openAccount(page);
+  await passTheTrial();
+  await expectOnAccount(page, 'Your last charge.');
 
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).click();
   await expect(page.getByText(/Curbwise is yours until .*\. It is paid for\./u)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).last().click();
   await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
   await expect(page.getByText(/Nothing more is charged\. Curbwise is yours until /u)).toBeVisible();
-  await expect.poll(async () => (await paypalSubscription(id, sandbox))?.status).toBe('CANCELLED');
-  await expectOneMail(address, sandbox, /cancelled/u);
+  await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
+  await expectOneMail(address, /cancelled/u);
 
   // The date of the next charge passes.
-  await atPayPal('PUT', 'clock', { at: sandbox, body: { advanceDays: 40 } });
-  expect(await charged(id, sandbox)).toHaveLength(1);
-  await expectOnAccount(page, sandbox, 'Ended on');
+  await atPayPal('PUT', 'clock', { advanceDays: 40 });
+  expect(await charged(id)).toHaveLength(1);
+  await expectOnAccount(page, 'Ended on');
   await expect(page.getByText(/Your first charge is on the day you subscribe/u)).toBeVisible();
 });

@@ -9,18 +9,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 export default defineConfig({
   ...browserRun('e2e'),
   globalSetup: './support/freeCode.ts',
-  // More workers than cores, because each spends half of the time waiting for mails, frames and windows.
-  workers: 3,
   timeout: 180_000,
   use: {
     baseURL: siteUrl,
     ...pageOptions,
   },
-  // The spec with its own sandbox goes first: Playwright runs projects that need another worker last, so that sandbox
-  // would start while no other test is left to run.
+  // The spec that moves the clock goes last; `--no-deps` runs it alone.
   projects: [
-    { name: 'own clock', testMatch: 'months.spec.ts' },
-    { name: 'shared clock', testIgnore: 'months.spec.ts' },
+    { name: 'today', testIgnore: 'months.spec.ts' },
+    { name: 'months', testMatch: 'months.spec.ts', dependencies: ['today'] },
   ],
   webServer: {
     command: 'node sandbox/reset.mjs && exec node sandbox/start.mjs',

@@ -21,7 +21,8 @@ export function browserRun(name: string) {
     testMatch: '*.spec.ts',
     outputDir: `../../test-results/${name}`,
     fullyParallel: true,
-    workers: 2,
+    // More workers than cores, because each spends half of the time waiting for frames, windows and mails.
+    workers: 3,
     forbidOnly: true,
     retries,
     expect: { timeout: 30_000 },

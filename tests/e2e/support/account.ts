@@ -5,7 +5,7 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import type { Registration } from '#domain/registration.ts';
 import { registrationOf } from '../../server/registrationOf.ts';
 import { newAddress } from './owner.ts';
-import { atPayPal, shared, type SandboxAddresses } from './sandbox.ts';
+import { atPayPal, authUrl, siteUrl } from './sandbox.ts';
 
 // Owners who have passed the first steps of the sign-up without a page; other tests walk those steps.
 
@@ -16,7 +16,7 @@ async function post<Answer>(url: string, body: object, authorization: string): P
   return (await response.json()) as Answer;
 }
 
-function atAuth<Answer>({ authUrl }: SandboxAddresses, method: string, body: object): Promise<Answer> {
+function atAuth<Answer>(method: string, body: object): Promise<Answer> {
   return post(
     `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`,
     body,
@@ -25,22 +25,22 @@ function atAuth<Answer>({ authUrl }: SandboxAddresses, method: string, body: obj
 }
 
 /** A sign-in link to an address. The emulator returns it to its administrator, whose token is 'owner'. */
-function linkTo(email: string, at: SandboxAddresses): Promise<{ oobCode: string; oobLink: string }> {
-  const continueUrl = at.siteUrl + verifyEmailPath(email);
+export function linkTo(email: string): Promise<{ oobCode: string; oobLink: string }> {
+  const continueUrl = siteUrl + verifyEmailPath(email);
   const link = { requestType: 'EMAIL_SIGNIN', email, continueUrl, canHandleCodeInApp: true };
-  return atAuth(at, 'sendOobCode', { ...link, returnOobLink: true });
+  return atAuth('sendOobCode', { ...link, returnOobLink: true });
 }
 
 /** Registers a new owner, who has no browser yet. */
-async function registeredOwner(changes: Partial<Registration>, at: SandboxAddresses) {
+async function registeredOwner(changes: Partial<Registration>) {
   const address = newAddress();
-  const { oobCode } = await linkTo(address, at);
-  const { idToken } = await atAuth<{ idToken: string }>(at, 'signInWithEmailLink', {
+  const { oobCode } = await linkTo(address);
+  const { idToken } = await atAuth<{ idToken: string }>('signInWithEmailLink', {
     email: address,
     oobCode,
   });
   const call = async <Name extends CallName>(name: Name, data: CallInput<Name>): Promise<CallOutput<Name>> =>
-    (await post<{ result: CallOutput<Name> }>(`${at.siteUrl}/api/${name}`, { data }, `Bearer ${idToken}`))
+    (await post<{ result: CallOutput<Name> }>(`${siteUrl}/api/${name}`, { data }, `Bearer ${idToken}`))
       .result;
   const registration = registrationOf({ restaurantName: 'Copper Comal', posDevices: 1, ...changes });
   await call('saveRegistration', { registration, language: 'en' });
@@ -48,8 +48,8 @@ async function registeredOwner(changes: Partial<Registration>, at: SandboxAddres
 }
 
 /** Signs the page's browser in by e-mail link. */
-async function signIn(page: Page, address: string, at: SandboxAddresses): Promise<void> {
-  await page.goto((await linkTo(address, at)).oobLink);
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto((await linkTo(address)).oobLink);
   await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
 }
 
@@ -58,28 +58,28 @@ export async function openCheckout(
   page: Page,
   { plan = 'Monthly', ...changes }: Partial<Registration> & { plan?: PublicPlanName } = {},
 ): Promise<string> {
-  const { address } = await registeredOwner(changes, shared);
-  await signIn(page, address, shared);
-  await page.goto(`${shared.siteUrl}${paths.checkout}?plan=${plan}`);
+  const { address } = await registeredOwner(changes);
+  await signIn(page, address);
+  await page.goto(`${siteUrl}${paths.checkout}?plan=${plan}`);
   return address;
 }
 
 /** Subscribes a new owner, who is in the trial and has no browser yet. */
-export async function subscribedOwner(at = shared): Promise<{ address: string; id: string }> {
-  const { address, call } = await registeredOwner({}, at);
+export async function subscribedOwner(): Promise<{ address: string; id: string }> {
+  const { address, call } = await registeredOwner({});
   const started = await call('startSubscription', { plan: 'Monthly', code: null });
   if (started.outcome !== 'toApprove') throw new Error(`The subscription is ${started.outcome}`);
   const id = started.subscriptionId;
-  await atPayPal('POST', `subscriptions/${id}/approve`, { at });
+  await atPayPal('POST', `subscriptions/${id}/approve`);
   await call('activateSubscription', { subscriptionId: id, orderId: null });
   return { address, id };
 }
 
 /** Opens the account page of an owner in the trial. */
-export async function openAccount(page: Page, at = shared): Promise<{ address: string; id: string }> {
-  const owner = await subscribedOwner(at);
-  await signIn(page, owner.address, at);
-  await page.goto(`${at.siteUrl}${paths.account}`);
+export async function openAccount(page: Page): Promise<{ address: string; id: string }> {
+  const owner = await subscribedOwner();
+  await signIn(page, owner.address);
+  await page.goto(`${siteUrl}${paths.account}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   return owner;
 }

@@ -17,16 +17,6 @@ export const siteUrl = `http://127.0.0.1:${ports.site}`;
 export const authUrl = `http://127.0.0.1:${ports.auth}`;
 export const paypalUrl = `http://127.0.0.1:${ports.paypal}`;
 
-/** A sandbox's addresses. */
-export interface SandboxAddresses {
-  siteUrl: string;
-  authUrl: string;
-  paypalUrl: string;
-}
-
-/** The sandbox shared by the specs; a spec that moves the clock has its own. */
-export const shared: SandboxAddresses = { siteUrl, authUrl, paypalUrl };
-
 async function json(url: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, ...init });
   if (response.status === 404) return undefined;
@@ -43,8 +33,8 @@ export interface InboxMessage {
 }
 
 /** Messages to one address, newest first. */
-export async function inboxOf(address: string, at = shared): Promise<InboxMessage[]> {
-  const messages = (await json(`${at.siteUrl}/__sandbox/inbox`)) as InboxMessage[];
+export async function inboxOf(address: string): Promise<InboxMessage[]> {
+  const messages = (await json(`${siteUrl}/__sandbox/inbox`)) as InboxMessage[];
   return messages.filter((message) => message.to === address);
 }
 
@@ -52,9 +42,8 @@ export async function inboxOf(address: string, at = shared): Promise<InboxMessag
 export async function storedDocument(
   collection: string,
   id: string,
-  at = shared,
 ): Promise<Record<string, unknown> | undefined> {
-  const url = `${at.siteUrl}/__sandbox/documents/${collection}/${encodeURIComponent(id)}`;
+  const url = `${siteUrl}/__sandbox/documents/${collection}/${encodeURIComponent(id)}`;
   return (await json(url)) as Record<string, unknown> | undefined;
 }
 
@@ -78,23 +67,19 @@ export interface LedgerSubscription {
 }
 
 /** Every subscription at PayPal. */
-export async function paypalLedger(at = shared): Promise<LedgerSubscription[]> {
-  const state = (await json(`${at.paypalUrl}/__sim/state`)) as { subscriptions: LedgerSubscription[] };
+export async function paypalLedger(): Promise<LedgerSubscription[]> {
+  const state = (await json(`${paypalUrl}/__sim/state`)) as { subscriptions: LedgerSubscription[] };
   return state.subscriptions;
 }
 
 /** One subscription at PayPal. */
-export async function paypalSubscription(id: unknown, at = shared): Promise<LedgerSubscription | undefined> {
-  return (await paypalLedger(at)).find((subscription) => subscription.id === id);
+export async function paypalSubscription(id: unknown): Promise<LedgerSubscription | undefined> {
+  return (await paypalLedger()).find((subscription) => subscription.id === id);
 }
 
 /** Performs an action at PayPal that only a person or time can; resolves once all its events are delivered. */
-export async function atPayPal(
-  method: 'PUT' | 'POST',
-  path: string,
-  { at, body = {} }: { at: SandboxAddresses; body?: object },
-): Promise<void> {
+export async function atPayPal(method: 'PUT' | 'POST', path: string, body: object = {}): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await json(`${at.paypalUrl}/__sim/${path}`, { method, headers, body: JSON.stringify(body) });
-  await fetch(`${at.paypalUrl}/__sim/settled`);
+  await json(`${paypalUrl}/__sim/${path}`, { method, headers, body: JSON.stringify(body) });
+  await fetch(`${paypalUrl}/__sim/settled`);
 }
