@@ -136,24 +136,6 @@ for (const [name, way] of Object.entries<Way>(ways)) {
   });
 }
 
-for (const name of [
-  'AccountPage',
-  'CheckoutPage',
-  'firebaseIdentity',
-  'invoke',
-  'PayPalSubscribeButton',
-  'ProfileForm',
-  'MenuBuilderDemo',
-] as const) {
-  test(`${name}: a single loss does not affect the visitor (R-ERROR-LOST-FILE)`, async ({ page }) => {
-    const way: Way = ways[name];
-    if (way.owner) await signIn(page, way.owner);
-    await losing(page, name, 'aborted', 1);
-    await visit(page, way);
-    await insist(page, way);
-  });
-}
-
 for (const name of ['AccountPage', 'CheckoutPage', 'PayPalSubscribeButton'] as const) {
   test(`${name}: a file removed by a deployment reloads the page (R-ERROR-LOST-FILE)`, async ({ page }) => {
     const way: Way = ways[name];
