@@ -18,6 +18,9 @@ export const narrowInFirefox = { chromium: [laptop], firefox: [phone], webkit: [
 /** A phone's width in every engine, because the journey's subject exists only on phones. */
 export const onPhones = { chromium: [phone], firefox: [phone], webkit: [phone] };
 
+/** A phone's width in Chromium only, because a script takes the same features from each engine. */
+export const inChromiumOnly = { chromium: [phone], firefox: [], webkit: [] };
+
 /** Width of a window. */
 export type Width = (typeof widths)[number];
 

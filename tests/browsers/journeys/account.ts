@@ -4,21 +4,13 @@ import { change } from '#content/account/change.ts';
 import { receipts } from '#content/account/receipts.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { newAddress } from '../../e2e/support/owner.ts';
+import { linkTo, subscribedOwner } from '../../e2e/support/account.ts';
 import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
 import { pageScript } from '../driver/pageScripts.ts';
 import type { Tab, Target } from '../driver/tab.ts';
 import { waitFor } from '../driver/waitFor.ts';
 import { narrowInFirefox, type Journey, type Width } from '../journey.ts';
-import {
-  agreeInWindow,
-  choosePlan,
-  register,
-  seeConfirmation,
-  seeStep,
-  shownTotal,
-  signIn,
-} from '../steps/signUp.ts';
+import { agreeInWindow, choosePlan, seeConfirmation, seeStep, shownTotal } from '../steps/signUp.ts';
 
 const button = (name: string): Target => ({ role: 'button', name });
 
@@ -111,19 +103,16 @@ async function deleteAccount(tab: Tab, address: string): Promise<void> {
   );
 }
 
-/** All actions on the account page. */
+/** All actions on the account page. Other journeys walk the sign-up before it. */
 export const theAccount: Journey = {
   name: 'account: change with consent, CSV, export, cancel, come back, delete',
   inChromium: 'e2e/account, months',
   widths: narrowInFirefox,
   before: async () => [await pageScript('downloads')],
   async run(tab, width) {
-    const address = newAddress();
-    await signIn(tab, address);
-    await register(tab);
-    await choosePlan(tab, 'Monthly');
-    await agreeInWindow(tab);
-    await seeConfirmation(tab);
+    const { address } = await subscribedOwner();
+    await tab.window.goto((await linkTo(address)).oobLink);
+    await seeStep(tab, 'Email Already Exists');
     await changeDevices(tab, address);
     await takeData(tab, address, width);
     await leave(tab, address);

@@ -2,7 +2,6 @@ import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { verify } from '#content/funnel/verify.ts';
 import { signIn as signInWords } from '#content/funnel/signIn.ts';
-import type { ErrorCode } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
@@ -20,7 +19,6 @@ import {
 } from '../steps/signUp.ts';
 
 const field = (name: string): Target => ({ role: 'field', name });
-const wordsOf = (code: ErrorCode, details = {}) => errorMessage({ code, details });
 
 /** Waits until a field shows its error. */
 async function expectProblem(tab: Tab, name: string, words: string): Promise<void> {
@@ -32,7 +30,7 @@ async function openLinkElsewhere(tab: Tab, address: string): Promise<void> {
   await tab.window.goto(`${siteUrl}/sign-up/signin`);
   await tab.enter(field('Email'), 'nobody');
   await tab.tap({ role: 'button', name: signInWords.submit });
-  await tab.see({ role: 'alert', text: wordsOf('auth/invalid-email') });
+  await tab.see({ role: 'alert', text: errorMessage({ code: 'auth/invalid-email', details: {} }) });
   await askForLink(tab, address);
   const link = await linkFor(address, 'sign-in-link');
   await tab.tap({ role: 'button', name: 'Use another address' });
@@ -64,23 +62,6 @@ async function fillInWrongly(tab: Tab): Promise<void> {
   await tab.see(terms, ({ checked }) => !checked);
 }
 
-async function tryCodes(tab: Tab): Promise<void> {
-  const code = field(checkout.coupon.label);
-  const apply = { role: 'button', name: checkout.coupon.apply };
-  await tab.tap({ css: 'summary', text: checkout.coupon.open });
-  await tab.tap(apply);
-  await tab.see({ css: 'main *', text: wordsOf('coupon/empty') });
-  for (const [typed, words] of [
-    ['NONSENSE', wordsOf('coupon/invalid')],
-    ['ORPHAN', wordsOf('coupon/plan-not-found', { name: 'NoSuchPlan' })],
-    ['GONE', wordsOf('coupon/invalid')],
-  ] as const) {
-    await tab.enter(code, typed);
-    await tab.tap(apply);
-    await tab.see({ css: 'main *', text: words });
-  }
-}
-
 /** Opens PayPal's window twice without paying, and pays the third time. */
 async function hesitate(tab: Tab): Promise<void> {
   const cancelled = { css: 'main *', text: checkout.cancelled };
@@ -99,15 +80,14 @@ async function hesitate(tab: Tab): Promise<void> {
 
 /** Every mistake that an owner can make on the way. */
 export const refusedOnTheWay: Journey = {
-  name: 'refusals: address, link of another device, fields, codes, PayPal cancelled and closed',
-  inChromium: 'e2e/everybody, links, refusals, signUp',
+  name: 'refusals: address, link of another device, fields, PayPal cancelled and closed',
+  inChromium: 'e2e/everybody, links, signUp',
   widths: wideInFirefox,
   async run(tab) {
     await openLinkElsewhere(tab, newAddress());
     await fillInWrongly(tab);
     await register(tab);
     await choosePlan(tab, 'Monthly');
-    await tryCodes(tab);
     await hesitate(tab);
   },
 };

@@ -1,7 +1,7 @@
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import { pageScript } from '../driver/pageScripts.ts';
-import { onPhones, type Journey } from '../journey.ts';
+import { inChromiumOnly, type Journey } from '../journey.ts';
 import { finishForFree } from './freeAndReset.ts';
 import { linkFor, seeStep } from '../steps/signUp.ts';
 import { walkThroughMenu } from './landing.ts';
@@ -9,7 +9,7 @@ import { walkThroughMenu } from './landing.ts';
 /** The landing page and a complete sign-up in a browser that blocks all storage. */
 export const withoutStorage: Journey = {
   name: 'refused storage: menu, motion and free sign-up',
-  widths: onPhones,
+  widths: inChromiumOnly,
   before: async () => [await pageScript('noStorage')],
   async run(tab) {
     await tab.window.goto(siteUrl);
