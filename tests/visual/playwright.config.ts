@@ -17,12 +17,14 @@ export default defineConfig({
   globalSetup: './setup.ts',
   globalTeardown: './compress.ts',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // One page shows a project's stories in catalog order.
+  // A worker shows the stories of one project in one page. All workers share the phone's, which are four of five.
   projects: [...Object.keys(viewports), 'forced-colors', 'spanish', 'dark'].map((name) => ({
     name,
     grep: new RegExp(`@${name}$`, 'u'),
+    fullyParallel: name === 'phone',
   })),
-  workers: 2,
+  // More workers than cores, because each spends half of the time waiting for frames.
+  workers: 3,
   forbidOnly: true,
   retries,
   // Long, because a busy machine may be slow.
