@@ -34,6 +34,7 @@ const catalogue: Build = {
   command: [
     'storybook/dist/bin/dispatcher.js',
     'build',
+    '--test',
     '--stats-json',
     '--quiet',
     '--disable-telemetry',
