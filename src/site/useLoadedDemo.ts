@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 
 /** The state of loading a demo's code. */
 export type LoadedDemo =
@@ -11,10 +11,10 @@ type Load = () => Promise<ComponentType>;
 const loaded = new WeakMap<Load, ComponentType>();
 
 /** Loads a demo's code and keeps it, so that `useLoadedDemo` shows it without a loading state. */
-export async function loadDemo(load: Load): Promise<ComponentType> {
+export async function loadDemo(load: Load): Promise<void> {
   const Demo = await load();
-  loaded.set(load, Demo);
-  return Demo;
+  // The press that opens another demo does not render the shown one again.
+  if (!loaded.has(load)) loaded.set(load, memo(Demo));
 }
 
 /**

@@ -4,7 +4,7 @@ import { tryIt } from '#content/landing/tryIt.ts';
 import type { demoLoaders } from '#site/demoLoaders.ts';
 import { TryItStage } from '#site/TryItStage.tsx';
 import { withDemoState } from '#stories/demos/support/withDemoState.tsx';
-import { picturedAt, screenPictures } from '#storybook/pictured.ts';
+import { notPictured, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { stage } = tryIt;
@@ -41,6 +41,22 @@ export const MenuBuilder = meta.story({ play: (context) => choose(context, menuB
 export const PointOfSale = meta.story({ play: (context) => choose(context, pointOfSale.label) });
 
 export const Analytics = meta.story({ play: (context) => choose(context, analytics.label) });
+
+const Former = fn(() => <p>Former demo</p>);
+
+export const NotRenderedAgain = meta.story({
+  parameters: notPictured('Its demo is a stand-in.'),
+  args: {
+    loaders: { ...everyLoader(() => new Promise<never>(() => undefined)), [heatMap.id]: async () => Former },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Former demo')).toBeVisible();
+    Former.mockClear();
+    await userEvent.click(canvas.getByRole('tab', { name: menuBuilder.label }));
+    await expect(canvas.getByRole('tabpanel', { name: menuBuilder.label, busy: true })).toBeVisible();
+    await expect(Former).not.toHaveBeenCalled();
+  },
+});
 
 export const Loading = meta.story({
   parameters: picturedAt('phone'),
