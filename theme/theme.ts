@@ -3,7 +3,6 @@ import { emUnit, inEm } from './breakpoints.ts';
 import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
-import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
 import { motion } from './motion.ts';
 import { palette } from './palette.ts';
@@ -49,5 +48,5 @@ export const theme = createTheme({
     outlineWidth: focus.width,
     outlineOffset: focus.offset,
   },
-  components: { ...buttons, ...inputs, ...surfaces, ...navigation, ...feedback },
+  components: { ...buttons, ...inputs, ...surfaces, ...feedback },
 });

@@ -58,7 +58,7 @@ export function apiPath(name: string): string {
 }
 
 /** The path to which PayPal sends its events. */
-export const webhookPath = apiPath('paypalWebhook');
+export const webhookPath = /* @__PURE__ */ apiPath('paypalWebhook');
 
 /** The path of a public page in another language. */
 export function pathIn(language: Language, path: string): string {

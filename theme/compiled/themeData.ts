@@ -16,6 +16,9 @@ const kept = [
   'zIndex',
 ] as const satisfies readonly (keyof ThemeData)[];
 
+/** MUI's parts that this site uses and for which the palette has colors. The palette's other capitalized names are unused parts. */
+const coloredParts = ['Button', 'Slider'];
+
 /** MUI's functions that `revive` restores, or that this site never calls. */
 const knownFunctions =
   /^(?:breakpoints\.\w+|palette\.(?:getContrastText|augmentColor)|transitions\.(?:getAutoHeightDuration|create)|typography\.pxToRem)$/u;
@@ -33,7 +36,10 @@ function functionsIn(value: unknown, path: string): string[] {
  */
 export function themeData(theme: Theme): ThemeData {
   const { MuiCssBaseline: _, ...components } = theme.components ?? {};
-  const values: Partial<Record<string, unknown>> = { ...theme, components };
+  const palette = Object.fromEntries(
+    Object.entries(theme.palette).filter(([name]) => !/^[A-Z]/u.test(name) || coloredParts.includes(name)),
+  );
+  const values: Partial<Record<string, unknown>> = { ...theme, components, palette };
   const lost = kept
     .flatMap((key) => functionsIn(values[key], key))
     .filter((path) => !knownFunctions.test(path));
