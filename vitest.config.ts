@@ -93,6 +93,8 @@ export default defineConfig({
           exclude: isolated,
           setupFiles: ['tests/server/logs/setup.ts'],
           env: inMemory,
+          // Two, because tests wait for emulators and for processes that they start.
+          maxWorkers: 2,
           ...patience,
         },
       },

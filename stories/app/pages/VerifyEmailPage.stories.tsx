@@ -7,6 +7,7 @@ import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -30,6 +31,7 @@ export const Loading = meta.story({
 });
 
 export const Ready = meta.story({
+  parameters: notPictured('It leaves after two seconds. It looks like the step when it is verified.'),
   decorators: [withAddress, withGateways(linkAnswers(() => Promise.resolve(sampleOwner)))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(words.success)).toBeVisible();

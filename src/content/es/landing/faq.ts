@@ -72,7 +72,7 @@ export const faq: Translated<typeof english> = {
     },
   ],
   more: {
-    title: '¿Otra pregunta?',
+    title: '¿Otra\u00A0pregunta?',
     contact: { label: 'Contáctanos', href: '#contact' },
   },
 };
