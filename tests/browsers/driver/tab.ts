@@ -139,25 +139,24 @@ export class Tab {
   }
 
   /**
-   * Clicks an element that closes this window, and again if it stays open, as an owner would: under load, Firefox sometimes
-   * loses a click in a window that has just opened.
+   * Clicks an element that closes this window, or leads to another page, and again if it stays, as an owner would: under load,
+   * Firefox sometimes loses a click in a page that has just opened.
    */
-  async tapToClose(target: Target): Promise<void> {
+  async tapToLeave(
+    target: Target,
+    left: () => Promise<unknown> = () => this.window.isClosed(),
+  ): Promise<void> {
     let failure = '';
-    const closes = async (patienceMs?: number) => {
+    const leaves = async (patienceMs?: number) => {
       // A window that closes during a click returns an error, sometimes before it counts as closed.
       await this.place(target)
         .then((place) => this.#press(place))
         .catch((error: unknown) => {
           failure = `. Its press: ${String(error)}`;
         });
-      await waitFor(
-        () => `the window to close${failure}`,
-        () => this.window.isClosed(),
-        patienceMs,
-      );
+      await waitFor(() => `${describe(target)} to lead away${failure}`, left, patienceMs);
     };
-    await closes(5_000).catch(() => closes());
+    await leaves(5_000).catch(() => leaves());
   }
 
   /**

@@ -41,8 +41,9 @@ async function changeDevices(tab: Tab, address: string): Promise<void> {
   const price = listedPrice('Monthly', 4);
   await tab.see({ css: 'main *', text: price.text });
   await tab.tap(button(change.form.submit));
-  await tab.tap({ role: 'button', name: /^Agree/u });
-  await seeStep(tab, 'Your account');
+  await tab.tapToLeave({ role: 'button', name: /^Agree/u }, () =>
+    tab.find({ css: 'h1', name: 'Your account' }),
+  );
   await tab.see({ css: 'main *', text: change.agreed.title });
   const bill = await paypalSubscription(await subscriptionOf(address));
   expect(bill?.bill).toEqual({ amount: price.amount, currency: 'USD' });

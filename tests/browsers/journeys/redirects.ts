@@ -38,7 +38,7 @@ async function makeAccount(google: Tab, address: string): Promise<void> {
   await google.tap({ css: '.js-new-account' });
   await google.enter({ css: '#email-input' }, address);
   await google.enter({ css: '#display-name-input' }, 'Noor Haddad');
-  await google.tapToClose({ css: '#sign-in' });
+  await google.tapToLeave({ css: '#sign-in' });
 }
 
 /** Chooses an account on the page that replaces Google's. The page left for it has a field for an e-mail address, too. */

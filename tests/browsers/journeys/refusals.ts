@@ -66,7 +66,7 @@ async function fillInWrongly(tab: Tab): Promise<void> {
 async function hesitate(tab: Tab): Promise<void> {
   const cancelled = { css: 'main *', text: checkout.cancelled };
   await pressPayPal(tab);
-  await (await tab.popup()).tapToClose({ role: 'button', name: 'Cancel' });
+  await (await tab.popup()).tapToLeave({ role: 'button', name: 'Cancel' });
   await tab.see(cancelled);
   await pressPayPal(tab);
   const paypal = await tab.popup();

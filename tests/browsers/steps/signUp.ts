@@ -126,7 +126,7 @@ export async function pressPayPal(tab: Tab): Promise<void> {
 export async function agreeInWindow(tab: Tab, { agree }: Words = english): Promise<void> {
   await pressPayPal(tab);
   const paypal = await tab.popup();
-  await paypal.tapToClose({ role: 'button', name: agree });
+  await paypal.tapToLeave({ role: 'button', name: agree });
 }
 
 /** Waits for the confirmation. */
