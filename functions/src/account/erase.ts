@@ -15,6 +15,7 @@ import {
   checkoutChanges,
   checkoutRef,
   deletedOwner,
+  ownerRemoved,
   providerSubscriptionRef,
   readCheckout,
 } from '../documents/checkouts.ts';
@@ -122,7 +123,6 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
     .map(({ fields }) => readCheckout(fields).couponCode)
     .filter((code) => code !== null);
   for (const code of new Set(codes)) await releaseHold(store, code, uid);
-  const anonymous = { path: ['uid'], value: deletedOwner };
   await writeAll(store, [
     ...data.checkouts.map(({ id }) => ({
       ref: checkoutRef(id),
@@ -130,9 +130,9 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
     })),
     ...data.providerSubscriptions.map(({ id }) => ({
       ref: providerSubscriptionRef(id),
-      changes: [anonymous],
+      changes: ownerRemoved,
     })),
-    ...data.redemptions.map(({ id }) => ({ ref: redemptionRef(id), changes: [anonymous] })),
+    ...data.redemptions.map(({ id }) => ({ ref: redemptionRef(id), changes: ownerRemoved })),
     ...data.mails.map(({ id }) => ({ ref: mailRef(id), changes: null })),
   ]);
 }

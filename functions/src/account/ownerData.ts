@@ -1,7 +1,7 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
-import { isAboutDeletion, mailRef } from '../documents/mail.ts';
+import { mailsOf } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
@@ -22,15 +22,6 @@ export interface OwnerData {
   charges: StoredDocument[];
 }
 
-/** Fields that hold a document's creation date. */
-const moments = ['created', 'replaced_at', 'at'] as const;
-
-/** Whether a document existed at a moment. A document without a date counts as existing. */
-function existedAt(fields: Fields, at: Date): boolean {
-  const made = moments.map((name) => fields[name]).find((value) => value instanceof Date);
-  return made === undefined || made <= at;
-}
-
 /** The owner's present and earlier addresses: of the sign-in, the registration and the checkouts. */
 function addressesOf(
   { email }: Pick<VerifiedOwner, 'email'>,
@@ -39,25 +30,6 @@ function addressesOf(
   const { email: registered } = registrationNotes(registration);
   const paying = checkouts.map(({ fields }) => readCheckout(fields).email ?? '');
   return [...new Set([email, registered, ...paying])].filter((address) => address !== '');
-}
-
-/**
- * E-mails about an account, and e-mails without an account that were written to its addresses by `at`. The latter belong to
- * an imported record. Later ones may belong to another account that has the address now.
- */
-async function findMails(
-  store: Store,
-  { uid, addresses, at }: { uid: string; addresses: readonly string[]; at: Date },
-): Promise<StoredDocument[]> {
-  const { collection } = mailRef('');
-  const [ofAccount, ...ofAddresses] = await Promise.all([
-    store.find(collection, { where: { uid } }),
-    ...addresses.map((value) => store.find(collection, { contains: { field: 'to', value } })),
-  ]);
-  const others = ofAddresses
-    .flat()
-    .filter(({ id, fields }) => !('uid' in fields) && !isAboutDeletion(id) && existedAt(fields, at));
-  return [...ofAccount, ...others];
 }
 
 /**
@@ -105,7 +77,7 @@ export async function readOwnerData(
   // Omit e-mails to former addresses, which may belong to other owners by now.
   const ownAddresses = [...new Set([email, ...records.map(({ ref }) => ref.id)])];
   const [mails, moved] = await Promise.all([
-    findMails(store, { uid, addresses: ownAddresses, at }),
+    mailsOf(store, { uid, addresses: ownAddresses, at }),
     Promise.all([...paidFor].filter((id) => id !== '').map((id) => chargeDocumentsOf(store, id))),
   ]);
   return {

@@ -134,6 +134,9 @@ export function providerSubscriptionRef(subscriptionId: string) {
 
 const linkTable = { checkoutId: nullable('checkout_id', text), uid: nullable('uid', text) };
 
+/** The changes that remove the owner from a link or a redemption; both name the account by the same field. */
+export const ownerRemoved = changesIn(linkTable, { uid: deletedOwner });
+
 /** The link from a subscription to a checkout and its owner. */
 export function linkFields({ id, uid }: Pick<Checkout, 'id' | 'uid'>): Fields {
   return writeTable(linkTable, { checkoutId: id, uid }, undefined);
@@ -161,6 +164,13 @@ export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
 export async function linkedCheckout(store: Store, subscriptionId: string): Promise<string | null> {
   const link = await store.get(providerSubscriptionRef(subscriptionId));
   return readTable(linkTable, link ?? {}).checkoutId;
+}
+
+/** The checkout whose own subscription this is; undefined if there is none. */
+export async function checkoutNaming(store: Store, subscriptionId: string): Promise<Checkout | undefined> {
+  const where = { [table.subscriptionId.name]: subscriptionId };
+  const [own] = await store.find(collection, { where, limit: 1 });
+  return own && checkoutFrom(own.id, own.fields);
 }
 
 /** A page of the checkouts in a state that are due for a check, the longest overdue first, after the document `after`. */

@@ -1,7 +1,7 @@
 import { htmlText } from '#domain/mails/htmlMail.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
-import type { Fields, Store } from '../store/Store.ts';
+import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { group, nullable, readTable, type ValuesOf } from './format/codec.ts';
 import { hashId } from './format/hashId.ts';
 import { moment, text as string } from './format/values.ts';
@@ -42,16 +42,11 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
 }
 
 /**
- * The message about a deletion. Its id names no account, and `isAboutDeletion` recognizes it, because it is the only message
+ * The message about a deletion. Its id names no account, and `mailsOf` leaves it out, because it is the only message
  * that a deletion keeps; the extension removes it some days after the delivery, like every message.
  */
 export function deletionMailRef(uid: string) {
   return mailRef(deletionPrefix + hashId(uid));
-}
-
-/** Whether this is the id of a message about a deletion. */
-export function isAboutDeletion(id: string): boolean {
-  return id.startsWith(deletionPrefix);
 }
 
 /** When a message was written; null if there is none. */
@@ -59,10 +54,31 @@ export function writtenAt(fields: Fields | undefined): Date | null {
   return fields ? readTable(table, fields).created : null;
 }
 
+const documentsTo = (store: Store, address: string) =>
+  store.find(collection, { contains: { field: 'to', value: address } });
+
+/**
+ * Messages about an account, and messages without an account that were written to its addresses by `at`. The latter belong to
+ * an imported record. Later ones may belong to another account that has the address now.
+ */
+export async function mailsOf(
+  store: Store,
+  { uid, addresses, at }: { uid: string; addresses: readonly string[]; at: Date },
+): Promise<StoredDocument[]> {
+  const [ofAccount, ...ofAddresses] = await Promise.all([
+    store.find(collection, { where: { uid } }),
+    ...addresses.map((address) => documentsTo(store, address)),
+  ]);
+  const others = ofAddresses
+    .flat()
+    .filter(({ id, fields }) => !('uid' in fields) && !id.startsWith(deletionPrefix))
+    .filter(({ fields }) => (writtenAt(fields) ?? at) <= at);
+  return [...ofAccount, ...others];
+}
+
 /** The messages to an address, oldest first. */
 export async function mailsTo(store: Store, address: string): Promise<Array<{ id: string; at: Date }>> {
-  const mails = await store.find(collection, { contains: { field: 'to', value: address } });
-  const sent = mails.flatMap(({ id, fields }) => {
+  const sent = (await documentsTo(store, address)).flatMap(({ id, fields }) => {
     const at = writtenAt(fields);
     return at === null ? [] : [{ id, at }];
   });

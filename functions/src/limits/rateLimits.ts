@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { tooMany, type AppError } from '#domain/errors.ts';
 import type { Store } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
+import { hashId } from '../documents/format/hashId.ts';
+import { addToRateCount } from '../documents/rateCounts.ts';
 
 /** The number allowed per time window. */
 export interface RateLimit {
@@ -39,19 +40,9 @@ const mostKeys = 10_000;
 /** An instance adds to the shared count after each tenth of the limit, so that an ordinary owner causes no read or write. */
 const sharesOf = ({ count }: RateLimit) => Math.max(1, Math.floor(count / 10));
 
-async function share(store: Store, id: string, request: { add: number; expiresAt: Date }): Promise<number> {
-  const ref = { collection: 'RateLimits', id };
-  return store.transaction(async (transaction) => {
-    const count = Number((await transaction.get(ref))?.['count'] ?? 0) + request.add;
-    transaction.set(ref, { count, expires_at: request.expiresAt });
-    return count;
-  });
-}
-
 const windowOf = ({ windowMs }: RateLimit, now: Date) => Math.floor(now.getTime() / windowMs);
 
-const idOf = (name: RateLimitName, key: string, window: number) =>
-  createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex');
+const idOf = (name: RateLimitName, key: string, window: number) => hashId(`${name}\n${key}\n${window}`);
 
 /** The error for a used-up limit, with the wait until the next window. */
 function refusal(limit: RateLimit, now: Date): AppError {
@@ -103,8 +94,8 @@ export async function countOne(
   seen.unshared = 0;
   seen.shared += add;
   try {
-    const expiresAt = new Date((window + 1) * limit.windowMs + 24 * 60 * minute);
-    seen.shared = Math.max(seen.shared, await share(store, id, { add, expiresAt }));
+    const expires = new Date((window + 1) * limit.windowMs + 24 * 60 * minute);
+    seen.shared = Math.max(seen.shared, await addToRateCount(store, id, { add, expires }));
   } catch {
     // If the shared count cannot be written, the limit still holds on this instance.
     logs.warn('a rate limit could not be shared', { limit: name });

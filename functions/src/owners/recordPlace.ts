@@ -1,5 +1,11 @@
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
-import { checkoutFrom, checkoutRef, linkedCheckout, type Checkout } from '../documents/checkouts.ts';
+import {
+  checkoutFrom,
+  checkoutNaming,
+  checkoutRef,
+  linkedCheckout,
+  type Checkout,
+} from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import {
   parseSubscription,
@@ -20,8 +26,8 @@ export async function findCheckoutOf(
   { store }: ServerContext,
   subscriptionId: string,
 ): Promise<Checkout | undefined> {
-  const [own] = await store.find('Checkouts', { where: { subscriptionId }, limit: 1 });
-  if (own) return checkoutFrom(own.id, own.fields);
+  const own = await checkoutNaming(store, subscriptionId);
+  if (own) return own;
   const id = await linkedCheckout(store, subscriptionId);
   if (id === null) return undefined;
   return checkoutFrom(id, await store.get(checkoutRef(id)));
