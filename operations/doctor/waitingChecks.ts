@@ -1,4 +1,4 @@
-import { cancellationFrom, outboxCollection } from '#functions/documents/cancellation.ts';
+import { cancellationsIn } from '#functions/documents/cancellation.ts';
 import { waitingCheckouts } from '#functions/documents/checkouts.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
 import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
@@ -14,20 +14,15 @@ const isBefore = (value: Date | null | undefined, moment: Date) => value instanc
 
 /** Waiting cancellations that are overdue, or that no run finds because they have no due date. */
 async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]> {
-  const waiting = await store.find(outboxCollection, { where: { state: 'waiting' } });
-  const overdue = waiting.filter(({ fields }) => {
-    const nextTry = cancellationFrom(fields)?.nextTry ?? null;
-    return nextTry === null || nextTry < tenMinutesAgo;
-  });
+  const waiting = [...(await cancellationsIn(store, { state: 'waiting' })).values()];
+  const overdue = waiting.filter(({ nextTry }) => nextTry === null || nextTry < tenMinutesAgo);
   return overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : [];
 }
 
 /** Cancellations that no run retries, unless they have been carried out by hand since. */
 async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
-  const dead = await store.find(outboxCollection, { where: { state: 'dead' }, limit: 100 });
-  const faults = dead.map(async ({ id, fields }) => {
-    const entry = cancellationFrom(fields);
-    const { subscriptionId = null, refundForCheckout = null, pauseRefund = null } = entry ?? {};
+  const dead = await cancellationsIn(store, { state: 'dead', limit: 100 });
+  const faults = [...dead].map(async ([id, { subscriptionId, refundForCheckout, pauseRefund }]) => {
     const money = (refundForCheckout ?? pauseRefund) === null ? '' : ', and its charges be given back there';
     const mayHaveEnded = money === '' && subscriptionId !== null;
     if (mayHaveEnded && payments === null) return [payPalNotAsked()];

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import {
+  campaignCodeFields,
   campaignCodeRef,
-  campaignCodes,
-  couponFields,
-  couponIn,
+  campaignCodesOf,
+  type CampaignCode,
 } from '#functions/documents/offers/coupons.ts';
-import type { StoredDocument, Writes } from '#functions/store/Store.ts';
+import type { Writes } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { checkCode, endIn, giftOf, lastDay, type CouponWords } from './couponWords.ts';
@@ -23,9 +23,6 @@ const randomLetters = 8;
 
 /** Writes per commit to Firestore. */
 const together = 400;
-
-const campaignOf = (store: OpsContext['context']['store'], campaign: string) =>
-  store.find(campaignCodes, { where: { campaign } });
 
 function newCodes(campaign: string, count: number): string[] {
   const codes = new Set<string>();
@@ -48,30 +45,20 @@ async function inBatches<Item>(
   }
 }
 
-/** A code of a campaign, its offer, whether it is used, and its last day. */
-function codeIn({ fields }: StoredDocument) {
-  const code = Object.keys(fields).find((name) => couponIn(fields, name)) ?? '';
-  const stored = couponIn(fields, code);
-  const [gives, end] = [stored?.planName ?? 'free', lastDay(stored?.ends)];
-  return {
-    campaign: typeof fields['campaign'] === 'string' ? fields['campaign'] : '',
-    code,
-    gives,
-    state: stored?.usesLeft === 0 ? 'used' : 'open',
-    end,
-  };
-}
+const isUsed = ({ coupon }: CampaignCode) => coupon?.usesLeft === 0;
+const giftIn = (code: CampaignCode | undefined) => code?.coupon?.planName ?? 'free';
 
-const csvLine = ({ code, gives, state, end }: ReturnType<typeof codeIn>) =>
-  [code, gives, state, end].join(',');
+/** A code, its offer, whether it is used, and its last day. */
+const csvLine = (code: CampaignCode) =>
+  [code.code, giftIn(code), isUsed(code) ? 'used' : 'open', lastDay(code.coupon?.ends)].join(',');
 
 /** One line of each campaign: its offer, the number of its codes and of the used ones, and the last day of the first code. */
 export async function campaignLines({ store }: OpsContext['context']): Promise<string[]> {
-  const all = (await store.find(campaignCodes)).map(codeIn);
+  const all = await campaignCodesOf(store);
   const lines = [...new Set(all.map(({ campaign }) => campaign))].map((name) => {
     const codes = all.filter(({ campaign }) => campaign === name);
-    const used = codes.filter(({ state }) => state === 'used').length;
-    return `${name}-…  ${codes[0]?.gives}  ${codes.length} codes  ${used} used  ${codes[0]?.end}`;
+    const used = codes.filter(isUsed).length;
+    return `${name}-…  ${giftIn(codes[0])}  ${codes.length} codes  ${used} used  ${lastDay(codes[0]?.coupon?.ends)}`;
   });
   return lines.toSorted();
 }
@@ -79,9 +66,9 @@ export async function campaignLines({ store }: OpsContext['context']): Promise<s
 /** Writes a campaign's codes and their states to a file. */
 export async function listCampaign({ context, save, talk }: OpsContext, typed: string): Promise<number> {
   const campaign = normalizeCouponCode(typed).toUpperCase();
-  const codes = await campaignOf(context.store, campaign);
+  const codes = await campaignCodesOf(context.store, campaign);
   if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
-  const lines = ['code,gives,state,end', ...codes.map(codeIn).map(csvLine).toSorted()];
+  const lines = ['code,gives,state,end', ...codes.map(csvLine).toSorted()];
   talk.say(`${codes.length} codes. Written: ${save(`coupons-${campaign}.csv`, `${lines.join('\n')}\n`)}`);
   return 0;
 }
@@ -100,14 +87,15 @@ export async function createCampaign(
   }
   const ends = endIn(words.until, now());
   const { plan, gives } = await giftOf(ops, words.plan);
-  if ((await campaignOf(store, campaign)).length > 0) throw new CommandRefused(`${campaign} exists already.`);
+  if ((await campaignCodesOf(store, campaign)).length > 0)
+    throw new CommandRefused(`${campaign} exists already.`);
   const question = `Create ${count} codes ${campaign}-… for ${gives}, once each, ${lastDay(ends)}?`;
   await audited(ops, { command: 'create-campaign', subject: campaign, question }, () =>
     inBatches(ops.context, newCodes(campaign, count), (batch, code) =>
-      batch.create(campaignCodeRef(code), {
-        campaign,
-        [code]: couponFields({ usesLeft: 1, planName: plan, ends }),
-      }),
+      batch.create(
+        campaignCodeRef(code),
+        campaignCodeFields(campaign, code, { usesLeft: 1, planName: plan, ends }),
+      ),
     ),
   );
   return listCampaign(ops, campaign);
@@ -117,11 +105,11 @@ export async function createCampaign(
 export async function retireCampaign(ops: OpsContext, typed: string): Promise<number> {
   const { store } = ops.context;
   const campaign = normalizeCouponCode(typed).toUpperCase();
-  const codes = await campaignOf(store, campaign);
+  const codes = await campaignCodesOf(store, campaign);
   if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
   const question = `Take the ${codes.length} codes of ${campaign} out of use?`;
   await audited(ops, { command: 'retire-campaign', subject: campaign, question }, () =>
-    inBatches(ops.context, codes, (batch, { id }) => batch.delete({ collection: campaignCodes, id })),
+    inBatches(ops.context, codes, (batch, { ref }) => batch.delete(ref)),
   );
   ops.talk.say(`${campaign} can no longer be used.`);
   return 0;

@@ -1,7 +1,10 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { deleteAccount, eraseDocuments } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
+import { parseCharge } from '#functions/documents/charges.ts';
+import { readCheckout } from '#functions/documents/checkouts.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { registrationNotes } from '#functions/documents/registrations.ts';
 import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
@@ -71,24 +74,26 @@ function holds(value: unknown, wanted: string): boolean {
   return Object.values(value).some((item) => holds(item, wanted));
 }
 
-function lineOfDocument(collection: string, { id, fields }: StoredDocument): string {
-  if (collection === 'Subscriptions') {
-    return lineOf(recordAt({ ref: { collection, id }, record: parseSubscription(fields) }));
-  }
-  const of = fields['email'] ?? fields['subscription_id'];
-  return [collection, id, ...(typeof of === 'string' ? [of] : [])].join('  ');
-}
+/** The searched collections, each with the line for one of its documents. */
+const lines: Readonly<Record<string, (document: StoredDocument) => string>> = {
+  Subscriptions: ({ id, fields }) =>
+    lineOf(recordAt({ ref: subscriptionRef(id), record: parseSubscription(fields) })),
+  PastSubscriptions: ({ id, fields }) => `PastSubscriptions  ${id}  ${parseSubscription(fields).email}`,
+  Registrations: ({ id, fields }) => `Registrations  ${id}  ${registrationNotes(fields).email}`,
+  Checkouts: ({ id, fields }) => `Checkouts  ${id}  ${readCheckout(fields).email ?? ''}`,
+  Charges: ({ id, fields }) => `Charges  ${id}  ${parseCharge(fields).subscriptionId}`,
+};
 
 /** Finds documents by a word: an address, PayPal's id of a subscription, an order or a payment, or a truck's name. */
 export async function find(ops: OpsContext, word: string): Promise<number> {
   const wanted = word.trim().toLowerCase();
   if (wanted.length < shortestWord) throw new CommandRefused(`Say at least ${shortestWord} letters of it.`);
   let found = 0;
-  for (const collection of ['Subscriptions', 'PastSubscriptions', 'Registrations', 'Checkouts', 'Charges']) {
+  for (const [collection, lineOfDocument] of Object.entries(lines)) {
     for (const document of await ops.context.store.find(collection)) {
       if (!holds(document.id, wanted) && !holds(document.fields, wanted)) continue;
       found += 1;
-      ops.talk.say(lineOfDocument(collection, document));
+      ops.talk.say(lineOfDocument(document));
     }
   }
   ops.talk.say(`${found} found`);

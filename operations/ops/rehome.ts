@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { eraseRecord } from '#functions/account/erase.ts';
-import { registrationNotes } from '#functions/documents/registrations.ts';
+import { registrationChanges, registrationNotes } from '#functions/documents/registrations.ts';
 import {
   accountIn,
   belongsToAccount,
@@ -92,7 +92,8 @@ async function move(
   const ref = subscriptionRef(from);
   transaction.set(ref, serializeSubscription(record));
   moveOwnRecord(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
-  if (registration) transaction.update(registrationRef(to.uid), [{ path: ['email'], value: to.email }]);
+  if (registration)
+    transaction.update(registrationRef(to.uid), registrationChanges({ noted: { email: to.email } }));
 }
 
 /** Cancels a subscription whose account is gone and removes its record, keeping nameless bookkeeping data. */

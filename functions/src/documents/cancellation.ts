@@ -37,6 +37,8 @@ export function cancellationRef(subscriptionId: string): DocumentRef {
 }
 
 /** Reads an outbox entry; undefined when there is none. */
+export function cancellationFrom(fields: Fields): Cancellation;
+export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined {
   if (!fields) return undefined;
   const {
@@ -94,6 +96,15 @@ export async function dueCancellations(
 ): Promise<string[]> {
   const orderBy = { field: 'next_try', direction: 'asc' } as const;
   const next = await store.find(outboxCollection, { orderBy, limit });
-  const isDue = (nextTry: Date | null | undefined) => nextTry instanceof Date && nextTry <= now;
-  return next.filter(({ fields }) => isDue(cancellationFrom(fields)?.nextTry)).map(({ id }) => id);
+  const isDue = (nextTry: Date | null) => nextTry !== null && nextTry <= now;
+  return next.filter(({ fields }) => isDue(cancellationFrom(fields).nextTry)).map(({ id }) => id);
+}
+
+/** The entries in a state, by id. */
+export async function cancellationsIn(
+  store: Store,
+  { state, ...page }: { state: Cancellation['state']; limit?: number },
+): Promise<Map<string, Cancellation>> {
+  const found = await store.find(outboxCollection, { where: { state }, ...page });
+  return new Map(found.map(({ id, fields }) => [id, cancellationFrom(fields)]));
 }

@@ -36,6 +36,7 @@ const notes = {
   suffix: optional('suffix', text),
   /** The language that the owner reads; null if the browser did not say. */
   language: optional('language', oneOf(languages)),
+  acceptedAt: nullable('accepted_at', date),
   checkoutId: nullable('checkout_id', text),
   opened: group('checkouts_opened', { since: nullable('since', date), count: nullable('count', number) }),
 };
@@ -65,9 +66,8 @@ export function serializeRegistration(request: {
   return {
     google_sign_on: owner.withGoogle,
     ...registrationToFields(registration),
-    accepted_at: acceptedAt,
     checkouts_opened: null,
-    ...writeTable(notes, { ...noted, email: owner.email }, undefined),
+    ...writeTable(notes, { ...noted, email: owner.email, acceptedAt }, undefined),
   };
 }
 
@@ -123,10 +123,8 @@ const marker = '_';
 /** Reads a registration's document; undefined when there is none. */
 export function registrationFrom(fields: Fields | undefined): StoredRegistration | undefined {
   if (!fields) return undefined;
-  const { accepted_at: acceptedAt, checkout_id: checkoutId } = fields;
-  if (!(acceptedAt instanceof Date)) {
-    throw new TypeError('a stored registration is not one');
-  }
+  const { acceptedAt, checkoutId, language } = registrationNotes(fields);
+  if (!acceptedAt) throw new TypeError('a stored registration is not one');
   const text = (name: string) => {
     const value = fields[name];
     if (typeof value !== 'string') throw new TypeError(`a stored registration has no ${name}`);
@@ -138,9 +136,9 @@ export function registrationFrom(fields: Fields | undefined): StoredRegistration
     email: text('email'),
     googleSignOn: fields['google_sign_on'] === true,
     storedRestaurantName: storedRestaurantName(registration.restaurantName, text('suffix')),
-    language: registrationNotes(fields).language,
+    language,
     acceptedAt,
-    checkoutId: typeof checkoutId === 'string' ? checkoutId : null,
+    checkoutId,
     opened: openedFrom(fields['checkouts_opened']),
   };
 }

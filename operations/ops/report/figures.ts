@@ -1,3 +1,5 @@
+import { readCheckout } from '#functions/documents/checkouts.ts';
+import { registrationNotes } from '#functions/documents/registrations.ts';
 import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
@@ -49,8 +51,6 @@ export interface Counted {
 
 const weeksShown = 12;
 
-const dateIn = (value: unknown) => (value instanceof Date ? value : null);
-
 function weekly(weeks: readonly Date[], dates: ReadonlyArray<Date | null>): Weekly {
   const counts = weeks.map(() => 0);
   for (const date of dates) {
@@ -64,9 +64,10 @@ function weekly(weeks: readonly Date[], dates: ReadonlyArray<Date | null>): Week
 function firstOfEach(checkouts: readonly StoredDocument[]): Date[] {
   const first = new Map<unknown, Date>();
   for (const { fields } of checkouts) {
-    const { uid, created } = fields;
+    const { uid, created } = readCheckout(fields);
     const known = first.get(uid);
-    if (created instanceof Date && (!known || created < known)) first.set(uid, created);
+    // A checkout whose date cannot be read is read as one of 1970.
+    if (created.getTime() > 0 && (!known || created < known)) first.set(uid, created);
   }
   return [...first.values()];
 }
@@ -133,12 +134,12 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
   const registered = (some: readonly StoredDocument[]) =>
     weekly(
       weeks,
-      some.map(({ fields }) => dateIn(fields['accepted_at'])),
+      some.map(({ fields }) => registrationNotes(fields).acceptedAt),
     );
   const perWeek = registered(registrations);
   /** Registered owners per week whose accounts are among `uids`. */
   const reached = (uids: ReadonlySet<unknown>) => registered(registrations.filter(({ id }) => uids.has(id)));
-  const opened = reached(new Set(checkouts.map(({ fields }) => fields['uid'])));
+  const opened = reached(new Set(checkouts.map(({ fields }) => readCheckout(fields).uid)));
   const subscribed = reached(new Set(records.map(({ billing }) => billing?.uid)));
   const failing = billed
     .filter((one) => !ended.includes(one))

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
-import { registrationFrom } from '#functions/documents/registrations.ts';
+import { registrationChanges, registrationFrom } from '#functions/documents/registrations.ts';
 import { noteTrial } from '#functions/documents/trials.ts';
 import {
   parseSubscription,
@@ -57,7 +57,7 @@ export async function adopt(
       keepAsPast(transaction, { uid, email, records: own, now });
       transaction.set(ref, serializeSubscription(record));
       if (registered && registered.email !== email) {
-        transaction.update(registrationRef(uid), [{ path: ['email'], value: email }]);
+        transaction.update(registrationRef(uid), registrationChanges({ noted: { email } }));
       }
     }
     if (subscription.billed?.trialDays) {

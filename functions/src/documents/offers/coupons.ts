@@ -1,4 +1,4 @@
-import { isFields, type DocumentRef, type FieldChange, type Fields } from '../../store/Store.ts';
+import { isFields, type DocumentRef, type FieldChange, type Fields, type Store } from '../../store/Store.ts';
 import { hashId } from '../format/hashId.ts';
 
 /** The document that operators edit. The server updates its `applies_left` from the true count (R-DATA-CREDENTIALS). */
@@ -60,4 +60,28 @@ export const campaignCodes = 'CouponCodes';
  */
 export function campaignCodeRef(code: string): DocumentRef {
   return { collection: campaignCodes, id: hashId(code.toLowerCase()) };
+}
+
+/** A code of a campaign, and its document. */
+export interface CampaignCode {
+  ref: DocumentRef;
+  campaign: string;
+  /** Empty, without a coupon, if the document holds none. */
+  code: string;
+  coupon: StoredCoupon | undefined;
+}
+
+/** The document of a campaign's code. */
+export function campaignCodeFields(campaign: string, code: string, coupon: StoredCoupon): Fields {
+  return { campaign, [code]: couponFields(coupon) };
+}
+
+/** The codes of a campaign, or of all campaigns. */
+export async function campaignCodesOf(store: Store, campaign?: string): Promise<CampaignCode[]> {
+  const found = await store.find(campaignCodes, campaign === undefined ? {} : { where: { campaign } });
+  return found.map(({ id, fields }) => {
+    const code = Object.keys(fields).find((name) => couponIn(fields, name)) ?? '';
+    const named = typeof fields['campaign'] === 'string' ? fields['campaign'] : '';
+    return { ref: { collection: campaignCodes, id }, campaign: named, code, coupon: couponIn(fields, code) };
+  });
 }
