@@ -1,5 +1,5 @@
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { readPayPalAccount } from '#functions/documents/offers/payPalAccount.ts';
 import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
 import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
 import { npmRun } from '../project/target.ts';
@@ -14,11 +14,10 @@ interface Account {
 
 /** The account that the running site uses, or the finding about it. */
 async function accountOf({ store, target, simulated }: DoctorContext): Promise<Account | Finding> {
-  const fields = await store.get(accountRef);
-  const { client_id: clientId, endpoint } = fields ?? {};
+  const { clientId, endpoint } = await readPayPalAccount(store);
   const { environment } = target;
   const cure = npmRun('provision', target);
-  if (typeof clientId !== 'string' || typeof endpoint !== 'string') {
+  if (clientId === null || endpoint === null) {
     return broken('PayPal: account', 'Credentials/PayPal names no account', cure);
   }
   if (!simulated && endpoint !== payPalEndpoints[environment]) {

@@ -1,4 +1,4 @@
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { readPayPalAccount } from '#functions/documents/offers/payPalAccount.ts';
 import { wasProvisioned } from '#functions/documents/offers/provisionedIds.ts';
 import { payPalEndpoints } from '#functions/provision/provision.ts';
 import type { Store } from '#functions/store/Store.ts';
@@ -10,8 +10,8 @@ const dealt = ['Checkouts', 'Charges', 'Subscriptions'] as const;
 
 /** The endpoint of the PayPal that the project has used; undefined if nothing tells it. */
 async function usedPayPal(store: Store, { environment }: Target, endpoint: string) {
-  const present = (await store.get(accountRef))?.['endpoint'];
-  if (typeof present === 'string') return present;
+  const { endpoint: present } = await readPayPalAccount(store);
+  if (present !== null) return present;
   // The document of the account is lost. What was provisioned tells the environment, unless the project has switched it.
   const other = environment === 'live' ? 'sandbox' : 'live';
   if (await wasProvisioned(store, other)) return payPalEndpoints[other];

@@ -1,5 +1,5 @@
 import { webhookPath } from '#domain/paths.ts';
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { payPalAccountRef, serializePayPalAccount } from '#functions/documents/offers/payPalAccount.ts';
 import { prepareProvision } from '#functions/provision/provision.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientId, sandboxClientSecret } from '../paypal/startSimulator.ts';
@@ -22,12 +22,8 @@ export interface SeedTarget {
  */
 export async function seedStore({ store, paypalUrl, siteUrl }: SeedTarget): Promise<void> {
   const webhookId = await registerWebhook(paypalUrl, siteUrl + webhookPath);
-  await store.set(accountRef, {
-    ...(await store.get(accountRef)),
-    client_id: sandboxClientId,
-    endpoint: paypalUrl,
-    webhook_id: webhookId,
-  });
+  const wanted = { clientId: sandboxClientId, endpoint: paypalUrl, webhookId };
+  await store.set(payPalAccountRef, serializePayPalAccount(await store.get(payPalAccountRef), wanted));
   if (await store.get(seedMarker)) return;
   const account = {
     environment: 'sandbox',

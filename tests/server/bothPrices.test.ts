@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { bothPrices, register, start } from './testServer.ts';
 
@@ -7,7 +7,7 @@ describe.each(bothPrices)('a subscription priced $priced', ({ singleUnitTiers })
   startServerForEachTest({ singleUnitTiers });
 
   it('is reopened by an instance that has not read the plan yet', async () => {
-    await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
+    await server.store.update(payPalAccountRef, [{ path: ['access_token'], value: null }]);
     const owner = await register(server, { posDevices: 2 });
     expect(await start(server, owner)).toBe(await start(server, owner));
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { accountRef, restClient, type RestClientOptions } from '#functions/paypal/http/restClient.ts';
+import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
+import { restClient, type RestClientOptions } from '#functions/paypal/http/restClient.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { register, start } from './testServer.ts';
@@ -38,7 +39,7 @@ describe('the access token', () => {
   it('is shared with the next instance through its document, with its expiry (R-DATA-CREDENTIALS)', async () => {
     const path = await planPath();
     await restClient(newInstance()).get(path);
-    expect(await server.store.get(accountRef)).toMatchObject({
+    expect(await server.store.get(payPalAccountRef)).toMatchObject({
       access_token: expect.any(String),
       expires_in: expect.any(Date),
     });
@@ -71,7 +72,7 @@ describe('the access token', () => {
 
   it('for a wrong secret is refused without repeated requests (R-CALL-TOKEN)', async () => {
     const path = await planPath();
-    await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
+    await server.store.update(payPalAccountRef, [{ path: ['access_token'], value: null }]);
     const client = restClient(newInstance({ secret: 'wrong' }));
     const asked = await tokenRequestsDuring(() =>
       expect(client.get(path)).rejects.toMatchObject({ status: 401 }),

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 import { readOwnerData } from './ownerData.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import { trialBegan, trialRefs } from '../documents/trials.ts';
+import { trialBegan, trialRefs } from '../documents/offers/trials.ts';
 
 /** Fields with links that let their holder act for the owner at the payment provider. */
 const secretFields = ['approveUrl', 'approve_url'];

@@ -13,7 +13,7 @@ import { registrationRef } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
 import { registrationFrom, type StoredRegistration } from '../documents/registrations.ts';
-import { noteTrial, trialRefs } from '../documents/trials.ts';
+import { noteTrial, trialRefs } from '../documents/offers/trials.ts';
 import type { MailContext } from '../mails/recordMail.ts';
 import { writeSubscription } from './writeSubscription.ts';
 

@@ -25,7 +25,7 @@ import { registrationRef } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
-import { trialRefs } from '../documents/trials.ts';
+import { trialRefs } from '../documents/offers/trials.ts';
 import { sameOrder } from './checkoutTerms.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accessEndOf } from '../subscription/access.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { trialRefs } from '../documents/trials.ts';
+import { trialRefs } from '../documents/offers/trials.ts';
 
 /** With less than this left of a period, the owner is charged at the approval, which may take as long itself. */
 const shortestRestDays = 1;

@@ -72,7 +72,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
   const plans = plansOnSale(rest, now);
 
   return {
-    publicClientId: () => rest.accountField('client_id'),
+    publicClientId: () => rest.accountField('clientId'),
     async planCharges(planId, terms) {
       const same = canSell(await plans.find(planId), terms);
       if (!same) plans.forget(planId);

@@ -2,7 +2,7 @@ import { webhookPath } from '#domain/paths.ts';
 import type { Offers } from './offers.ts';
 import { accountInMemory } from '../paypal/http/accountInMemory.ts';
 import { payPalProvisioning } from '../paypal/payPalProvisioning.ts';
-import { accountRef } from '../paypal/http/restClient.ts';
+import { payPalAccountRef, serializePayPalAccount } from '../documents/offers/payPalAccount.ts';
 import type { ProviderEnvironment } from '../documents/offers/provisionedIds.ts';
 import { prepareProvisioning, type PreparedProvisioning } from './provisioning.ts';
 import type { Store } from '../store/Store.ts';
@@ -45,6 +45,10 @@ export async function prepareProvision(
     environment,
     offers,
     webhookUrl: siteUrl + webhookPath,
-    account: { id: clientId, ref: accountRef, fields: { client_id: clientId, endpoint } },
+    account: {
+      id: clientId,
+      ref: payPalAccountRef,
+      fields: (present, webhookId) => serializePayPalAccount(present, { clientId, endpoint, webhookId }),
+    },
   });
 }

@@ -20,8 +20,12 @@ export interface ProvisioningRequest {
   offers: Offers;
   /** The address to which the provider reports events. */
   webhookUrl: string;
-  /** The document that makes a running site use this account. */
-  account: { id: string; ref: DocumentRef; fields: Fields };
+  /** The document that makes a running site use this account, and what it should be. */
+  account: {
+    id: string;
+    ref: DocumentRef;
+    fields: (present: Fields | undefined, webhookId: string | null) => Fields;
+  };
 }
 
 /** One object to create or change. */
@@ -90,18 +94,11 @@ async function soldPlan(
   throw new Error(`The provider made a plan that does not charge ${name} in ${terms.currency} as listed`);
 }
 
-/** The account's document as it should be. The access token of the same account is kept. */
-function accountFields(present: Fields | undefined, wanted: Fields, webhookId: string | null): Fields {
-  const named = { ...present, ...wanted, webhook_id: webhookId };
-  const same = Object.entries(wanted).every(([name, value]) => present?.[name] === value);
-  return same ? named : { ...named, access_token: null, expires_in: null };
-}
-
 /** The documents that differ. The account's document is last, because it puts the others into use. */
 async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
   const { store, offers, account } = request;
   const present = await store.get(account.ref);
-  const fields = accountFields(present, account.fields, ids.webhookId);
+  const fields = account.fields(present, ids.webhookId);
   return [
     ...(await outdatedPlans(store, offers, ids.plans)),
     ...(await outdatedCoupons(store, offers)),

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import { registrationChanges, registrationFrom } from '#functions/documents/registrations.ts';
-import { noteTrial } from '#functions/documents/trials.ts';
+import { noteTrial } from '#functions/documents/offers/trials.ts';
 import {
   parseSubscription,
   serializeSubscription,

@@ -32,7 +32,7 @@ describe('the checks of a webhook', () => {
   const rest: RestClient = {
     accountField: async (field) => {
       asked.push(field);
-      if (field === 'webhook_certificate') return null;
+      if (field === 'webhookCertificate') return null;
       return field === 'endpoint' ? origin : 'WEBHOOK-1';
     },
     keepAccountField: async (field) => {
@@ -85,13 +85,13 @@ describe('the checks of a webhook', () => {
     ['an event to come', { ...right, 'paypal-transmission-time': ago(-11 * 60_000) }, event, 'forged', []],
     ['a time that is none', { ...right, 'paypal-transmission-time': 'now' }, event, 'forged', []],
     ['a body that is no event', { ...right, ...foreign }, '{', 'malformed', []],
-    ['a certificate elsewhere', { ...right, ...foreign }, event, 'forged', ['endpoint', 'webhook_id']],
+    ['a certificate elsewhere', { ...right, ...foreign }, event, 'forged', ['endpoint', 'webhookId']],
     [
       'a certificate on another path',
       { ...right, 'paypal-cert-url': `${origin}/v1/billing/plans` },
       event,
       'forged',
-      ['endpoint', 'webhook_id'],
+      ['endpoint', 'webhookId'],
     ],
   ])('refuse %s before anybody else is asked', async (_what, headers, body, verdict, others) => {
     expect(await verdictOn(headers, body)).toBe(verdict);
@@ -102,11 +102,11 @@ describe('the checks of a webhook', () => {
     expect(await verdictOn(right, event)).toBe('genuine');
     expect(asked).toEqual([
       'endpoint',
-      'webhook_id',
-      'webhook_certificate',
+      'webhookId',
+      'webhookCertificate',
       'certificate',
       'PayPal',
-      'kept webhook_certificate',
+      'kept webhookCertificate',
     ]);
   });
 
@@ -220,9 +220,9 @@ describe('a newly started function', () => {
           accountField: async (field) =>
             ({
               endpoint: deployed.paypalUrl,
-              webhook_id: deployed.webhookId,
-              webhook_certificate: certificate(deployed.paypalUrl),
-              client_id: null,
+              webhookId: deployed.webhookId,
+              webhookCertificate: certificate(deployed.paypalUrl),
+              clientId: null,
             })[field],
           keepAccountField: () => Promise.reject(new Error('kept already')),
           request: () => Promise.reject(new Error('PayPal is not asked')),

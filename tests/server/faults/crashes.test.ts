@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
@@ -79,7 +79,7 @@ async function go(
 /** Makes the instance need a token, and crashes it when PayPal has issued one. */
 function endAtToken(server: InProcessServer): (one: CrashingInstance) => Promise<void> {
   return async (one) => {
-    await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+    await server.store.update(payPalAccountRef, [{ path: ['expires_in'], value: new Date(0) }]);
     server.network.break('token', async (carryOut) => {
       await carryOut();
       server.network.mend();

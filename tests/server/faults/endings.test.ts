@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
@@ -51,7 +51,7 @@ describe.each(outageCells)('$title fails while PayPal is asked for $step', (cell
     const server = await simulator.server();
     const leaving = await cell.prepare(server);
     if (cell.step === 'token')
-      await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+      await server.store.update(payPalAccountRef, [{ path: ['expires_in'], value: new Date(0) }]);
     server.network.break(cell.step, fault);
     const began = Date.now();
     const taken = await ends(cell.call(server.instance(), leaving));

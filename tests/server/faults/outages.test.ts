@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
@@ -26,7 +26,7 @@ const activated = (server: InProcessServer, owner: VerifiedOwner, subscriptionId
 const during: Readonly<Record<string, (server: InProcessServer, outage: Outage) => Promise<Attempt[]>>> = {
   async token(server, { fault, survived }) {
     const { owner, id } = await approved(server);
-    await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+    await server.store.update(payPalAccountRef, [{ path: ['expires_in'], value: new Date(0) }]);
     const late = server.instance();
     server.network.break('token', fault);
     const heard = await attempt(owner, () =>

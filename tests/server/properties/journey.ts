@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -193,7 +193,7 @@ export async function runCommand(
     case 'look':
       return look(turn);
     case 'expire token':
-      await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+      await server.store.update(payPalAccountRef, [{ path: ['expires_in'], value: new Date(0) }]);
       return;
     case 'wait':
       await server.rest();

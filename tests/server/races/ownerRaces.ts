@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
@@ -102,7 +102,7 @@ export const ownerRaces: readonly Race[] = [
       const racers = await owners(server, some(100));
       const paid: Array<{ owner: (typeof racers)[number]; subscriptionId: string }> = [];
       for (const owner of racers) paid.push({ owner, subscriptionId: await approved(server, owner) });
-      await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+      await server.store.update(payPalAccountRef, [{ path: ['expires_in'], value: new Date(0) }]);
       server.network.mend();
       const words = await said(
         paid.map(({ owner, subscriptionId }) =>

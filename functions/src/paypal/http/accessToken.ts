@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
-import type { DocumentRef, Store } from '../../store/Store.ts';
+import { changePayPalAccount, readPayPalAccount } from '../../documents/offers/payPalAccount.ts';
+import type { Store } from '../../store/Store.ts';
 import { PayPalError } from './PayPalError.ts';
 import { readReply } from './readReply.ts';
 import { send } from './transport.ts';
@@ -32,14 +33,10 @@ const tokenReply = object({ access_token: string().required(), expires_in: numbe
 const marginMs = 60_000;
 
 /**
- * Keeps the token in memory and, for the other instances, in `Credentials/PayPal` (`access_token`, with its expiry date as
- * `expires_in`; R-DATA-CREDENTIALS). Concurrent calls share one request to PayPal.
+ * Keeps the token in memory and, for the other instances, in the account's document. Concurrent calls share one request to
+ * PayPal.
  */
-export function accessTokens(
-  store: Pick<Store, 'get' | 'update'>,
-  ref: DocumentRef,
-  now: () => Date,
-): AccessTokens {
+export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Date): AccessTokens {
   let known: Token | undefined;
   let refusedToken: string | undefined;
   let asking: Promise<Token> | undefined;
@@ -51,9 +48,8 @@ export function accessTokens(
     token.expiresAt.getTime() - marginMs > now().getTime();
 
   const shared = async (account: PayPalAccount): Promise<Token | undefined> => {
-    const fields = await store.get(ref);
-    const { access_token: token, expires_in: expiresAt } = fields ?? {};
-    if (typeof token !== 'string' || !(expiresAt instanceof Date)) return undefined;
+    const { accessToken: token, tokenExpires: expiresAt } = await readPayPalAccount(store);
+    if (token === null || expiresAt === null) return undefined;
     return { token, expiresAt, clientId: account.clientId };
   };
 
@@ -70,10 +66,7 @@ export function accessTokens(
     });
     const { access_token: token, expires_in: seconds } = readReply(tokenReply, reply);
     const expiresAt = new Date(now().getTime() + seconds * 1_000);
-    await store.update(ref, [
-      { path: ['access_token'], value: token },
-      { path: ['expires_in'], value: expiresAt },
-    ]);
+    await changePayPalAccount(store, { accessToken: token, tokenExpires: expiresAt });
     return { token, clientId, expiresAt };
   };
 

@@ -1,3 +1,4 @@
+import { serializePayPalAccount } from '../../documents/offers/payPalAccount.ts';
 import { StoreError, type Fields } from '../../store/Store.ts';
 import type { RestClientOptions } from './restClient.ts';
 
@@ -6,7 +7,7 @@ import type { RestClientOptions } from './restClient.ts';
  * site reads.
  */
 export function accountInMemory(account: { clientId: string; endpoint: string }): RestClientOptions['store'] {
-  const fields: Fields = { client_id: account.clientId, endpoint: account.endpoint };
+  const fields: Fields = serializePayPalAccount(undefined, { ...account, webhookId: null });
   return {
     get: async () => ({ ...fields }),
     async update(_ref, changes) {

@@ -1,21 +1,23 @@
-import type { Fields, Store } from '../../store/Store.ts';
+import {
+  changePayPalAccount,
+  readPayPalAccount,
+  type StoredPayPalAccount,
+} from '../../documents/offers/payPalAccount.ts';
+import type { Store } from '../../store/Store.ts';
 import { accessTokens, type PayPalAccount } from './accessToken.ts';
 import { allowedEndpoint } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
 import { send, type PayPalRequest } from './transport.ts';
 
-/** Our PayPal account: `client_id`, `endpoint`, `webhook_id`, `webhook_certificate` and the shared access token. */
-export const accountRef = { collection: 'Credentials', id: 'PayPal' };
-
 /** A string field of the account's document. */
-type AccountField = 'client_id' | 'endpoint' | 'webhook_id' | 'webhook_certificate';
+type AccountField = Exclude<keyof StoredPayPalAccount, 'accessToken' | 'tokenExpires'>;
 
 /** PayPal's REST API, called with our account. Requests reject with PayPalError. */
 export interface RestClient {
   /** A string field of the account's document; null if it is missing. */
   accountField: (field: AccountField) => Promise<string | null>;
   /** Stores a string field in the account's document. */
-  keepAccountField: (field: 'webhook_certificate', value: string) => Promise<void>;
+  keepAccountField: (field: 'webhookCertificate', value: string) => Promise<void>;
   /** Sends a request with the account's access token. */
   request: (request: PayPalRequest) => Promise<unknown>;
   get: (path: string) => Promise<unknown>;
@@ -48,31 +50,28 @@ function originOf(endpoint: string, sandbox: boolean): string {
 
 /** A client for the account in `Credentials/PayPal`. */
 export function restClient({ store, secret, now, sandbox }: RestClientOptions): RestClient {
-  const tokens = accessTokens(store, accountRef, now);
+  const tokens = accessTokens(store, now);
 
-  let known: { fields: Fields | undefined; until: number } | undefined;
+  let known: { account: StoredPayPalAccount; until: number } | undefined;
 
-  /** The account's document, at most a minute old, so that most requests need no read. */
-  const accountFields = async (): Promise<Fields | undefined> => {
+  /** The account, at most a minute old, so that most requests need no read. */
+  const stored = async (): Promise<StoredPayPalAccount> => {
     if (known === undefined || known.until <= now().getTime()) {
-      known = { fields: await store.get(accountRef), until: now().getTime() + accountTrustedForMs };
+      known = { account: await readPayPalAccount(store), until: now().getTime() + accountTrustedForMs };
     }
-    return known.fields;
+    return known.account;
   };
 
-  const accountField: RestClient['accountField'] = async (field) => {
-    const value = (await accountFields())?.[field];
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
+  const accountField: RestClient['accountField'] = async (field) => (await stored())[field] || null;
 
   const keepAccountField: RestClient['keepAccountField'] = async (field, value) => {
-    await store.update(accountRef, [{ path: [field], value }]);
+    await changePayPalAccount(store, { [field]: value });
     known = undefined;
   };
 
   const account = async (): Promise<PayPalAccount> => {
-    const { client_id: clientId, endpoint } = (await accountFields()) ?? {};
-    if (typeof clientId !== 'string' || typeof endpoint !== 'string') throw new PayPalError(0);
+    const { clientId, endpoint } = await stored();
+    if (clientId === null || endpoint === null) throw new PayPalError(0);
     return { clientId, secret: secret(), origin: originOf(endpoint, sandbox) };
   };
 

@@ -8,9 +8,6 @@ import type { RestClient } from '../http/restClient.ts';
 import { eventIn, withSubscription } from './webhookEvents.ts';
 import { certificateKeys, isCertificateUrl } from './webhookCertificates.ts';
 
-/** The account's field with the certificate address of the last genuine event. */
-const provenField = 'webhook_certificate';
-
 /** PayPal's names for the parts of a signature, each with its header. */
 const signatureHeaders = {
   transmission_id: 'paypal-transmission-id',
@@ -86,19 +83,19 @@ export function webhookVerifier(
     const read = eventIn(delivery.rawBody);
     if (!read) return { verdict: 'malformed' };
     const endpoint = await rest.accountField('endpoint');
-    const webhookId = await rest.accountField('webhook_id');
+    const webhookId = await rest.accountField('webhookId');
     if (endpoint === null || webhookId === null) return forged;
     const origin = allowedEndpoint(endpoint, { sandbox });
     if (!isCertificateUrl(signature.cert_url, origin)) return forged;
     const { cert_url: url } = signature;
-    const proven = url === (await rest.accountField(provenField));
+    const proven = url === (await rest.accountField('webhookCertificate'));
     const key = await keyAt(url, { now: clock(), proven, suspect: delivery.suspect === true });
     if (key === 'unknown') return forged;
     if (key === 'not-asked') return { verdict: 'unproven' };
     const signed = { signature, webhookId, rawBody: delivery.rawBody };
     const genuine = key === 'unreadable' ? await isConfirmed(rest, signed) : isSignedBy(key, signed);
     if (!genuine) return forged;
-    if (!proven) await rest.keepAccountField(provenField, url);
+    if (!proven) await rest.keepAccountField('webhookCertificate', url);
     return { verdict: 'genuine', event: await withSubscription(rest, read) };
   };
 }
