@@ -1,6 +1,7 @@
 import { languages, type Language } from '#domain/language.ts';
-import type { CancellationState } from '../states/cancellation.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
+import { always, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { date, number, oneOf, text } from './format/values.ts';
 
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
@@ -11,20 +12,30 @@ export interface PauseRefund {
   language: Language;
 }
 
-/** A subscription that is to be cancelled at the provider. */
-export interface Cancellation {
+const table = {
   /** Null, like `reason`, if the stored document is not a valid cancellation. */
-  subscriptionId: string | null;
-  reason: string | null;
-  state: Exclude<CancellationState, 'none'>;
-  created: Date | null;
+  subscriptionId: optional('subscription_id', text),
+  reason: optional('reason', text),
+  state: always('state', oneOf(['waiting', 'done', 'dead']), 'waiting'),
+  created: optional('created', date),
   /** The number of tries, and how many in a row found no such subscription at the provider. */
-  tries: number;
-  timesNotFound: number | null;
-  /** When the next try is due; null once the entry is finished. */
-  nextTry: Date | null;
+  tries: always('tries', number, 0),
+  timesNotFound: optional('missing', number),
+  /** When the next try is due; null once the entry is finished. Due entries are found by it. */
+  nextTry: optional('next_try', date),
   /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
-  refundForCheckout: string | null;
+  refundForCheckout: optional('give_back_to', text),
+};
+
+const pauseTable = {
+  since: optional('give_back_since', date),
+  language: optional('language', oneOf(languages)),
+};
+
+const names = new Set(Object.values({ ...table, ...pauseTable }).map(({ name }) => name));
+
+/** A subscription that is to be cancelled at the provider. */
+export interface Cancellation extends ValuesOf<typeof table> {
   /** The charges to refund after an account was deleted in a pause. */
   pauseRefund: PauseRefund | null;
   /** The stored fields that this type does not name; they are kept. */
@@ -41,51 +52,20 @@ export function cancellationFrom(fields: Fields): Cancellation;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined {
   if (!fields) return undefined;
-  const {
-    subscription_id: subscriptionId,
-    reason,
-    state,
-    created,
-    tries,
-    missing: timesNotFound,
-    next_try: nextTry,
-    give_back_to: refundForCheckout,
-    give_back_since: since,
-    language,
-    ...rest
-  } = fields;
+  const { since, language } = readTable(pauseTable, fields);
   return {
-    subscriptionId: typeof subscriptionId === 'string' ? subscriptionId : null,
-    reason: typeof reason === 'string' ? reason : null,
-    state: state === 'done' || state === 'dead' ? state : 'waiting',
-    created: created instanceof Date ? created : null,
-    tries: Number(tries ?? 0),
-    timesNotFound: typeof timesNotFound === 'number' ? timesNotFound : null,
-    nextTry: nextTry instanceof Date ? nextTry : null,
-    refundForCheckout: typeof refundForCheckout === 'string' ? refundForCheckout : null,
-    pauseRefund:
-      since instanceof Date
-        ? { since, language: languages.find((known) => known === language) ?? 'en' }
-        : null,
-    rest,
+    ...readTable(table, fields),
+    pauseRefund: since && { since, language: language ?? 'en' },
+    rest: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name))),
   };
 }
 
-/** An outbox entry as it is stored. Due entries are found by `next_try`, so a finished one has none. */
-export function cancellationFields(cancellation: Cancellation): Fields {
-  const { subscriptionId, reason, state, created, tries, timesNotFound, nextTry, rest } = cancellation;
-  const { refundForCheckout, pauseRefund } = cancellation;
+/** An outbox entry as it is stored. */
+export function cancellationFields({ rest, pauseRefund, ...cancellation }: Cancellation): Fields {
   return {
     ...rest,
-    ...(subscriptionId !== null && { subscription_id: subscriptionId }),
-    ...(reason !== null && { reason }),
-    state,
-    ...(created && { created }),
-    tries,
-    ...(timesNotFound !== null && { missing: timesNotFound }),
-    ...(nextTry && { next_try: nextTry }),
-    ...(refundForCheckout !== null && { give_back_to: refundForCheckout }),
-    ...(pauseRefund && { give_back_since: pauseRefund.since, language: pauseRefund.language }),
+    ...writeTable(table, cancellation, undefined),
+    ...(pauseRefund && writeTable(pauseTable, { ...pauseRefund }, undefined)),
   };
 }
 
@@ -94,7 +74,7 @@ export async function dueCancellations(
   store: Store,
   { now, limit }: { now: Date; limit: number },
 ): Promise<string[]> {
-  const orderBy = { field: 'next_try', direction: 'asc' } as const;
+  const orderBy = { field: table.nextTry.name, direction: 'asc' } as const;
   const next = await store.find(outboxCollection, { orderBy, limit });
   const isDue = (nextTry: Date | null) => nextTry !== null && nextTry <= now;
   return next.filter(({ fields }) => isDue(cancellationFrom(fields).nextTry)).map(({ id }) => id);
@@ -105,6 +85,6 @@ export async function cancellationsIn(
   store: Store,
   { state, ...page }: { state: Cancellation['state']; limit?: number },
 ): Promise<Map<string, Cancellation>> {
-  const found = await store.find(outboxCollection, { where: { state }, ...page });
+  const found = await store.find(outboxCollection, { where: { [table.state.name]: state }, ...page });
   return new Map(found.map(({ id, fields }) => [id, cancellationFrom(fields)]));
 }
