@@ -299,8 +299,11 @@ describe('a charge that is not listed', () => {
     const statusSince = server.now().toISOString();
     const asked = { subscription: { ...paid, statusSince }, since };
     expect(await giveBack(server, asked)).toBe(false);
+    expect(server.lines).toEqual([]);
     server.advanceClock(24 * hour);
     expect(await giveBack(server, asked)).toBe(true);
+    // A person must look for it, because nothing asks for it again.
+    expect(server.lines.join('\n')).toContain('a charge is not listed, so it was not given back');
   });
 
   it('is waited for if the trial was over before the end', async () => {

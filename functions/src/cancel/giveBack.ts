@@ -151,6 +151,9 @@ export async function giveBackCharges(
   if (listed.length > 0) {
     await recordGivenBefore(context, { id, moved: listed.filter(({ kind }) => kind !== 'charge') });
   }
-  if (charges.length > 0 && !awaitsListing(subscription, charges)) return true;
-  return now() >= addHours(new UTCDate(endedAt(subscription, since)), listedWithinHours);
+  const isMissing = awaitsListing(subscription, charges);
+  if (charges.length > 0 && !isMissing) return true;
+  if (now() < addHours(new UTCDate(endedAt(subscription, since)), listedWithinHours)) return false;
+  if (isMissing) logs.error('a charge is not listed, so it was not given back', { subscriptionId: id });
+  return true;
 }

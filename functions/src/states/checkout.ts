@@ -13,12 +13,12 @@ export type CheckoutEvent =
   | 'refused'
   /** The provider suspends the subscription before it is recorded. */
   | 'suspended'
-  /** The subscription has ended at the provider, or the owner did not approve it in time. */
+  /** The owner orders again after the subscription has ended at the provider, or the checkout is too old. */
   | 'givenUp';
 
 /**
- * The states of a checkout. A paid checkout stays active. An approval may come late: a replaced, rejected or abandoned checkout
- * can still be recorded while its promise holds.
+ * The states of a checkout. A paid checkout stays active. An approval may come late: a replaced or abandoned checkout can still
+ * be recorded while its promise holds; a rejected one by another subscription, because the refused one is marked as ended.
  */
 export const checkoutTransitions: Transitions<CheckoutState, CheckoutEvent> = {
   open: {

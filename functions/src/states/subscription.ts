@@ -50,7 +50,7 @@ const removed = [
   { to: 'none', effects: ['keep what bookkeeping needs', 'cancel it at the provider'] },
 ] as const;
 
-/** The states of an owner's record. An ended record never changes again; another subscription replaces it. */
+/** The states of an owner's record. An ended record never runs again; another subscription replaces it. */
 export const subscriptionTransitions: Transitions<
   SubscriptionState,
   SubscriptionEvent,
