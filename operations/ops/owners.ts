@@ -6,7 +6,7 @@ import { readCheckout } from '#functions/documents/checkouts.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { registrationNotes } from '#functions/documents/registrations.ts';
 import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
-import type { StoredDocument } from '#functions/store/Store.ts';
+import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
@@ -74,26 +74,30 @@ function holds(value: unknown, wanted: string): boolean {
   return Object.values(value).some((item) => holds(item, wanted));
 }
 
-/** The searched collections, each with the line for one of its documents. */
-const lines: Readonly<Record<string, (document: StoredDocument) => string>> = {
-  Subscriptions: ({ id, fields }) =>
-    lineOf(recordAt({ ref: subscriptionRef(id), record: parseSubscription(fields) })),
-  PastSubscriptions: ({ id, fields }) => `PastSubscriptions  ${id}  ${parseSubscription(fields).email}`,
-  Registrations: ({ id, fields }) => `Registrations  ${id}  ${registrationNotes(fields).email}`,
-  Checkouts: ({ id, fields }) => `Checkouts  ${id}  ${readCheckout(fields).email ?? ''}`,
-  Charges: ({ id, fields }) => `Charges  ${id}  ${parseCharge(fields).subscriptionId}`,
+/** The collections searched besides the subscriptions, each with what a document is about: an address, or a subscription's id. */
+const subjects: Readonly<Record<string, (fields: Fields) => string | null>> = {
+  PastSubscriptions: (fields) => parseSubscription(fields).email,
+  Registrations: (fields) => registrationNotes(fields).email,
+  Checkouts: (fields) => readCheckout(fields).email,
+  Charges: (fields) => parseCharge(fields).subscriptionId,
 };
+
+function lineOfDocument(collection: string, { id, fields }: StoredDocument): string {
+  const subjectOf = subjects[collection];
+  if (!subjectOf) return lineOf(recordAt({ ref: subscriptionRef(id), record: parseSubscription(fields) }));
+  return [collection, id, subjectOf(fields)].filter(Boolean).join('  ');
+}
 
 /** Finds documents by a word: an address, PayPal's id of a subscription, an order or a payment, or a truck's name. */
 export async function find(ops: OpsContext, word: string): Promise<number> {
   const wanted = word.trim().toLowerCase();
   if (wanted.length < shortestWord) throw new CommandRefused(`Say at least ${shortestWord} letters of it.`);
   let found = 0;
-  for (const [collection, lineOfDocument] of Object.entries(lines)) {
+  for (const collection of ['Subscriptions', ...Object.keys(subjects)]) {
     for (const document of await ops.context.store.find(collection)) {
       if (!holds(document.id, wanted) && !holds(document.fields, wanted)) continue;
       found += 1;
-      ops.talk.say(lineOfDocument(document));
+      ops.talk.say(lineOfDocument(collection, document));
     }
   }
   ops.talk.say(`${found} found`);

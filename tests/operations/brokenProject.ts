@@ -19,7 +19,7 @@ import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
 import { startTestServer } from '../server/eachServer.ts';
-import { type TestServer } from '../server/testServer.ts';
+import type { TestServer } from '../server/testServer.ts';
 import { healthyGoogle, type GoogleAnswer } from './google/healthyGoogle.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';

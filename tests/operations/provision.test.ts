@@ -3,7 +3,7 @@ import { environmentOf, type Alias } from '#operations/project/aliases.ts';
 import { provision } from '#operations/provision/provision.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { startTestServer } from '../server/eachServer.ts';
-import { type TestServer } from '../server/testServer.ts';
+import type { TestServer } from '../server/testServer.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
 let server: TestServer;
