@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { FeatureList } from '#components/FeatureList.tsx';
@@ -10,6 +10,7 @@ import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
 import { furtherPrices, planCards, pricing } from '#content/landing/pricing.ts';
 import type { SignUpChoice } from '#domain/choice.ts';
+import type { Currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
@@ -65,6 +66,51 @@ const Included = styled('div')(({ theme }) => ({
   },
 }));
 
+// A press on a plan or on the stepper renders only what it changes. The following parts depend on the currency at most.
+
+const Plans = memo(function Plans({ currency }: { currency: Currency }) {
+  return (
+    <PlanSwitch label={words.plan} name="plan" plans={planCards(currency)} defaultValue={firstChoice.plan} />
+  );
+});
+
+const devicesField = (
+  <NumberStepper
+    {...words.posDevices}
+    problemOf={posDevicesProblem}
+    name="devices"
+    min={limits.posDevices.min}
+    max={limits.posDevices.max}
+    defaultValue={firstChoice.posDevices}
+  />
+);
+
+const CurrencyField = memo(function CurrencyField({ hint }: { hint: string | undefined }) {
+  return (
+    <CurrencySelect
+      label={words.currency.label}
+      options={words.currency.options}
+      name="currency"
+      defaultValue={firstChoice.currency}
+      hint={hint}
+    />
+  );
+});
+
+const FurtherPrices = memo(function FurtherPrices({ currency }: { currency: Currency }) {
+  const { devices, table } = furtherPrices(currency);
+  return (
+    <>
+      <Included>
+        <h3>{pricing.included.title}</h3>
+        <FeatureList size="small" items={pricing.included.features} />
+        <p>{devices}</p>
+      </Included>
+      <PriceTable {...table} />
+    </>
+  );
+});
+
 /** Props of `PriceCalculator`. */
 export interface PriceCalculatorProps {
   /** Address of the sign-up for a choice. */
@@ -80,7 +126,6 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const today = useToday();
   const { quote, summary, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
-  const { devices, table } = furtherPrices(choice.currency);
   /** If the number of devices is invalid, focuses the field instead of continuing with the last valid number. */
   const handleStart = (event: MouseEvent) => {
     const refused = root.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -91,28 +136,10 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   return (
     <Root ref={root} role="group" aria-label={words.label} onChange={handleChange} data-kept-clear="">
       <Choices>
-        <PlanSwitch
-          label={words.plan}
-          name="plan"
-          plans={planCards(choice.currency)}
-          defaultValue={firstChoice.plan}
-        />
+        <Plans currency={choice.currency} />
         <Controls data-needs-script>
-          <NumberStepper
-            {...words.posDevices}
-            problemOf={posDevicesProblem}
-            name="devices"
-            min={limits.posDevices.min}
-            max={limits.posDevices.max}
-            defaultValue={firstChoice.posDevices}
-          />
-          <CurrencySelect
-            label={words.currency.label}
-            options={words.currency.options}
-            name="currency"
-            defaultValue={firstChoice.currency}
-            hint={elsewhere}
-          />
+          {devicesField}
+          <CurrencyField hint={elsewhere} />
         </Controls>
       </Choices>
       <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
@@ -132,12 +159,7 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
           ))}
         </OrderSummary>
       </TicketCard>
-      <Included>
-        <h3>{pricing.included.title}</h3>
-        <FeatureList size="small" items={pricing.included.features} />
-        <p>{devices}</p>
-      </Included>
-      <PriceTable {...table} />
+      <FurtherPrices currency={choice.currency} />
     </Root>
   );
 }
