@@ -78,7 +78,7 @@ describe('queueing a cancellation', () => {
 });
 
 describe('queueing a cancellation again', () => {
-  it('keeps a waiting one, adds the refund of a pause and makes it due', async () => {
+  it('keeps a waiting one and its next try, and adds the refund of a pause', async () => {
     const server = startLightServer();
     const waiting = await queue(server, { next_try: later(server, minute), tries: 3 });
     const pauseRefund = { since: server.now(), language: 'es' } as const;
@@ -87,7 +87,80 @@ describe('queueing a cancellation again', () => {
       await queueCancellation(transaction, note);
     });
     const refund = { give_back_since: server.now(), language: 'es' };
-    expect(await entryOf(server)).toEqual({ ...waiting, next_try: server.now(), ...refund });
+    expect(await entryOf(server)).toEqual({ ...waiting, ...refund });
+  });
+});
+
+describe('a cancellation that is queued again while it is carried out', () => {
+  const queueAgain = (server: LightServer, more: object) =>
+    server.store.transaction((transaction) =>
+      queueCancellation(transaction, {
+        subscriptionId: 'I-1',
+        reason: 'deleted',
+        now: server.now(),
+        ...more,
+      }),
+    );
+
+  it('keeps the refund of a pause', async () => {
+    const pauseRefund = { since: new Date('2026-03-01T11:00:00Z'), language: 'en' } as const;
+    const refundCharge = vi.fn(async () => ({ id: 'REFUND-1', amount: 900 }));
+    let calls = 0;
+    const server = startLightServer({
+      ...willing(),
+      listTransactions: async () => [listedCharge],
+      refundCharge,
+      cancelSubscription: async () => {
+        calls += 1;
+        if (calls === 1) await queueAgain(server, { pauseRefund });
+      },
+    });
+    await queue(server);
+    for (let run = 0; run < 3; run += 1) {
+      await emptyOutbox(server);
+      server.advanceClock(3 * minute);
+    }
+    expect(refundCharge).toHaveBeenCalledTimes(1);
+    expect(await entryOf(server)).toMatchObject({ state: 'done' });
+  });
+
+  it('is not closed by an instance that was stopped for a while', async () => {
+    let calls = 0;
+    const server = startLightServer({
+      ...willing(),
+      cancelSubscription: async () => {
+        calls += 1;
+        if (calls > 1) return;
+        // Another instance carries it out meanwhile; then the subscription is charged.
+        server.advanceClock(3 * minute);
+        await emptyOutbox(server);
+        expect(await entryOf(server)).toMatchObject({ state: 'done', tries: 2 });
+        await queueAgain(server, { refundForCheckout: 'checkout-1' });
+      },
+    });
+    await queue(server);
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toMatchObject({ state: 'waiting', tries: 0, give_back_to: 'checkout-1' });
+  });
+
+  it('is not carried out by another instance at the same moment', async () => {
+    let running = 0;
+    let most = 0;
+    const server = startLightServer({
+      ...willing(),
+      cancelSubscription: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        if (running === 1) {
+          await queueAgain(server, {});
+          await cancelNow(server, 'I-1');
+        }
+        running -= 1;
+      },
+    });
+    await queue(server);
+    await emptyOutbox(server);
+    expect(most).toBe(1);
   });
 });
 

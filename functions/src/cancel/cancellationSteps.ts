@@ -29,13 +29,13 @@ export interface WantedCancellation {
   now: Date;
 }
 
-/** Queues a cancellation. If an earlier one is still waiting, keeps that one with its refund and makes it due now. */
+/** Queues a cancellation. If an earlier one is still waiting, keeps that one, with the refund of either. */
 export function noted(earlier: Cancellation | undefined, wanted: WantedCancellation): Cancellation {
   const { subscriptionId, reason, refundForCheckout, pauseRefund = null, now } = wanted;
   const state = earlier?.state ?? 'none';
   const transition = transitionOn(cancellationTransitions, { state, event: 'noted' });
   if (earlier && !transition?.effects?.includes('start anew')) {
-    return { ...earlier, pauseRefund: earlier.pauseRefund ?? pauseRefund, nextTry: now };
+    return { ...earlier, pauseRefund: earlier.pauseRefund ?? pauseRefund };
   }
   return {
     subscriptionId,

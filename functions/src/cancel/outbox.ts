@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
@@ -78,7 +79,15 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     return 'failed' as const;
   });
   const { cancellation, givenUp } = afterTry(entry, { event, now: now() });
-  await store.set({ collection: outboxCollection, id }, cancellationFields(cancellation));
+  const ref = { collection: outboxCollection, id };
+  const written = await store.transaction(async (transaction) => {
+    const current = cancellationFrom(await transaction.get(ref));
+    if (!isDeepStrictEqual(current, entry)) return false;
+    transaction.set(ref, cancellationFields(cancellation));
+    return true;
+  });
+  // It was queued or claimed again in the meantime, so the next try counts. Repeating a try is safe.
+  if (!written) return;
   if (event === 'ended') logs.info('cancelled at the provider', { subscriptionId, reason });
   else if (event === 'unsettled')
     logs.info('a charge that is to be given back is not listed yet', { subscriptionId });

@@ -23,7 +23,7 @@ export type CancellationEvent =
 export type CancellationGuard = 'often not found' | 'no try is left';
 
 /** Effects besides the change of state. */
-export type CancellationEffect = 'start anew' | 'try at once' | 'try again later' | 'tell an operator';
+export type CancellationEffect = 'start anew' | 'try again later' | 'tell an operator';
 
 const retry = [
   { to: 'dead', when: 'no try is left', effects: ['tell an operator'] },
@@ -31,8 +31,9 @@ const retry = [
 ] as const;
 
 /**
- * The states of a cancellation at the provider. If a second one is queued while the first waits, the first keeps its reason
- * and its tries. A finished cancellation starts over when it is queued again. One that was given up keeps its pending refund.
+ * The states of a cancellation at the provider. If a second one is queued while the first waits, the first keeps its reason,
+ * its tries and its next try, so that repeated events do not use up the tries. A finished cancellation starts over when it is
+ * queued again. One that was given up keeps its pending refund.
  */
 export const cancellationTransitions: Transitions<
   CancellationState,
@@ -42,7 +43,7 @@ export const cancellationTransitions: Transitions<
 > = {
   none: { noted: [{ to: 'waiting', effects: ['start anew'] }] },
   waiting: {
-    noted: [{ to: 'waiting', effects: ['try at once'] }],
+    noted: [{ to: 'waiting' }],
     ended: [{ to: 'done' }],
     unsettled: retry,
     alive: retry,
