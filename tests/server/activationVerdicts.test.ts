@@ -176,6 +176,23 @@ describe('an approval that differs from the offer', () => {
     expect(await stateOf(server)).toBe(state);
   });
 
+  it('is never recorded afterwards, even if the provider then reports what was offered', async () => {
+    const cancelSubscription = () => Promise.reject(new PaymentProviderError('unavailable'));
+    const { server } = await serverFor([mismatch, {}], { cancelSubscription });
+    await expect(activate(server)).rejects.toEqual(notOpenedError);
+    await expect(activate(server)).rejects.toEqual(notOpenedError);
+    expect(await record(server)).toBeUndefined();
+    expect(await stateOf(server)).toBe('rejected');
+  });
+
+  it('does not use up the tries of its cancellation, however often it is reported', async () => {
+    const cancelSubscription = vi.fn(() => Promise.reject(new PaymentProviderError('unavailable')));
+    const { server } = await serverFor([mismatch], { cancelSubscription });
+    for (let report = 0; report < 30; report += 1) await activate(server).catch(() => undefined);
+    expect(cancelSubscription).toHaveBeenCalledTimes(1);
+    expect(await server.store.get(cancellationRef('I-1'))).toMatchObject({ state: 'waiting', tries: 1 });
+  });
+
   it('is not touched if it is recorded', async () => {
     const { server, checkout, cancelSubscription } = await serverFor([mismatch]);
     await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1' });
@@ -219,6 +236,21 @@ describe('an approval that is not recorded', () => {
     expect(cancelSubscription).toHaveBeenCalledTimes(1);
     expect(server.lines.join('\n')).toContain('"why":"it has no place any more"');
   });
+
+  it.each(['done', 'dead'])(
+    'is cancelled again if it runs although its cancellation is %s',
+    async (state) => {
+      const { server, checkout, cancelSubscription } = await serverFor([{}]);
+      server.payments.listTransactions = async () => [];
+      const ended = { 'I-1': true };
+      await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, ended }));
+      const entry = { subscription_id: 'I-1', reason: 'mismatch', state, tries: 26, created: server.now() };
+      await server.store.set(cancellationRef('I-1'), entry);
+      await expect(activate(server)).rejects.toEqual(notOpenedError);
+      expect(cancelSubscription).toHaveBeenCalledTimes(1);
+      expect(await record(server)).toBeUndefined();
+    },
+  );
 
   it('because its coupon is used up is refused and cancelled', async () => {
     const { server, checkout, cancelSubscription } = await serverFor([{}]);

@@ -3,18 +3,17 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
 import { findOwnRecord, withCurrentEmail } from '../owners/identity.ts';
-import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { cancelNow } from '../cancel/outbox.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionChanges, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
-import { recordApproved } from './recordSubscription.ts';
+import { recordApproved, rejectApproval } from './recordSubscription.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { offerOf } from './checkoutTerms.ts';
 
@@ -103,21 +102,16 @@ export async function finishCheckout(
 async function rejectMismatch(
   context: ServerContext,
   checkout: Checkout,
-  { id }: ProviderSubscription,
+  subscription: ProviderSubscription,
 ): Promise<boolean> {
+  const { id } = subscription;
   context.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
   const rejected = await context.store.transaction(async (transaction) => {
     const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
     const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
     if (record?.subscriptionId === id) return false;
-    const now = context.now();
-    await queueCancellation(transaction, {
-      subscriptionId: id,
-      reason: 'mismatch',
-      refundForCheckout: checkout.id,
-      now,
-    });
-    if (current) moveCheckout(transaction, current, { event: 'refused', now });
+    const refused = { checkout, subscription, now: context.now() };
+    await rejectApproval(transaction, refused, { current, reason: 'mismatch', giveBack: true });
     return true;
   });
   await cancelNow(context, id);

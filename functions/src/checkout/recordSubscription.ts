@@ -20,7 +20,7 @@ export type Recorded =
   | { outcome: 'known'; confirmation: Confirmation }
   /** The owner has another subscription; the confirmation is for that one. */
   | { outcome: 'duplicate'; confirmation: Confirmation }
-  /** Its end is already noted; or it can have no record, and its cancellation is queued. */
+  /** It can have no record, and its cancellation is queued. */
   | { outcome: 'unwanted' }
   /** What the checkout promised no longer holds. */
   | { outcome: 'refused'; why: string };
@@ -37,18 +37,19 @@ export function recordApproved(
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: true }, run);
 }
 
-/** Queues the cancellation of a subscription that gets no record, and closes its checkout. */
-async function rejectApproval(
+/** Queues the cancellation of a subscription that gets no record, and closes its checkout, which may be gone. */
+export async function rejectApproval(
   transaction: Transaction,
-  { subscription, now }: Approval,
-  { current, reason, giveBack }: { current: Checkout; reason: CancelReason; giveBack: boolean },
+  { checkout, subscription, now }: Pick<Approval, 'checkout' | 'subscription' | 'now'>,
+  { current, reason, giveBack }: { current: Checkout | undefined; reason: CancelReason; giveBack: boolean },
 ): Promise<void> {
   await queueCancellation(transaction, {
     subscriptionId: subscription.id,
     reason,
-    ...(giveBack && { refundForCheckout: current.id }),
+    ...(giveBack && { refundForCheckout: checkout.id }),
     now,
   });
+  if (!current) return;
   // Keeps a later event from recording the subscription during its cancellation.
   transaction.update(checkoutRef(current.id), [endedChange(subscription.id)]);
   moveCheckout(transaction, current, { event: 'refused', now });
@@ -69,9 +70,9 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     await rejectApproval(transaction, approval, { current, reason: 'duplicate', giveBack: true });
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
-  if (current.ended?.[subscription.id] === true) return { outcome: 'unwanted' };
-  // The record was removed, the registration is gone or the address is taken: the subscription must not be billed.
-  if (!registration || addressHeld || current.state === 'active') {
+  const ended = current.ended?.[subscription.id] === true;
+  // It was refused before, its record was removed, the registration is gone or the address is taken: it must not be billed.
+  if (ended || !registration || addressHeld || current.state === 'active') {
     // A subscription that was recorded and later removed was used; a second one that names its checkout was not.
     const used = current.state === 'active' && current.subscriptionId === subscription.id;
     await rejectApproval(transaction, approval, { current, reason: 'orphan', giveBack: !used });
