@@ -13,7 +13,6 @@ export type Fault = (carryOut: () => Promise<Response>, nth: number) => Promise<
 
 /** Redirects the services' requests to the simulator in this process. */
 export interface Network {
-  fetch: typeof fetch;
   /** Requests by step, since the last `mend`. */
   readonly sent: Readonly<Partial<Record<Step, number>>>;
   /** Makes a step fail until `mend`. */
@@ -21,6 +20,8 @@ export interface Network {
   /** Lets another application answer all but the request for a token, until `mend`. */
   impersonate(peer: RequestListener): void;
   mend(): void;
+  /** Lets the requests to its hosts leave the process again. */
+  close(): void;
 }
 
 /** The addresses of PayPal and of the site that receives its events. */
@@ -54,6 +55,17 @@ function until<Result>(work: Promise<Result>, signal: AbortSignal | null | undef
   });
 }
 
+/** The open networks, the newest last, because several projects may run at once. */
+const networks = new Set<{ hosts: Hosts; fetch: typeof fetch }>();
+let outside: typeof fetch;
+
+/** Sends a request to the newest network that has its host, or out of the process. */
+const route: typeof fetch = async (input, init) => {
+  const { origin } = new URL(input instanceof Request ? input.url : input);
+  const network = [...networks].findLast(({ hosts }) => origin === hosts.site || origin === hosts.paypal);
+  return (network?.fetch ?? outside)(input, init);
+};
+
 /** A network of two hosts: PayPal, and the site that receives its webhooks. Requests to others leave the process. */
 export function openNetwork(options: {
   hosts: Hosts;
@@ -62,7 +74,6 @@ export function openNetwork(options: {
   time: VirtualTime;
 }): Network {
   const { hosts, paypal, site, time } = options;
-  const outside = globalThis.fetch;
   let peer = paypal;
   let faults: Partial<Record<Step, Fault>> = {};
   let sent: Partial<Record<Step, number>> = {};
@@ -86,10 +97,10 @@ export function openNetwork(options: {
     return faults[step]?.(carryOut, nth) ?? carryOut();
   };
 
-  return {
-    async fetch(input, init = {}) {
+  const own = {
+    hosts,
+    async fetch(input: Parameters<typeof fetch>[0], init: RequestInit = {}) {
       const url = new URL(input instanceof Request ? input.url : input);
-      if (url.origin !== hosts.site && url.origin !== hosts.paypal) return outside(input, init);
       try {
         const response = await until(deliver(url, init), init.signal);
         const moved = response.status >= 300 && response.status < 400;
@@ -99,6 +110,14 @@ export function openNetwork(options: {
         time.forget(init.signal);
       }
     },
+  };
+  if (networks.size === 0) {
+    outside = globalThis.fetch;
+    globalThis.fetch = route;
+  }
+  networks.add(own);
+
+  return {
     get sent() {
       return sent;
     },
@@ -113,6 +132,9 @@ export function openNetwork(options: {
       peer = paypal;
       faults = {};
       sent = {};
+    },
+    close() {
+      if (networks.delete(own) && networks.size === 0) globalThis.fetch = outside;
     },
   };
 }

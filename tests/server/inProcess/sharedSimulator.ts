@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { vi } from 'vitest';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store, StoredDocument } from '#functions/store/Store.ts';
@@ -160,7 +159,6 @@ export async function openSharedSimulator({
     return answer;
   };
   const network = openNetwork({ hosts, paypal: app, site, time });
-  vi.stubGlobal('fetch', network.fetch);
   const kind = JSON.stringify({ settings, hosts });
   const seed = seeds.get(kind) ?? makeSeed(ledger, hosts);
   seeds.set(kind, seed);
@@ -226,7 +224,7 @@ export async function openSharedSimulator({
     },
     close() {
       time.stop();
-      vi.unstubAllGlobals();
+      network.close();
     },
   };
 }
