@@ -1,5 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { defaultDatabase, signInToGoogle } from '../project/openStore.ts';
+import type { Target } from '../project/target.ts';
 import { NotReadable, notReadable } from './finding.ts';
 
 /** The response of a Google API. */
@@ -12,6 +13,37 @@ export interface CloudAnswer {
 /** Reads a project's Google APIs, with the credentials of the operator. */
 export interface Cloud {
   get(url: string): Promise<CloudAnswer>;
+}
+
+/** A function as Google reports it. */
+export interface DeployedFunction {
+  /** Its name without the path. */
+  name: string;
+  state?: string;
+  updateTime?: string;
+  buildConfig?: { runtime?: string };
+  serviceConfig?: {
+    environmentVariables?: Readonly<Record<string, string>>;
+    secretEnvironmentVariables?: Array<{ key: string; secret: string; version: string }>;
+  };
+}
+
+/** Firestore's settings for the collections, as in `firestore.indexes.json`. */
+export interface IndexFile {
+  indexes: Array<{ collectionGroup: string; fields: Array<{ fieldPath: string; order?: string }> }>;
+  fieldOverrides: Array<{ collectionGroup: string; fieldPath: string; ttl?: boolean }>;
+}
+
+/** The input of the checks of a project at Google. */
+export interface Looked extends Pick<Target, 'alias' | 'project' | 'siteUrl'> {
+  cloud: Cloud;
+  now: Date;
+  /** The expected region of the database. */
+  databaseRegion: string | undefined;
+  indexFile: IndexFile;
+  functions: () => Promise<DeployedFunction[]>;
+  /** Sends requests without credentials, as a stranger would. */
+  fetchPublic: typeof fetch;
 }
 
 /** Firestore's API for databases, indexes and backups. */

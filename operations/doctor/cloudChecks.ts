@@ -1,30 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { npmRun, type Target } from '../project/target.ts';
+import { npmRun } from '../project/target.ts';
 import { signInToGoogle } from '../project/openStore.ts';
 import { made, notLookedAt, type Check, type Finding } from './finding.ts';
-import { readAtGoogle, type Cloud } from './cloud.ts';
+import { readAtGoogle, type DeployedFunction, type IndexFile, type Looked } from './cloud.ts';
 import type { DoctorContext } from './context.ts';
 import { databaseChecks } from './databaseChecks.ts';
-import { functionChecks, readFunctions, type DeployedFunction } from './functionChecks.ts';
-
-/** Firestore's settings for the collections, as in `firestore.indexes.json`. */
-export interface IndexFile {
-  indexes: Array<{ collectionGroup: string; fields: Array<{ fieldPath: string; order?: string }> }>;
-  fieldOverrides: Array<{ collectionGroup: string; fieldPath: string; ttl?: boolean }>;
-}
-
-/** The input of the checks of a project at Google. */
-export interface Looked extends Pick<Target, 'alias' | 'project' | 'siteUrl'> {
-  cloud: Cloud;
-  now: Date;
-  /** The expected region of the database. */
-  databaseRegion: string | undefined;
-  indexFile: IndexFile;
-  functions: () => Promise<DeployedFunction[]>;
-  /** Sends requests without credentials, as a stranger would. */
-  fetchPublic: typeof fetch;
-}
+import { functionChecks, readFunctions } from './functionChecks.ts';
 
 const identity = (project: string) => `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}`;
 

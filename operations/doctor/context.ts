@@ -1,3 +1,5 @@
+import type { RecordPlace } from '#functions/documents/subscription.ts';
+import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import type { Offers } from '#functions/provision/offers.ts';
 import type { Store } from '#functions/store/Store.ts';
 import type { Target } from '../project/target.ts';
@@ -26,3 +28,16 @@ export interface DoctorContext {
 
 /** The input of all checks; `store` is null without credentials. */
 export type Examined = Omit<DoctorContext, 'store'> & { store: Store | null };
+
+/** The input of the checks of stored documents. */
+export interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
+  /** Null if PayPal cannot be asked. */
+  payments: PaymentProvider | null;
+  /** Anything due before these moments is overdue. */
+  tenMinutesAgo: Date;
+  hourAgo: Date;
+  dayAgo: Date;
+  now: Date;
+  monthAgo: Date;
+  subscriptions: () => Promise<RecordPlace[]>;
+}

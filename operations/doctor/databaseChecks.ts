@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { npmRun } from '../project/target.ts';
-import { databaseOf, readAtGoogle } from './cloud.ts';
-import type { Looked } from './cloudChecks.ts';
+import { databaseOf, readAtGoogle, type Looked } from './cloud.ts';
 import { NotReadable, type Fault, type Check } from './finding.ts';
 
 async function placeFaults(looked: Looked): Promise<string[]> {

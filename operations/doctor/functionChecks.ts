@@ -2,23 +2,9 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { region } from '#functions/runtime/config.ts';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
 import { npmRun } from '../project/target.ts';
-import { readAtGoogle } from './cloud.ts';
-import type { Looked } from './cloudChecks.ts';
+import { readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
 import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
 import { NotReadable, type Fault, type Check } from './finding.ts';
-
-/** A function as Google reports it. */
-export interface DeployedFunction {
-  /** Its name without the path. */
-  name: string;
-  state?: string;
-  updateTime?: string;
-  buildConfig?: { runtime?: string };
-  serviceConfig?: {
-    environmentVariables?: Readonly<Record<string, string>>;
-    secretEnvironmentVariables?: Array<{ key: string; secret: string; version: string }>;
-  };
-}
 
 /** A deployment of all functions takes minutes; a function older than the newest by more than this is left behind. */
 const deploymentMinutes = 60;

@@ -6,30 +6,16 @@ import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { isAlive } from '#functions/subscription/recordStatus.ts';
 import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
-import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { npmRun } from '../project/target.ts';
 import { asked, disagreement, payPalNotAsked, unknownHere } from './comparison.ts';
 import { mailFaults } from './mailFaults.ts';
 import { made, type Check, type Finding } from './finding.ts';
-import type { DoctorContext } from './context.ts';
+import type { DoctorContext, Looked } from './context.ts';
 import { logs, waitingChecks } from './waitingChecks.ts';
 
 /** Maximum number of records, and of events, to compare with PayPal: the newest, because each costs a request. */
 const compared = 50;
-
-/** The input of the checks of stored documents. */
-export interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
-  /** Null if PayPal cannot be asked. */
-  payments: PaymentProvider | null;
-  /** Anything due before these moments is overdue. */
-  tenMinutesAgo: Date;
-  hourAgo: Date;
-  dayAgo: Date;
-  now: Date;
-  monthAgo: Date;
-  subscriptions: () => Promise<RecordPlace[]>;
-}
 
 /** The newest records by date of sale, not by address. */
 function newest(records: readonly RecordPlace[]): RecordPlace[] {

@@ -8,7 +8,7 @@ import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { npmRun } from '../project/target.ts';
 import { payPalNotAsked, told } from './comparison.ts';
 import type { Check, Fault } from './finding.ts';
-import type { Looked } from './recordChecks.ts';
+import type { Looked } from './context.ts';
 
 const isBefore = (value: Date | null | undefined, moment: Date) => value instanceof Date && value < moment;
 

@@ -1,10 +1,9 @@
+import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
 import {
   promptNotices,
   scheduledNotices,
   type AnnouncedNoticeId,
-  type NoticeFacts,
   type NoticeRow,
-  type NoticeWindow,
   type ScheduledNoticeId,
 } from './notices.ts';
 import type { Confirmation } from './recordedSubscription.ts';

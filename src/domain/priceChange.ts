@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { add } from 'date-fns/add';
 import { subDays } from 'date-fns/subDays';
-import type { NoticeFacts, NoticeWindow } from './notices.ts';
+import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
 import type { BillingInterval } from './plan.ts';
 
 /**

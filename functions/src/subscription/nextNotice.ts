@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { nextNotice, noticeFactsOf, type NextNotice } from '#domain/nextNotice.ts';
-import type { NoticeFacts } from '#domain/notices.ts';
+import type { NoticeFacts } from '#domain/noticeFacts.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { withPromisedEnd } from './access.ts';

@@ -1,0 +1,22 @@
+import type { BillingInterval } from './plan.ts';
+import type { Confirmation } from './recordedSubscription.ts';
+
+/** The facts that determine a notice. All moments in UTC. */
+export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
+  interval: BillingInterval;
+  startsAt: Date;
+  /** The end of the trial, and the first charge. */
+  firstChargeAt: Date;
+  /** The next charge according to the payment provider; null if there is none. */
+  nextChargeAt: Date | null;
+  /** A new price that must still be announced: the time of its request, and the earliest day it may be charged. */
+  newPrice?: { askedAt: Date; notBefore: Date } | null;
+}
+
+/** The time window for sending a notice, and the event that it announces. */
+export interface NoticeWindow {
+  /** The announced charge; for the yearly summary, the anniversary. */
+  about: Date;
+  opens: Date;
+  closes: Date;
+}
