@@ -1,5 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
+import { bookkeepingRef } from '#functions/documents/bookkeeping.ts';
+import { cancellationRef } from '#functions/documents/cancellation.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { pastRef } from '#functions/owners/pastSubscriptions.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { endedSubscription, listedCharge, namedCheckout, startLightServer } from './lightServer.ts';
 
@@ -23,4 +27,41 @@ it('refunds a charge made after an unrecorded subscription ended and its cancell
   listed.push(later);
   await syncSubscription(server, 'I-1');
   expect(refundCharge.mock.calls.slice(1)).toMatchObject([[{ transactionId: 'CHARGE-2' }]]);
+});
+
+describe.each([
+  ['ended', subscriptionRef('ada@example.com'), { subscriptionID: 'I-1', status: 'CANCELLED' }],
+  ['past', pastRef('I-1'), { subscriptionID: 'I-1', status: 'CANCELLED' }],
+  ['deleted', bookkeepingRef('I-1'), { status: 'CANCELLED' }],
+])('a subscription whose record is %s, although it runs at the provider', (_what, ref, fields) => {
+  function serverWhere() {
+    const cancelSubscription = vi.fn(async () => undefined);
+    const server = startLightServer({
+      readSubscription: async () => ({ ...endedSubscription, id: 'I-1', status: 'active' }),
+      listTransactions: async () => [],
+      cancelSubscription,
+    });
+    return { server, cancelSubscription };
+  }
+
+  it.each(['done', 'dead'])('is cancelled again if its cancellation is %s', async (state) => {
+    const { server, cancelSubscription } = serverWhere();
+    await server.store.set(ref, fields);
+    const entry = { subscription_id: 'I-1', reason: 'owner', state, tries: 26, created: server.now() };
+    await server.store.set(cancellationRef('I-1'), entry);
+    server.advanceClock(60 * 60_000);
+    await syncSubscription(server, 'I-1');
+    expect(cancelSubscription).toHaveBeenCalledTimes(1);
+    const waits = { reason: 'owner', state: 'waiting', tries: 1 };
+    expect(await server.store.get(cancellationRef('I-1'))).toMatchObject(waits);
+    await syncSubscription(server, 'I-1');
+    expect(cancelSubscription).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone if its cancellation was never queued', async () => {
+    const { server, cancelSubscription } = serverWhere();
+    await server.store.set(ref, fields);
+    await syncSubscription(server, 'I-1');
+    expect(cancelSubscription).not.toHaveBeenCalled();
+  });
 });

@@ -120,6 +120,21 @@ export function cancelNow(context: ServerContext, subscriptionId: string): Promi
   return carryOutQuietly(context, cancellationRef(subscriptionId).id);
 }
 
+/**
+ * Queues a cancellation anew that was given up or believed to be done, because the provider still runs the subscription, and
+ * carries it out. Changes nothing if none was ever queued.
+ */
+export async function cancelAgain(context: ServerContext, subscriptionId: string): Promise<void> {
+  const { store, now } = context;
+  await store.transaction(async (transaction) => {
+    const earlier = cancellationFrom(await transaction.get(cancellationRef(subscriptionId)));
+    if (!earlier || !isReason(earlier.reason)) return;
+    const { reason, pauseRefund } = earlier;
+    await queueCancellation(transaction, { subscriptionId, reason, pauseRefund, now: now() });
+  });
+  await cancelNow(context, subscriptionId);
+}
+
 /** Carries out the due cancellations. A failed one is tried again later and does not hold up the others. */
 export async function emptyOutbox(context: ServerContext): Promise<void> {
   const { store, now } = context;

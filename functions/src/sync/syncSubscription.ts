@@ -12,11 +12,11 @@ import {
   providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
-import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { cancelAgain, cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
 import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
-import { isFinal } from '../subscription/recordStatus.ts';
+import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
 import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -100,11 +100,13 @@ export async function syncSubscription(
   }
   const checkout = await findCheckout(context, subscription);
   const present = await findPresentPlace(context, checkout, subscription.id);
+  const past = present ? undefined : await findPastPlace(context, subscription.id);
+  const isOver = past !== undefined || (present !== undefined && !isAlive(present.record));
+  if (isOver && !isFinal(subscription.status)) await cancelAgain(context, subscription.id);
   if (present) {
     await syncRecorded(context, present, { reading: { subscription, begun }, money, told });
     return;
   }
-  const past = await findPastPlace(context, subscription.id);
   if (past) {
     if (subscription.lastPayment !== null) await recordTransactions(context, past, { subscription, told });
     return;
