@@ -1,9 +1,10 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
 import type { Pause, PauseOffer } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { pauseNotices } from '#domain/notices.ts';
-import { chargeAfterPause, daysKept, pauseOffers } from '#domain/pause.ts';
+import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withPriceHeld } from './change/newPrice.ts';
@@ -26,14 +27,17 @@ const laterDays = 1;
 
 /**
  * Whether the owner may pause the subscription: it is paid for and running, and its next charge is known. Not while a charge
- * has failed or the current period was refunded, because then there are no paid days to keep.
+ * has failed or the current period was refunded, because then there are no paid days to keep; nor soon after another pause,
+ * because a pause of each night would postpone the charge for ever.
  */
 export function canPause(record: SubscriptionRecord, now: Date): boolean {
-  const { failedPayment, subscriptionId } = record;
+  const { failedPayment, subscriptionId, movedEnds } = record;
   const next = nextChargeOn(record);
+  const earliest = subDays(new UTCDate(now), pauseEveryDays);
+  const rested = movedEnds.every(({ pausedFrom }) => pausedFrom <= earliest);
   const sound = !failedPayment?.at && !timeGivenBackOf(record) && !hasMovedCharge(record);
   const billed = !isFree(record) && subscriptionId !== '';
-  return effectsOn(record, 'paused') !== null && billed && sound && next !== null && next > now;
+  return effectsOn(record, 'paused') !== null && billed && sound && rested && next !== null && next > now;
 }
 
 /** The pauses that the owner can choose now. */
