@@ -1,4 +1,4 @@
-import { cancellationsIn } from '#functions/documents/cancellation.ts';
+import { cancellationsIn, chargesToGiveBack } from '#functions/documents/cancellation.ts';
 import { waitingCheckouts } from '#functions/documents/checkouts.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
 import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
@@ -22,12 +22,15 @@ async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]>
 /** Cancellations that no run retries, unless they have been carried out by hand since. */
 async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
   const dead = await cancellationsIn(store, { state: 'dead', limit: 100 });
-  const faults = [...dead].map(async ([id, { subscriptionId, refundForCheckout, pauseRefund }]) => {
-    const money = (refundForCheckout ?? pauseRefund) === null ? '' : ', and its charges be given back there';
-    const mayHaveEnded = money === '' && subscriptionId !== null;
+  const faults = [...dead].map(async ([id, entry]) => {
+    const { subscriptionId, refundForCheckout, refundSince } = entry;
+    const undue = chargesToGiveBack(entry);
+    const money = undue === null ? '' : `, and ${undue} be given back there`;
+    const mayHaveEnded = refundForCheckout === null && subscriptionId !== null;
     if (mayHaveEnded && payments === null) return [payPalNotAsked()];
     const now = mayHaveEnded && payments ? await told(payments, subscriptionId) : null;
-    return now && isFinal(now.status)
+    const charged = now?.lastPayment && refundSince && new Date(now.lastPayment.at) > refundSince.since;
+    return now && isFinal(now.status) && !charged
       ? []
       : [`${id} was given up and must be cancelled at PayPal by hand${money}`];
   });

@@ -47,7 +47,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'account/erase': ['ownData', 'chargedTwice', 'givenBackReceipts', 'movedOwner', 'agreements'],
   'subscription/firstCharge': ['comeBack', 'activationVerdicts', 'activation', 'confirmationMail'],
   'checkout/freeSubscription': ['coupons', 'couponUses', 'onceOnly', 'comeBack', 'movedOwner'],
-  'cancel/pauseCharges': ['pauses'],
+  'cancel/undueCharges': ['pauses', 'chargedAfterLeaving'],
   'cancel/giveBack': ['giveBackCharges', 'chargedTwice'],
   'owners/identity': ['ownRecords', 'movedOwner', 'identity', 'comeBack', 'costs/signUpCosts'],
   'sync/importedBilling': ['account', 'comeBack', 'providerState'],

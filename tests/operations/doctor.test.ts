@@ -820,8 +820,12 @@ describe('a cancellation that failed for good', () => {
     const { server } = project;
     const id = await start(server, await register(server));
     await server.approve(id);
-    await rewrite('Outbox', `cancel-${id}`, { subscription_id: id, state: 'dead' });
-    expect(notWell(await examined()).map(({ check }) => check)).toEqual(['records: given up']);
+    const left = { subscription_id: id, state: 'dead', give_back_since: longAgo() };
+    await rewrite('Outbox', `cancel-${id}`, left);
+    const since = `its charges since ${left.give_back_since.toISOString()} be given back there`;
+    expect(notWell(await examined())).toMatchObject([
+      { check: 'records: given up', detail: expect.stringContaining(since) },
+    ]);
     await server.payments.cancelSubscription({ id, reason: 'by hand' });
     expect(notWell(await examined()).map(lineOf)).toEqual([]);
   });

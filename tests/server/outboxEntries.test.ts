@@ -81,9 +81,9 @@ describe('queueing a cancellation again', () => {
   it('keeps a waiting one and its next try, and adds the refund of a pause', async () => {
     const server = startLightServer();
     const waiting = await queue(server, { next_try: later(server, minute), tries: 3 });
-    const pauseRefund = { since: server.now(), language: 'es' } as const;
+    const refundSince = { since: server.now(), language: 'es' } as const;
     await server.store.transaction(async (transaction) => {
-      const note = { subscriptionId: 'I-1', reason: 'deleted', pauseRefund, now: server.now() } as const;
+      const note = { subscriptionId: 'I-1', reason: 'deleted', refundSince, now: server.now() } as const;
       await queueCancellation(transaction, note);
     });
     const refund = { give_back_since: server.now(), language: 'es' };
@@ -103,7 +103,7 @@ describe('a cancellation that is queued again while it is carried out', () => {
     );
 
   it('keeps the refund of a pause', async () => {
-    const pauseRefund = { since: new Date('2026-03-01T11:00:00Z'), language: 'en' } as const;
+    const refundSince = { since: new Date('2026-03-01T11:00:00Z'), language: 'en' } as const;
     const refundCharge = vi.fn(async () => ({ id: 'REFUND-1', amount: 900 }));
     let calls = 0;
     const server = startLightServer({
@@ -112,7 +112,7 @@ describe('a cancellation that is queued again while it is carried out', () => {
       refundCharge,
       cancelSubscription: async () => {
         calls += 1;
-        if (calls === 1) await queueAgain(server, { pauseRefund });
+        if (calls === 1) await queueAgain(server, { refundSince });
       },
     });
     await queue(server);

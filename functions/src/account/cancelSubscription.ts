@@ -1,6 +1,6 @@
 import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
-import { withCancellation } from '../subscription/access.ts';
+import { refundOnLeaving, withCancellation } from '../subscription/access.ts';
 import { presentAccountOf } from './account.ts';
 import type { ServerContext } from '../context/context.ts';
 import { withPaidDevices } from '../subscription/countedDevices.ts';
@@ -40,7 +40,8 @@ export async function cancelSubscription(
     const { subscriptionId } = record;
     const isBilled = !isFree(record) && subscriptionId !== '';
     const paid = isBilled && effects.includes('cancel it at the provider');
-    if (paid) await queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
+    const refundSince = refundOnLeaving(record, now());
+    if (paid) await queueCancellation(transaction, { subscriptionId, reason: by, refundSince, now: now() });
     transaction.set(ref, serializeSubscription(after));
     writeChangeMails(transaction, context, { email: ref.id, before: record, after });
     return { subscriptionId, paid };

@@ -26,7 +26,7 @@ import { mailRef } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
-import { pausedSince } from '../subscription/access.ts';
+import { refundOnLeaving } from '../subscription/access.ts';
 import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
 /** Writes per commit. Firestore allows 500. */
@@ -80,10 +80,8 @@ export async function eraseRecord(
     const ends = effects.includes('cancel it at the provider');
     const subscriptionId = isSold && ends ? removed.subscriptionId : null;
     if (isSold && subscriptionId !== null) {
-      const { pause, language } = removed;
-      // The provider may list a charge in the pause after the deletion.
-      const pauseRefund = pause && { since: pausedSince(pause), language: language ?? 'en' };
-      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', pauseRefund, now: now() });
+      const refundSince = refundOnLeaving(removed, now());
+      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', refundSince, now: now() });
     }
     if (isSold) keepForBookkeeping(transaction, removed, now());
     if (removed) transaction.delete(ref);

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
-import type { Cancellation, PauseRefund } from '../documents/cancellation.ts';
+import type { Cancellation, RefundSince } from '../documents/cancellation.ts';
 import {
   cancellationTransitions,
   type CancellationEvent,
@@ -25,17 +25,17 @@ export interface WantedCancellation {
   /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
   refundForCheckout?: string;
   /** The charges to refund if an account was deleted in a pause. */
-  pauseRefund?: PauseRefund | null;
+  refundSince?: RefundSince | null;
   now: Date;
 }
 
 /** Queues a cancellation. If an earlier one is still waiting, keeps that one, with the refund of either. */
 export function noted(earlier: Cancellation | undefined, wanted: WantedCancellation): Cancellation {
-  const { subscriptionId, reason, refundForCheckout, pauseRefund = null, now } = wanted;
+  const { subscriptionId, reason, refundForCheckout, refundSince = null, now } = wanted;
   const state = earlier?.state ?? 'none';
   const transition = transitionOn(cancellationTransitions, { state, event: 'noted' });
   if (earlier && !transition?.effects?.includes('start anew')) {
-    return { ...earlier, pauseRefund: earlier.pauseRefund ?? pauseRefund };
+    return { ...earlier, refundSince: earlier.refundSince ?? refundSince };
   }
   return {
     subscriptionId,
@@ -47,7 +47,7 @@ export function noted(earlier: Cancellation | undefined, wanted: WantedCancellat
     nextTry: now,
     rest: { kind: 'cancel-paypal' },
     refundForCheckout: refundForCheckout ?? (state === 'dead' ? (earlier?.refundForCheckout ?? null) : null),
-    pauseRefund: pauseRefund ?? (state === 'dead' ? (earlier?.pauseRefund ?? null) : null),
+    refundSince: refundSince ?? (state === 'dead' ? (earlier?.refundSince ?? null) : null),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   cancellationFields,
   cancellationFrom,
   cancellationRef,
+  chargesToGiveBack,
   dueCancellations,
   outboxCollection,
   type Cancellation,
@@ -15,7 +16,7 @@ import type { Transaction } from '../store/Store.ts';
 import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
 import { giveBackCharges } from './giveBack.ts';
-import { giveBackSince } from './pauseCharges.ts';
+import { giveBackSince } from './undueCharges.ts';
 
 /** Maximum entries per run, the longest due first, and how many run concurrently. */
 const perRun = { entries: 50, atOnce: 5 };
@@ -54,11 +55,11 @@ async function tryOnce(
   context: ServerContext,
   entry: Cancellation,
 ): Promise<Exclude<CancellationEvent, 'noted'>> {
-  const { subscriptionId, reason, refundForCheckout, pauseRefund, created } = entry;
+  const { subscriptionId, reason, refundForCheckout, refundSince, created } = entry;
   if (subscriptionId === null || !isReason(reason)) return 'unreadable';
   const outcome = await cancelAtProvider(context, subscriptionId, reason);
   if (typeof outcome === 'string') return outcome;
-  if (pauseRefund) return (await giveBackSince(context, outcome, pauseRefund)) ? 'ended' : 'unsettled';
+  if (refundSince) return (await giveBackSince(context, outcome, refundSince)) ? 'ended' : 'unsettled';
   if (refundForCheckout === null) return 'ended';
   const settled = await giveBackCharges(context, {
     subscription: outcome,
@@ -73,7 +74,7 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
   const { store, logs, now } = context;
   const entry = await claim(context, id);
   if (!entry) return;
-  const { subscriptionId, reason, refundForCheckout, pauseRefund } = entry;
+  const { subscriptionId, reason } = entry;
   const event = await tryOnce(context, entry).catch((error: unknown) => {
     logs.warn('not yet cancelled at the provider', { subscriptionId, ...errorFields(error) });
     return 'failed' as const;
@@ -100,7 +101,8 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     logs.error(overdueCancellation, { cancellation: id });
   if (!givenUp || event === 'unreadable') return;
   const what = 'cancel it at the provider';
-  const all = (refundForCheckout ?? pauseRefund) === null ? what : `${what} and give its charges back`;
+  const undue = chargesToGiveBack(entry);
+  const all = undue === null ? what : `${what} and give ${undue} back`;
   logs.error(`a cancellation is given up: somebody must ${all}`, { cancellation: id });
 }
 
@@ -129,8 +131,8 @@ export async function cancelAgain(context: ServerContext, subscriptionId: string
   await store.transaction(async (transaction) => {
     const earlier = cancellationFrom(await transaction.get(cancellationRef(subscriptionId)));
     if (!earlier || !isReason(earlier.reason)) return;
-    const { reason, pauseRefund } = earlier;
-    await queueCancellation(transaction, { subscriptionId, reason, pauseRefund, now: now() });
+    const { reason, refundSince } = earlier;
+    await queueCancellation(transaction, { subscriptionId, reason, refundSince, now: now() });
   });
   await cancelNow(context, subscriptionId);
 }

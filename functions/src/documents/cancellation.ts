@@ -6,8 +6,8 @@ import { date, number, oneOf, text } from './format/values.ts';
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
 
-/** The charges since a pause began, which are refunded, and the language of the refund's note. */
-export interface PauseRefund {
+/** The moment since which every charge is refunded, because none was due, and the language of the refund's note. */
+export interface RefundSince {
   since: Date;
   language: Language;
 }
@@ -27,19 +27,25 @@ const table = {
   refundForCheckout: optional('give_back_to', text),
 };
 
-const pauseTable = {
+const refundTable = {
   since: optional('give_back_since', date),
   language: optional('language', oneOf(languages)),
 };
 
-const names = new Set(Object.values({ ...table, ...pauseTable }).map(({ name }) => name));
+const names = new Set(Object.values({ ...table, ...refundTable }).map(({ name }) => name));
 
 /** A subscription that is to be cancelled at the provider. */
 export interface Cancellation extends ValuesOf<typeof table> {
-  /** The charges to refund after an account was deleted in a pause. */
-  pauseRefund: PauseRefund | null;
+  /** The charges to refund: those that the provider makes although the owner has left, or has paused. */
+  refundSince: RefundSince | null;
   /** The stored fields that this type does not name; they are kept. */
   rest: Fields;
+}
+
+/** The charges that an operator refunds if the entry is given up, in words; null if there are none. */
+export function chargesToGiveBack({ refundForCheckout, refundSince }: Cancellation): string | null {
+  if (refundForCheckout !== null) return 'its charges';
+  return refundSince && `its charges since ${refundSince.since.toISOString()}`;
 }
 
 /** The outbox entry of a subscription's cancellation. */
@@ -52,20 +58,20 @@ export function cancellationFrom(fields: Fields): Cancellation;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined {
   if (!fields) return undefined;
-  const { since, language } = readTable(pauseTable, fields);
+  const { since, language } = readTable(refundTable, fields);
   return {
     ...readTable(table, fields),
-    pauseRefund: since && { since, language: language ?? 'en' },
+    refundSince: since && { since, language: language ?? 'en' },
     rest: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name))),
   };
 }
 
 /** An outbox entry as it is stored. */
-export function cancellationFields({ rest, pauseRefund, ...cancellation }: Cancellation): Fields {
+export function cancellationFields({ rest, refundSince, ...cancellation }: Cancellation): Fields {
   return {
     ...rest,
     ...writeTable(table, cancellation, undefined),
-    ...(pauseRefund && writeTable(pauseTable, { ...pauseRefund }, undefined)),
+    ...(refundSince && writeTable(refundTable, { ...refundSince }, undefined)),
   };
 }
 

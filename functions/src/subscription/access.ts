@@ -2,6 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { chargeAfterPause, type PauseSpan } from '#domain/pause.ts';
 import { mostMovedDays } from '#domain/trial.ts';
+import type { RefundSince } from '../documents/cancellation.ts';
 import type { MovedEnd, StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { nextChargeOn } from './confirmation.ts';
@@ -75,6 +76,17 @@ export function wasChargedIn(
   { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
 ): boolean {
   return isInPause({ pause }, lastPayment && new Date(lastPayment.at));
+}
+
+/**
+ * The charges to refund when the owner leaves at `at`: those made since, because the provider may take the cancellation late,
+ * and those made since a pause began, which it may list late. The last known charge was due, even if its time by the
+ * provider's clock is later.
+ */
+export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSince {
+  const { pause, lastCharge, language } = record;
+  const since = pause ? pausedSince(pause) : (latest([at, lastCharge]) ?? at);
+  return { since, language: language ?? 'en' };
 }
 
 /** A paid or free time span. */

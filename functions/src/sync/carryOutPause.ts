@@ -10,7 +10,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
-import { giveBackSince } from '../cancel/pauseCharges.ts';
+import { giveBackSince } from '../cancel/undueCharges.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';

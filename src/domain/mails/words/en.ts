@@ -81,7 +81,7 @@ export const mailWords = {
   refundNotes: {
     second: 'You have another subscription',
     unopened: 'The subscription was not opened',
-    paused: 'Charged during a pause',
+    notDue: 'Charged although nothing was due',
     support: 'Given back by customer support',
   },
   letters: { ...letters, ...deletionLetters },

@@ -73,7 +73,7 @@ export const mailWords: Translated<typeof english> = {
   refundNotes: {
     second: 'Ya tienes otra suscripción',
     unopened: 'La suscripción no se abrió',
-    paused: 'Se cobró durante una pausa',
+    notDue: 'Se cobró aunque no se debía nada',
     support: 'Lo devolvió atención al cliente',
   },
   letters: { ...letters, ...deletionLetters },

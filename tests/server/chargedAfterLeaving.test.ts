@@ -1,0 +1,94 @@
+import { beforeEach, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { account, inbox, pay, subscribe } from './subscribed.ts';
+
+startServerForEachTest();
+letWebhooksArrive();
+
+beforeEach(async () => {
+  const fault = { on: 'request', method: 'POST', path: '/v1/billing/subscriptions/*/cancel' };
+  await server.control('POST', '/faults', { ...fault, status: 503, times: 1000 });
+});
+
+const salesOf = async (id: string) =>
+  (await server.ledger()).find((entry) => entry.id === id)?.sales.map(({ kind }) => kind) ?? [];
+
+/** Days with a run of the schedule at the end of each. */
+async function live(days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    await server.advanceDays(1);
+    await server.settled();
+    await emptyOutbox(server);
+    await server.settled();
+  }
+}
+
+/** PayPal takes cancellations again. */
+async function recover(): Promise<void> {
+  await server.control('DELETE', '/faults');
+  await live(1);
+}
+
+const ways = {
+  cancelled: (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null }),
+  deleted: (owner: VerifiedOwner) => deleteAccount(server, owner),
+};
+
+it.each(['cancelled', 'deleted'] as const)(
+  'a charge that PayPal makes before it takes the cancellation of an owner who has %s is refunded (R-LEAVE-PAID)',
+  async (way) => {
+    const { owner, id } = await subscribe(server);
+    await ways[way](owner);
+    await live(8);
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    expect(await salesOf(id)).toEqual(['charge']);
+    await recover();
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await salesOf(id)).toEqual(['charge', 'refund']);
+    await live(3);
+    expect(await salesOf(id)).toEqual(['charge', 'refund']);
+  },
+);
+
+it('in a paid period the renewal that PayPal makes all the same is refunded, and what was paid for stays', async () => {
+  const { owner, id } = await subscribe(server);
+  await live(8);
+  const { nextCharge } = await account(server, owner);
+  await ways.cancelled(owner);
+  expect(await salesOf(id)).toEqual(['charge']);
+  await live(31);
+  await recover();
+  expect(await salesOf(id)).toEqual(['charge', 'charge', 'refund']);
+  const { state, accessUntil, receipts } = await account(server, owner);
+  expect({ state, accessUntil }).toEqual({ state: 'ended', accessUntil: nextCharge?.at });
+  expect(receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge', 'charge']);
+  expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+});
+
+it('an owner who has come back meanwhile pays for the new subscription only', async () => {
+  const { owner, id } = await subscribe(server);
+  await ways.cancelled(owner);
+  await live(4);
+  const again = await pay(server, owner);
+  await live(5);
+  await recover();
+  expect(await salesOf(id)).toEqual(['charge', 'refund']);
+  expect(await salesOf(again)).toEqual(['charge']);
+  expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  expect((await account(server, owner)).state).toBe('active');
+});
+
+it('a charge known before the cancellation is not refunded, even if PayPal’s clock is ahead', async () => {
+  const { owner, id } = await subscribe(server);
+  await live(8);
+  server.advanceClock(-2 * 86_400_000);
+  await ways.cancelled(owner);
+  server.advanceClock(2 * 86_400_000);
+  await recover();
+  expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  expect(await salesOf(id)).toEqual(['charge']);
+});
