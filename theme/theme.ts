@@ -10,8 +10,9 @@ import { tokens } from './tokens.ts';
 import { typography } from './typography.ts';
 
 const { shadow, focus, space, radius, breakpoint } = tokens;
+// MUI’s parts ask for its own `sm`; without it they write media queries that no browser can read.
 const widths = Object.fromEntries(
-  Object.entries(breakpoint).map(([name, pixels]) => [name, inEm(pixels)]),
+  Object.entries({ ...breakpoint, sm: breakpoint.tablet }).map(([name, pixels]) => [name, inEm(pixels)]),
 ) as Record<keyof typeof breakpoint, number>;
 
 /** MUI requires 25 shadows; this design has three, by height. */

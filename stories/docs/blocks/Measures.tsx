@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tabularFigures, theme as brand, tokens } from '#theme/index.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
 import { Block } from './Block.tsx';
 
 const Lines = styled('dl')(({ theme }) => ({
@@ -73,12 +73,12 @@ export function Breakpoints() {
   return (
     <Block>
       <Lines>
-        {brand.breakpoints.keys.map((name) => (
+        {Object.entries(tokens.breakpoint).map(([name, from]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
             <dd>
-              <Bar style={{ width: Math.max(2, brand.breakpoints.values[name] / 12) }} />
-              from {brand.breakpoints.values[name]} px
+              <Bar style={{ width: Math.max(2, from / 12) }} />
+              from {from} px
             </dd>
           </div>
         ))}
