@@ -83,38 +83,50 @@ const functions = new Map(
     .map((path) => [path.split('.').at(-1), `types.${path}`]),
 );
 
+/** Words that the parser adds to a value that it reads. */
+const added = new Set([
+  'clip-path.border-box',
+  'clip-path.shape',
+  'text-decoration.auto',
+  'text-decoration.solid',
+]);
+
 interface Parsed {
   name: string;
   value: Node;
+  /** Whether the value stands as it was written. */
+  unparsed: boolean;
   /** Whether the name has a vendor prefix. */
   prefixed: boolean;
 }
 
 function parsed(declaration: Declaration): Parsed {
-  const {
-    property,
-    value,
-    vendorPrefix = ['none'],
-  } = declaration as {
+  const { property, value, vendorPrefix } = declaration as {
     property: string;
     value: Node;
     vendorPrefix?: string[];
   };
-  const { propertyId, name } = value as { propertyId?: { property: string }; name?: string };
+  const { propertyId, name } = value as {
+    propertyId?: { property: string; vendor_prefix?: string[] };
+    name?: string;
+  };
   const called =
     (property === 'unparsed' && propertyId?.property) || (property === 'custom' && name) || property;
-  return { name: called, value, prefixed: !vendorPrefix.includes('none') };
+  const prefixes = vendorPrefix ?? propertyId?.vendor_prefix ?? [];
+  const unparsed = property === 'unparsed';
+  return { name: called, value, unparsed, prefixed: prefixes.length > 0 && !prefixes.includes('none') };
 }
 
 function readDeclarations(all: readonly Parsed[], note: (feature: string) => void): void {
   // The build adds a prefixed name beside the standard one if a supported browser needs it.
   const prefixed = new Set(all.filter((one) => one.prefixed).map(({ name }) => name));
-  for (const { name, value } of all.filter((one) => !prefixed.has(one.name))) {
-    const words = [...new Set(wordsIn(value))];
+  for (const { name, value, unparsed } of all.filter((one) => !prefixed.has(one.name))) {
+    const isWritten = (word: string) => unparsed || !added.has(`${name}.${word}`);
+    const words = [...new Set(wordsIn(value))].filter(isWritten);
     const keywords = words.filter((word) => isKnown(`css.properties.${name}.${word}`));
     for (const word of keywords) note(`properties.${name}.${word}`);
     if (keywords.length === 0) note(`properties.${name}`);
-    for (const word of functionsIn(value)) note(functions.get(word) ?? '');
+    for (const word of functionsIn(value).filter(isWritten)) note(functions.get(word) ?? '');
   }
 }
 
