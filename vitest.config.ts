@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { inLanguage } from './src/prerender/inLanguage.ts';
 import { inMemory } from './tests/support/inMemory.mjs';
 import { browserLaunch } from './tests/support/browser.mjs';
@@ -36,6 +37,10 @@ const optimizeDeps = {
     'tests/**/*.test.tsx',
   ],
 };
+
+/** Imported on first use, because MDN's data takes a second. */
+const lackedByScripts: BrowserCommand<[rules: string[], elements: string[]]> = async (_, ...added) =>
+  (await import('./tests/prerender/compat/lacked.ts')).lackedByScripts(...added);
 
 /** Timeouts that end only tests that hang, because a busy machine is merely slow. In milliseconds. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
@@ -173,8 +178,9 @@ export default defineConfig({
           // Storybook removes each story before it shows the next one, as in the browser; a new frame for each file would
           // load all packages again.
           isolate: false,
+          setupFiles: ['tests/prerender/compat/shownElements.ts'],
           api: { host: '127.0.0.1' },
-          browser: page(),
+          browser: { ...page(), commands: { lackedByScripts } },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
-import { supportedBrowsers, type Engine } from '#domain/browsers.ts';
+import { supportedBrowsers, type Engine } from '../../../src/domain/browsers.ts';
 
 /** A node of MDN's data: a feature's support, and its sub-features by name. */
 interface Entry {

@@ -49,3 +49,23 @@ export const harmless: Readonly<Record<string, string>> = {
   'html.elements.details.name': '`behaviours/openOneOfGroup.ts` closes the other answers',
   'html.elements.dialog.closedby': '`behaviours/closeMenuOnChoice.ts` closes the menu by its backdrop',
 };
+
+/** The same for rules and elements that scripts add, as in the stories. A run of one story does not tell what is out of use. */
+export const harmlessFromScripts: Readonly<Record<string, string>> = {
+  'css.at-rules.page': 'a receipt is printed with the margins that Safari suggests',
+  'css.properties.-webkit-touch-callout': 'of iPhones alone: a long press of a grip opens no menu',
+  'css.properties.color-adjust.exact': 'MUI’s; Chrome reads -webkit-print-color-adjust beside it',
+  'css.properties.cursor.grab': 'an iPhone has no cursor',
+  'css.properties.field-sizing.content': '`RegistrationFields` sizes the field by a script',
+  'css.properties.grid-template-rows.subgrid':
+    'the lists of two plans side by side start at different heights',
+  'css.properties.resize.none': 'an iPhone has no corner to drag',
+  'html.elements.video.playsinline': 'Firefox never opens a film in full screen by itself',
+  'html.global_attributes.autocapitalize': 'for keyboards on a screen, which a Mac lacks',
+
+  // Each engine has its own name for the parts of a slider, and a rule of its own here.
+  'css.selectors.-moz-range-thumb': 'for Firefox',
+  'css.selectors.-moz-range-track': 'for Firefox',
+  'css.selectors.-webkit-slider-runnable-track': 'for Chrome and Safari',
+  'css.selectors.-webkit-slider-thumb': 'for Chrome and Safari',
+};

@@ -9,10 +9,11 @@ function read(text: string): string {
   return Object.entries(written).reduce((read, [entity, letter]) => read.replaceAll(entity, letter), text);
 }
 
+const config = new HtmlValidate({ root: true }).getConfigFor('built.html');
+
 /** The features of a page that MDN's data lists: elements, attributes, their values, and inline styles. */
 export async function usedByHtml(html: string): Promise<Use[]> {
-  const config = await new HtmlValidate({ root: true }).getConfigFor('built.html');
-  const elements = new Parser(config).parseHtml(html).querySelectorAll('*');
+  const elements = new Parser(await config).parseHtml(html).querySelectorAll('*');
   return elements.flatMap(({ tagName, attributes, textContent }) => {
     const element = `html.elements.${tagName}`;
     const features = [element];
