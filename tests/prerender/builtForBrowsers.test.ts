@@ -6,8 +6,9 @@ import { harmless } from './compat/harmless.ts';
 import { lacked, unlisted, type Lacked } from './compat/lacked.ts';
 import { usedByCss } from './compat/usedCss.ts';
 import { usedByHtml } from './compat/usedHtml.ts';
+import { lackedByJs } from './compat/usedJs.ts';
 
-describe('the built style sheets and pages', () => {
+describe('the built style sheets, pages and scripts', () => {
   let missing: Lacked;
 
   beforeAll(async () => {
@@ -18,7 +19,10 @@ describe('the built style sheets and pages', () => {
         .filter((file) => file.endsWith(ending))
         .map((file) => readFileSync(path.join(folder, file), 'utf8'));
     const pages = await Promise.all(read('.html').map(usedByHtml));
-    missing = lacked([...read('.css').flatMap(usedByCss), ...pages.flat()]);
+    missing = {
+      ...lacked([...read('.css').flatMap(usedByCss), ...pages.flat()]),
+      ...lackedByJs(read('.js')),
+    };
   });
 
   it('use only features of all supported browsers, and those on the harmless list', () => {
@@ -56,5 +60,26 @@ describe('the features of a page', () => {
     expect(lacked(usedByCss(css('(text-wrap: nowrap)')))).toEqual({});
     expect(lacked(usedByCss(css('selector(::details-content)')))).toEqual({});
     expect(Object.keys(lacked(usedByCss(css('(color: red)'))))).toContain('css.properties.text-wrap.nowrap');
+  });
+});
+
+describe('the features of a script', () => {
+  it.each([
+    'Object.groupBy([], String)',
+    '[].union()',
+    'URL.canParse(address)',
+    'AbortSignal.any([])',
+    'Promise.withResolvers()',
+    'element.checkVisibility()',
+    'document.startViewTransition()',
+    'new IdleDetector()',
+  ])('are found: %s', (code) => {
+    expect(Object.keys(lackedByJs([code]))).toHaveLength(1);
+  });
+
+  it('do not include what all browsers have, or the words of others', () => {
+    expect(lackedByJs(['[].toSorted().at(-1); new URL(a.href); map.fetch({ isError: a.radius })'])).toEqual(
+      {},
+    );
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Features that the built pages use although a supported browser lacks them, by their names in MDN's data, with the reason
+ * Features that the built files use although a supported browser lacks them, by their names in MDN's data, with the reason
  * why this is harmless. Every other feature must be in all browsers of `src/domain/browsers.ts`.
  */
 export const harmless: Readonly<Record<string, string>> = {
@@ -48,6 +48,30 @@ export const harmless: Readonly<Record<string, string>> = {
   'html.elements.button.commandfor': '`behaviours/menu.ts` opens the menu',
   'html.elements.details.name': '`behaviours/openOneOfGroup.ts` closes the other answers',
   'html.elements.dialog.closedby': '`behaviours/closeMenuOnChoice.ts` closes the menu by its backdrop',
+
+  // Asked for before it is used.
+  '.showPopover': 'by dnd-kit',
+  '.skipTransition': 'by React, after startViewTransition',
+  '.startViewTransition': 'by React, for `ViewTransition`, which the project does not use',
+  'api.Navigation.currentEntry': 'by React',
+  'api.Navigation.navigate': 'by React',
+  'api.Navigation.transition': 'by React',
+  'api.Navigator.connection': 'a film starts by itself unless the browser says that data is scarce',
+  'api.Window.cancelIdleCallback': '`useWhenIdle` has a timer otherwise',
+  'api.Window.requestIdleCallback': '`useWhenIdle` has a timer otherwise',
+  'javascript.builtins.Error.captureStackTrace': 'by Firebase and yup',
+  navigation: 'by React',
+  setImmediate: 'by React',
+  'javascript.builtins.Symbol.dispose': 'signals of dnd-kit set it, and nothing asks for it',
+
+  // Another thing of that name.
+  '.createContext': 'React’s',
+  '.dispose': 'as Symbol.dispose',
+  '.fileName': 'of the file of a calendar',
+  '.isError': 'yup’s',
+  '.isValid': 'yup’s',
+  '.toArray': 'React’s',
+  '.use': 'React’s',
 };
 
 /** The same for rules and elements that scripts add, as in the stories. A run of one story does not tell what is out of use. */
