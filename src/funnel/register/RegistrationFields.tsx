@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { Field } from '#components/Field.tsx';
 import { FieldGroup } from '#components/FieldGroup.tsx';
@@ -25,25 +26,19 @@ const passwordWords = {
   hidePassword: words.hidePassword,
 };
 
-// One line for an address that fits, more for a long one: an owner cannot compare a truncated address with their inbox.
-const Address = styled(TextArea)({
-  minHeight: tokens.target.regular,
-  fieldSizing: 'content',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  resize: 'none',
+// A field cannot break an address after its `@`, so a text over the field shows it: in as many lines as an owner needs to
+// compare it with their inbox.
+const Address = styled('div')({
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+  '& > textarea': {
+    minHeight: tokens.target.regular,
+    overflow: 'hidden',
+    resize: 'none',
+    textIndent: '-999em',
+  },
+  '& > span': { padding: '10px 14px', cursor: 'text' },
 });
-
-/** Resizes the field to its text, also when the window's width changes; CSS cannot do that in every browser. */
-function showWhole(address: HTMLTextAreaElement | null) {
-  if (!address || CSS.supports('field-sizing', 'content')) return undefined;
-  const observer = new ResizeObserver(() => {
-    address.style.height = 'auto';
-    address.style.height = `${address.scrollHeight}px`;
-  });
-  observer.observe(address);
-  return () => observer.disconnect();
-}
 
 type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;
 
@@ -94,7 +89,14 @@ function OwnerFields({
         autoComplete="name"
       />
       <Field label={words.email.label} counter={words.email.verified}>
-        {(attributes) => <Address {...attributes} ref={showWhole} rows={1} value={email} readOnly />}
+        {(attributes) => (
+          <Address>
+            <TextArea {...attributes} rows={1} value={email} readOnly />
+            <span aria-hidden>
+              <BreakableText>{email}</BreakableText>
+            </span>
+          </Address>
+        )}
       </Field>
     </FieldGroup>
   );
