@@ -11,9 +11,6 @@ const List = styled('ol')({ display: 'flex', width: '100%', containerType: 'inli
 /** A phone, or large text: the names do not fit side by side. */
 const narrow = '@container (max-width: 24em)';
 
-/** The last name, centered below its stop, would leave the row. */
-const narrowest = '@container (max-width: 20em)';
-
 /** The width of a stop: it grows with its number, as far as the lines between four stops stay visible. */
 const stop = 'min(2rem, 14cqi)';
 
@@ -29,6 +26,10 @@ const Step = styled('li')(({ theme }) => ({
   position: 'relative',
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
+  // The first and the last stop stand at the ends of the row, all equally far apart.
+  '&:first-of-type, &:last-of-type': { flex: `0.5 0.5 calc(${stop} / 2)` },
+  '&:first-of-type': { alignItems: 'start', textAlign: 'start' },
+  '&:last-of-type': { alignItems: 'end', textAlign: 'end' },
   // The line that leads to this step: dotted ahead, solid once done.
   '&:not(:first-of-type)::before': {
     content: '""',
@@ -39,9 +40,15 @@ const Step = styled('li')(({ theme }) => ({
     height: 3,
     borderRadius: 2,
     background: `repeating-linear-gradient(90deg, ${color.lineStrong} 0 4px, transparent 4px 10px)`,
+    '@media (forced-colors: active)': { borderTop: '2px dashed' },
+  },
+  '&:last-of-type::before': {
+    right: `calc(${stop} + 4px) !important`,
+    left: `calc(-100% + ${stop} + 4px) !important`,
   },
   '&[data-state="done"]::before, &[data-state="current"]::before': {
     background: `${color.green} !important`,
+    '@media (forced-colors: active)': { borderTopStyle: 'solid !important' },
   },
   // A long name breaks under its step instead of overlapping its neighbor.
   '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },
@@ -49,11 +56,6 @@ const Step = styled('li')(({ theme }) => ({
   [narrow]: {
     '&:not([data-state="current"]) > :last-child': unseen,
     '& > :last-child': { maxWidth: 'none' },
-  },
-  // The first and last names align with the row's ends.
-  [narrowest]: {
-    '&:first-of-type > :last-child': { alignSelf: 'start' },
-    '&:last-of-type > :last-child': { alignSelf: 'end' },
   },
   '&[data-state="current"]': { color: color.ink, fontWeight: 680 },
   '&[data-state="done"]': { color: color.green },
