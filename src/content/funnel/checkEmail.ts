@@ -3,11 +3,16 @@ import { pluralize } from '../pluralize.ts';
 /** The 'Check Your Email' screen. */
 export const checkEmail = {
   heading: 'Check Your Email',
-  sentTo: { before: 'A sign-in link was sent to ', after: '. Open it to continue.' },
+  sentTo: {
+    before: 'A sign-in link was sent to ',
+    // The period belongs to the address, so that no line begins with it.
+    address: (email: string) => `${email}.`,
+    after: ' Open it to continue.',
+  },
   sentToUnknown: 'A sign-in link was sent to your email address. Open it to continue.',
   advice: {
     before: 'Nothing after a minute? Check your spam folder, or contact support at ',
-    after: '.',
+    after: ' for help.',
   },
   resend: 'Send the link again',
   resendBusy: 'Sending...',

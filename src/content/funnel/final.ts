@@ -52,6 +52,6 @@ export const final = {
   },
   support: {
     before: 'Questions? Write to ',
-    after: `. We answer within ${limits.supportReply.hours} hours.`,
+    after: ` anytime. We answer within ${limits.supportReply.hours} hours.`,
   },
 } as const;

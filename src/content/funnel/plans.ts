@@ -9,7 +9,7 @@ function trial(days: number): string {
 /** The plan screen. */
 export const plans = {
   heading: 'Choose Your Plan',
-  intro: 'Choose how you pay. Cancel anytime.',
+  intro: 'Choose how you\u00a0pay. Cancel anytime.',
   /** The heading of the single list of features. */
   included: 'Both plans include everything',
   loading: 'Loading plan details...',

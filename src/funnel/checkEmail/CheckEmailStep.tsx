@@ -12,6 +12,9 @@ import type { CheckEmail, ResendState } from './useCheckEmail.ts';
 
 const { links } = shared;
 
+/** Aligns the words of a text button with the column; in forced colors, the button's edge. */
+const aligned = { ml: -1.5, '@media (forced-colors: active)': { ml: 0 } };
+
 /** Props of `CheckEmailStep`: all of `useCheckEmail`, and the way back to sign-in. */
 export interface CheckEmailStepProps extends CheckEmail {
   onChangeAddress: () => void;
@@ -31,7 +34,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
       <>
         {words.sentTo.before}
         <strong>
-          <BreakableText>{email}</BreakableText>
+          <BreakableText>{words.sentTo.address(email)}</BreakableText>
         </strong>
         {words.sentTo.after}
       </>
@@ -56,7 +59,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
             {resend.status === 'waiting' ? words.resendIn(resend.secondsLeft) : words.resend}
           </ActionButton>
         )}
-        <ActionButton variant="text" sx={{ ml: -1.5 }} onClick={onChangeAddress}>
+        <ActionButton variant="text" sx={aligned} onClick={onChangeAddress}>
           {words.change}
         </ActionButton>
       </Stack>

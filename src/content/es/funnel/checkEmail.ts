@@ -5,11 +5,15 @@ import { pluralize } from '../pluralize.ts';
 /** The 'Check Your Email' screen. */
 export const checkEmail: Translated<typeof english> = {
   heading: 'Revisa tu correo',
-  sentTo: { before: 'Mandamos un enlace para entrar a ', after: '. Ábrelo para continuar.' },
+  sentTo: {
+    before: 'Mandamos un enlace para entrar a ',
+    address: (email: string) => `${email}.`,
+    after: ' Ábrelo para continuar.',
+  },
   sentToUnknown: 'Mandamos un enlace para entrar a tu correo. Ábrelo para continuar.',
   advice: {
-    before: '¿No llega nada en un minuto? Mira en el correo no deseado, o pide ayuda en ',
-    after: '.',
+    before: '¿No llega nada en un minuto? Mira en el correo no deseado, o escribe a ',
+    after: ' y te ayudamos.',
   },
   resend: 'Mandar el enlace otra vez',
   resendBusy: 'Enviando...',

@@ -5,7 +5,7 @@ import type { signIn as english } from '../../funnel/signIn.ts';
 /** The 'Create Account' screen. */
 export const signIn: Translated<typeof english> = {
   heading: 'Crea tu cuenta',
-  intro: 'Con Google, o con un enlace a tu correo. Todo plan empieza con una prueba gratis.',
+  intro: 'Con Google o un enlace a tu correo. Todo\u00a0plan empieza con una prueba gratis.',
   forAccount: 'Entra para abrir tu cuenta.',
   google: 'Regístrate con Google',
   googleBusy: 'Esperando a Google...',
