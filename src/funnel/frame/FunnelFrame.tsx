@@ -8,11 +8,15 @@ import { PageFrame } from '#components/PageFrame.tsx';
 import { brand, sellerLine } from '#content/brand.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { paths } from '#domain/paths.ts';
+import { inEm } from '#theme/index.ts';
 
 const { steps, links } = shared;
 
-// Beside other actions, a phone's header has no room for this link; the footer has it on every screen.
-const WideOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.down('tablet')]: { display: 'none' } }));
+// On the narrowest phones, and beside other actions on any, the header has no room for it; the footer has it on every screen.
+const Door = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down(inEm(375))]: { display: 'none' },
+  '* + &': { [theme.breakpoints.down('tablet')]: { display: 'none' } },
+}));
 
 /** Props of `FunnelFrame`. */
 export interface FunnelFrameProps {
@@ -44,14 +48,15 @@ export function FunnelFrame({
   onLogout,
   ...page
 }: FunnelFrameProps) {
-  const account = (
-    <ActionLink variant="text" size="small" href={links.account.href}>
-      {links.account.label}
-    </ActionLink>
-  );
   const signedIn = onLogout ? (
     <>
-      {door && (actions ? <WideOnly>{account}</WideOnly> : account)}
+      {door ? (
+        <Door>
+          <ActionLink variant="text" size="small" href={links.account.href}>
+            {links.account.label}
+          </ActionLink>
+        </Door>
+      ) : null}
       <ActionButton variant="text" size="small" onClick={onLogout}>
         {shared.logout}
       </ActionButton>
