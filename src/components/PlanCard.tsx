@@ -14,7 +14,8 @@ const Card = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2.5),
-  padding: theme.spacing(3),
+  // Also with large text, the name is below the badge.
+  padding: 'max(24px, 1.25rem) 24px 24px',
   borderRadius: radius.card,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,

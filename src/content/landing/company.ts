@@ -8,8 +8,8 @@ function letter(subject: string): string {
   return `mailto:${mail}?subject=${encodeURIComponent(`${name}: ${subject}`)}`;
 }
 
-/** About the company, and the targets of the footer's anchors: short and true answers under three headings. The one
- * address is the team's; other links write to it with a subject. */
+/** About the company, and the targets of the footer's anchors: short and true answers under three headings. Links write to the
+ * support address, most with a subject. */
 export const company = {
   id: 'company',
   title: `About ${name}`,
@@ -25,7 +25,7 @@ export const company = {
           id: 'team',
           title: 'Team',
           body: `The people who run ${name} read your mail.`,
-          link: { label: mail, href: `mailto:${mail}` },
+          link: { label: 'Write to them', href: `mailto:${mail}` },
         },
         {
           id: 'careers',

@@ -20,7 +20,8 @@ const Option = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  padding: theme.spacing(2, 1.5, 1.5),
+  // Also with large text, the name is below the badge.
+  padding: '1.25rem 12px 12px',
   borderRadius: radius.card,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
@@ -65,7 +66,7 @@ const Option = styled('div')(({ theme }) => ({
   '& strong': { color: color.ink },
   [theme.breakpoints.down('tablet')]: { '& > ul': theme.typography.caption },
   '@media (scripting: none)': { '& input, & label::after': { display: 'none' } },
-  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(2.5) },
+  [theme.breakpoints.up('tablet')]: { padding: '1.25rem 20px 20px' },
 }));
 
 const Notes = styled('ul')({});

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { foldMark } from '#components/foldMark.ts';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { inEm, tabularFigures, tokens } from '#theme/index.ts';
 
 const { color, focus, radius, target } = tokens;
 
@@ -36,7 +36,7 @@ const Grid = styled('table')(({ theme }) => ({
   '& th:first-of-type': { paddingLeft: theme.spacing(2.5), textAlign: 'left' },
   '& :last-child:is(th, td)': { paddingRight: theme.spacing(2.5) },
   '& thead th': theme.typography.subtitle2,
-  '& tbody th': { fontWeight: 'inherit', [theme.breakpoints.up(360)]: { whiteSpace: 'nowrap' } },
+  '& tbody th': { fontWeight: 'inherit', [theme.breakpoints.up(inEm(360))]: { whiteSpace: 'nowrap' } },
   // Leader dots, as on a menu board.
   '& tbody tr': { borderTop: `2px dotted ${color.line}` },
   '& td': { fontWeight: 620, whiteSpace: 'nowrap' },

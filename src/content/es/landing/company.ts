@@ -26,7 +26,7 @@ export const company: Translated<typeof english> = {
           id: 'team',
           title: 'Equipo',
           body: `Quienes hacen ${name} leen tu correo.`,
-          link: { label: mail, href: `mailto:${mail}` },
+          link: { label: 'Escríbeles', href: `mailto:${mail}` },
         },
         {
           id: 'careers',
