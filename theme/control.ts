@@ -42,5 +42,7 @@ export const control = {
     backgroundColor: color.paperDeep,
     boxShadow: edge(1.5, color.line),
   },
+  // Forced colors drop the ground that tells it from a field to fill in.
+  '&:read-only:not(select)': { '@media (forced-colors: active)': { borderStyle: 'dashed !important' } },
   '&:disabled': { color: color.inkMuted, WebkitTextFillColor: color.inkMuted, cursor: 'default', opacity: 1 },
 } as const;

@@ -1,3 +1,7 @@
+import { tokens } from './tokens.ts';
+
+const { color } = tokens;
+
 const selected = [
   '[aria-selected="true"]',
   '[aria-pressed="true"]',
@@ -21,8 +25,13 @@ export const forcedColors = {
       outlineOffset: '-3px !important',
     },
     '[type="radio"]:checked, [type="checkbox"]:checked': { backgroundColor: 'Highlight !important' },
-    // A drawing with a color of its own keeps it, which may be too dark on a black ground.
-    svg: { color: 'inherit !important' },
+    // A drawing with a color of its own keeps it, which may be too dark on a black ground; the brand's awning is seen on both.
+    svg: {
+      color: 'inherit !important',
+      '--brand-stripe': color.orange,
+      '--brand-pin': 'currentcolor',
+      '--brand-hole': 'Canvas',
+    },
     ':disabled, [aria-disabled="true"]': {
       color: 'GrayText !important',
       borderColor: 'GrayText !important',

@@ -37,6 +37,7 @@ const Question = styled('summary')(({ theme }) => ({
   margin: theme.spacing(0, -1),
   padding: theme.spacing(1, 1),
   borderRadius: radius.control,
+  '@media (forced-colors: active)': { ...foldMark['@media (forced-colors: active)'], paddingInline: 16 },
   '& > h3': { ...theme.typography.h5, transition: transition('color') },
   '&:hover > h3': { color: color.orangeText },
 }));
@@ -48,6 +49,7 @@ const Answer = styled('div')(({ theme }) => ({
   maxHeight: '31.25rem',
   overflowY: 'auto',
   padding: theme.spacing(1, 0, 3),
+  '@media (forced-colors: active)': { paddingInline: 8 },
   '& > p + p': { marginTop: theme.spacing(1) },
 }));
 

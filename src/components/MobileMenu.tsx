@@ -81,6 +81,7 @@ const Panel = styled(
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: shadow.lifted,
+  '@media (forced-colors: active)': { borderLeft: '1px solid' },
   '--focus-color': tokens.focus.color,
   transform: 'translateX(100%)',
   transition: moving('transform', 'display', 'overlay'),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
 
 const { color, radius } = tokens;
@@ -13,6 +13,7 @@ const Box = styled('div')(({ theme }) => ({
   columnGap: 12,
   padding: theme.spacing(1.75, 2),
   borderRadius: radius.control,
+  ...sheetEdge,
   '&[data-tone="info"]': { backgroundColor: color.greenSoft, color: color.greenDeep },
   '&[data-tone="success"]': { backgroundColor: color.leafSoft, color: color.leaf },
   '&[data-tone="warning"]': { backgroundColor: color.peachSoft, color: color.orangeDark },

@@ -6,6 +6,7 @@ import { FormField } from './FormField.tsx';
 import { typedNumber } from './numberInput.ts';
 
 const Root = styled('div')(({ theme }) => ({
+  '@media (forced-colors: active)': { outline: '1px solid' },
   display: 'grid',
   gap: theme.spacing(1.5),
   padding: theme.spacing(2),

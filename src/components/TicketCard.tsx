@@ -49,7 +49,10 @@ const Stub = styled(Part)(({ theme }) => ({
   paddingBottom: '40px !important',
   // Collapsed dates are one button, which has its own padding.
   [theme.breakpoints.down('laptop')]: {
-    '&:has([aria-expanded="false"])': { paddingBlock: '8px 24px !important' },
+    '&:has([aria-expanded="false"])': {
+      paddingBlock: '8px 24px !important',
+      '@media (forced-colors: active)': { paddingTop: '20px !important' },
+    },
   },
   mask: stubMask,
   // The tear line, between the two notches.

@@ -7,14 +7,22 @@ const thumb = 30;
 const halfDots = (edge: '0' | '100%') =>
   `radial-gradient(circle 2px at ${edge} 50%, ${color.lineStrong} 92%, transparent) ${thumb / 2}px 0 / calc((100% - ${thumb}px) / var(--steps)) 100%`;
 
+/** Fills the groove up to the current value, and the rest with another color. */
+const filled = (fill: string, rest: string) =>
+  `linear-gradient(90deg, ${fill} calc(${thumb / 2}px + var(--at) * (100% - ${thumb}px)), ${rest} 0)`;
+
 const groove = {
   height: 12,
   borderRadius: 6,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-  // Forced colors drop the shadow and draw this outline.
-  outline: '1px solid transparent',
+  // Otherwise forced colors would drop shadow and gradients.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    boxShadow: 'inset 0 0 0 1px CanvasText',
+    background: filled('Highlight', 'Canvas'),
+  },
   background: [
-    `linear-gradient(90deg, var(--fill, ${color.green}) calc(${thumb / 2}px + var(--at) * (100% - ${thumb}px)), transparent 0)`,
+    filled(`var(--fill, ${color.green})`, 'transparent'),
     halfDots('0'),
     halfDots('100%'),
     `linear-gradient(${color.white} 0 0)`,
@@ -31,6 +39,13 @@ const knob = {
   backgroundColor: color.orange,
   boxShadow: shadow.low,
   transition: transition('background-color'),
+  // In some browsers it is a part of the groove, and inherits that its colors are not forced.
+  '@media (forced-colors: active)': {
+    borderColor: 'CanvasText',
+    backgroundColor: 'Canvas',
+    boxShadow: 'none',
+    outlineColor: 'Highlight !important',
+  },
 } as const;
 
 const knobOff = { borderColor: color.lineStrong, backgroundColor: color.paperDeep, boxShadow: 'none' };

@@ -53,6 +53,8 @@ export const VideoFrame = styled('div', {
   '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
   // Without a script, the video has no files, and only the poster is shown.
   '@media (scripting: none)': { '& > button': { display: 'none' } },
+  // There the tablet has the color of the page.
+  '@media (forced-colors: active)': { outline: '1px solid' },
 }));
 
 /** Starts and pauses the video, in the lower right corner of the tablet. */
@@ -92,4 +94,5 @@ export const FullscreenButton = styled('button')(({ theme }) => ({
   '&::before': iconMask('maximize'),
   '&:focus-visible': { outlineColor: focus.onDark },
   [theme.breakpoints.up('tablet')]: { display: 'none' },
+  '@media (forced-colors: active)': { borderRadius: radius.control },
 }));

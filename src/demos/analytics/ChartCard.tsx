@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { analytics } from '#content/demos/analytics.ts';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 import { NumberTable, type NumberTableProps } from '../frame/NumberTable.tsx';
 
 const { color, radius, shadow, target } = tokens;
@@ -17,6 +17,9 @@ const Card = styled('figure')({
   borderRadius: radius.card,
   backgroundColor: color.white,
   boxShadow: shadow.low,
+  ...sheetEdge,
+  // Forced colors leave the words of a drawing dark on a dark ground.
+  '@media (forced-colors: active)': { '& svg text': { fill: 'CanvasText !important' } },
 });
 
 const Heading = styled('h4')(({ theme }) => ({ ...theme.typography.h5 }));
@@ -28,6 +31,8 @@ const Fold = styled('details')({
   borderTop: `1px solid ${color.line}`,
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
   '& > div': { paddingBlock: '8px 12px' },
+  // There its summary has an edge of its own.
+  '@media (forced-colors: active)': { border: 0, marginBottom: 12 },
 });
 
 const Unfold = styled('summary')(({ theme }) => ({
@@ -40,6 +45,7 @@ const Unfold = styled('summary')(({ theme }) => ({
   cursor: 'pointer',
   color: color.orangeText,
   '&::-webkit-details-marker': { display: 'none' },
+  '@media (forced-colors: active)': { paddingInline: 12, borderRadius: radius.control },
 }));
 
 /** Props of `ChartCard`. */

@@ -37,6 +37,8 @@ const Legend = styled('p')(({ theme }) => ({
   gap: '4px 16px',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
   '& i': { width: 14, height: 14, borderRadius: 4, forcedColorAdjust: 'none' },
+  // The green is dark.
+  '@media (forced-colors: active)': { '& i': { outline: '1px solid CanvasText' } },
 }));
 
 /** Props of `HourColumns`. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { analytics } from '#content/demos/analytics.ts';
 import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { sheetEdge, tabularFigures, tokens } from '#theme/index.ts';
 import type { Takings } from '../state/sales.ts';
 
 const { color, radius } = tokens;
@@ -15,6 +15,7 @@ const Row = styled('dl')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: color.line,
   boxShadow: `0 0 0 1px ${color.line}`,
+  ...sheetEdge,
   '@container demo (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   // Aligns the numbers of a row when a name takes two lines.
   '& > div': {
@@ -22,6 +23,7 @@ const Row = styled('dl')(({ theme }) => ({
     alignContent: 'space-between',
     padding: '12px 16px',
     backgroundColor: color.white,
+    ...sheetEdge,
   },
   '& dt': { ...theme.typography.caption, color: color.inkMuted },
   // Keeps enlarged text in its cell.

@@ -29,6 +29,7 @@ const Fold = styled('details')(({ theme }) => ({
     [theme.breakpoints.up('laptop')]: { marginTop: theme.spacing(-2) },
     // In forced colors, the summary has a border.
     '@media (forced-colors: active)': {
+      marginBottom: theme.spacing(1),
       paddingInline: theme.spacing(2),
       borderRadius: tokens.radius.control,
     },

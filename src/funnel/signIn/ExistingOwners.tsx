@@ -29,6 +29,8 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
   '&:last-child': { marginBottom: theme.spacing(-1) },
+  // There the button has an edge, which keeps its distance.
+  '@media (forced-colors: active)': { '&:last-child': { marginBottom: 0 } },
   '& > a, & > button': alignedText,
 }));
 

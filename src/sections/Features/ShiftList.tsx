@@ -22,6 +22,7 @@ const Rows = styled('div')({
     borderRadius: 8,
     backgroundColor: color.white,
     whiteSpace: 'nowrap',
+    '@media (forced-colors: active)': { outline: '1px solid' },
   },
 });
 

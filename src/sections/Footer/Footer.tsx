@@ -13,6 +13,8 @@ const Band = styled('footer')({
   '--focus-color': tokens.focus.onDark,
   color: color.paper,
   backgroundColor: color.green,
+  // There it has the same background as the band above.
+  '@media (forced-colors: active)': { borderTop: '1px solid' },
 });
 
 const Inside = styled('div')(({ theme }) => ({
