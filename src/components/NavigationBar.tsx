@@ -51,6 +51,7 @@ const Bar = styled('header')(({ theme }) => ({
     backdropFilter: 'blur(12px)',
     boxShadow: shadow.low,
     transform: `translateY(-${awning}px)`,
+    '@media (forced-colors: active)': { borderBottom: '1px solid' },
     // Hides the awning, whose shadow would still show in the window.
     '& > div:first-of-type': { opacity: 0 },
   },

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { tokens, transition } from '#theme/index.ts';
+import { forcedEdge, tokens, transition } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 
 const { color, shadow, target } = tokens;
 
 const Anchor = styled('a')(({ theme }) => ({
+  ...forcedEdge,
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
   right: 20,
