@@ -23,7 +23,7 @@ export const Ready = meta.story({
     withGateways(fakeGateways({ session: memorySession({ email: sampleOwner.email }) })),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(sampleOwner.email)).toBeVisible();
+    await expect(canvas.getByText(words.sentTo.address(sampleOwner.email))).toBeVisible();
   },
 });
 
