@@ -1,10 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, pay, subscribe } from './subscribed.ts';
+
+const hour = 3_600_000;
 
 startServerForEachTest();
 letWebhooksArrive();
@@ -91,4 +94,25 @@ it('a charge known before the cancellation is not refunded, even if PayPal’s c
   await recover();
   expect(await statusAtPayPal(id)).toBe('CANCELLED');
   expect(await salesOf(id)).toEqual(['charge']);
+});
+
+it('a charge known before the cancellation is not refunded, even if PayPal lists it later on the same day', async () => {
+  const { owner, id } = await subscribe(server);
+  await live(8);
+  const { receipts, nextCharge } = await account(server, owner);
+  const chargedAt = Date.parse(receipts[0]?.at ?? '');
+  server.advanceClock(chargedAt + hour - server.now().getTime());
+  await server.control('DELETE', '/faults');
+  const listTransactions: PaymentProvider['listTransactions'] = async (request) => {
+    const from = new Date(chargedAt - hour);
+    const listed = await server.payments.listTransactions({ ...request, from });
+    const at = new Date(chargedAt + 2 * hour).toISOString();
+    return listed.map((charge) => Object.assign(charge, { at }));
+  };
+  const context = { ...server, payments: { ...server.payments, listTransactions } };
+  await cancelSubscription(context, { owner, reason: null });
+  await server.settled();
+  expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  expect(await salesOf(id)).toEqual(['charge']);
+  expect(await account(server, owner)).toMatchObject({ state: 'cancelled', accessUntil: nextCharge?.at });
 });

@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
-import type { Language } from '#domain/language.ts';
 import type { ServerContext } from '../context/context.ts';
+import type { RefundSince } from '../documents/cancellation.ts';
 import {
   parseSubscription,
   serializeSubscription,
@@ -14,7 +14,7 @@ import { giveBackSince } from '../cancel/undueCharges.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { pausedSince, wasChargedIn } from '../subscription/access.ts';
+import { refundOnLeaving, wasChargedIn } from '../subscription/access.ts';
 import {
   isOver,
   keepsPromise,
@@ -38,7 +38,8 @@ interface Paused {
   email: string;
   id: string;
   pause: StoredPause;
-  language: Language;
+  /** The charges to refund if the pause fails. */
+  refundSince: RefundSince;
 }
 
 /** The end of a pause in the table of states, and the mail about it. */
@@ -47,7 +48,7 @@ const ends = { pauseOver: 'pause-over', pauseFailed: 'pause-failed' } as const;
 /** Changes the record if it still has this pause; returns whether it did. */
 async function change(
   context: ServerContext,
-  { email, id, pause }: Paused,
+  { email, id, pause, refundSince }: Paused,
   next: (record: SubscriptionRecord) => SubscriptionRecord,
   { event, news = event && ends[event] }: { event?: keyof typeof ends; news?: PauseNews | undefined } = {},
 ): Promise<boolean> {
@@ -57,8 +58,9 @@ async function change(
     if (before?.pause?.askedAt.getTime() !== pause.askedAt.getTime()) return false;
     if (before.subscriptionId !== id || !isAlive(before)) return false;
     const after = next(before);
+    const note = { subscriptionId: id, reason: 'pause', refundSince, now: context.now() } as const;
     if (event && effectsOn(before, event)?.includes('cancel it at the provider'))
-      await queueCancellation(transaction, { subscriptionId: id, reason: 'pause', now: context.now() });
+      await queueCancellation(transaction, note);
     transaction.set(ref, serializeSubscription(after));
     if (news)
       writePauseMail(transaction, context, news, { email, pause: after.pause ?? before.pause, after });
@@ -87,10 +89,10 @@ async function move(
  * again, and an operator. Suspends the subscription first, so that nothing is charged in the meantime.
  */
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
-  const { id, pause, language } = paused;
+  const { id, refundSince } = paused;
   const { nextBillingTime, status } = told;
   if (status === 'active') await move(context, id, 'suspend');
-  const refunds = await giveBackSince(context, told, { since: pausedSince(pause), language });
+  const refunds = await giveBackSince(context, told, refundSince);
   // The next run looks for the charge again.
   if (refunds === null) return;
   await syncSubscription(context, id, { money: 'always', told: refunds });
@@ -170,8 +172,8 @@ export async function carryOutPause(context: ServerContext, email: string): Prom
   const { store, payments, now } = context;
   const record = parseSubscription(await store.get(subscriptionRef(email)));
   if (!record?.pause || !isAlive(record)) return;
-  const { subscriptionId: id, pause, language } = record;
-  const paused = { email, id, pause, language: language ?? 'en' };
+  const { subscriptionId: id, pause } = record;
+  const paused = { email, id, pause, refundSince: refundOnLeaving(record, now()) };
   // If this run is interrupted, a later one continues.
   await change(context, paused, (known) => ({ ...known, pauseDue: later(now()) }));
   const read = await payments.readSubscription(paused.id);
