@@ -3,7 +3,9 @@ import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { cancellationRef } from '#functions/documents/cancellation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, pay, subscribe } from './subscribed.ts';
 
@@ -116,3 +118,48 @@ it('a charge known before the cancellation is not refunded, even if PayPal lists
   expect(await salesOf(id)).toEqual(['charge']);
   expect(await account(server, owner)).toMatchObject({ state: 'cancelled', accessUntil: nextCharge?.at });
 });
+
+/** The end of access of an owner who has left; null without an account. */
+async function endOf(way: keyof typeof ways, owner: VerifiedOwner): Promise<number | null> {
+  return way === 'deleted' ? null : Date.parse((await account(server, owner)).accessUntil ?? '');
+}
+
+it.each(['cancelled', 'deleted'] as const)(
+  'a charge that PayPal tells of only after the cancellation of an owner who has %s is refunded then',
+  async (way) => {
+    const { owner, id } = await subscribe(server);
+    const trialEnds = Date.parse((await account(server, owner)).nextCharge?.at ?? '');
+    await ways[way](owner);
+    await server.control('POST', '/faults', {
+      on: 'listing',
+      minutes: 3 * 60,
+      lastPayment: true,
+      times: 1000,
+    });
+    await server.control('PUT', '/clock', { advanceTo: new Date(trialEnds + hour).toISOString() });
+    await server.settled();
+    await server.control('DELETE', '/faults');
+    await server.control('POST', '/faults', {
+      on: 'listing',
+      minutes: 3 * 60,
+      lastPayment: true,
+      times: 1000,
+    });
+    await emptyOutbox(server);
+    await server.settled();
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await server.store.get(cancellationRef(id))).toMatchObject({ state: 'done' });
+    expect(await salesOf(id)).toEqual(['charge']);
+
+    await live(1);
+    // PayPal repeats an event that was lost.
+    await syncSubscription(server, id);
+    await server.settled();
+    expect(await salesOf(id)).toEqual(['charge', 'refund']);
+    expect(await server.store.get(cancellationRef(id))).toMatchObject({ state: 'done' });
+    const again = await server.store.get(cancellationRef(id));
+    await syncSubscription(server, id);
+    expect(await server.store.get(cancellationRef(id))).toEqual(again);
+    expect(await endOf(way, owner)).toEqual(way === 'cancelled' ? trialEnds : null);
+  },
+);

@@ -11,8 +11,11 @@ import {
   outboxCollection,
   type Cancellation,
 } from '../documents/cancellation.ts';
+import { chargesOf, isUsedCharge, returnedOf } from '../documents/charges.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { CancellationEvent } from '../states/cancellation.ts';
 import type { Transaction } from '../store/Store.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
 import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
 import { giveBackCharges } from './giveBack.ts';
@@ -122,12 +125,27 @@ export function cancelNow(context: ServerContext, subscriptionId: string): Promi
   return carryOutQuietly(context, cancellationRef(subscriptionId).id);
 }
 
+/** Whether a charge is on record that an entry was to refund: the provider told of it only after the entry was done. */
+async function isChargedSince(
+  { store }: ServerContext,
+  { id, lastPayment }: ProviderSubscription,
+): Promise<boolean> {
+  const { since } = cancellationFrom(await store.get(cancellationRef(id)))?.refundSince ?? {};
+  if (!since || lastPayment === null || new Date(lastPayment.at) <= since) return false;
+  return [...(await chargesOf(store, id)).values()].some(
+    (charge) =>
+      isUsedCharge(charge) && returnedOf(charge) !== 'all' && charge.at !== null && charge.at > since,
+  );
+}
+
 /**
- * Queues a cancellation anew that was given up or believed to be done, because the provider still runs the subscription, and
- * carries it out. Changes nothing if none was ever queued.
+ * Queues a cancellation anew that was given up or believed to be done, and carries it out, because the provider still runs the
+ * ended subscription, or has told of a charge that is to be refunded. Changes nothing if none was ever queued.
  */
-export async function cancelAgain(context: ServerContext, subscriptionId: string): Promise<void> {
+export async function cancelAgain(context: ServerContext, subscription: ProviderSubscription): Promise<void> {
   const { store, now } = context;
+  const { id: subscriptionId, status } = subscription;
+  if (isFinal(status) && !(await isChargedSince(context, subscription))) return;
   await store.transaction(async (transaction) => {
     const earlier = cancellationFrom(await transaction.get(cancellationRef(subscriptionId)));
     if (!earlier || !isReason(earlier.reason)) return;

@@ -101,18 +101,14 @@ export async function syncSubscription(
   const checkout = await findCheckout(context, subscription);
   const present = await findPresentPlace(context, checkout, subscription.id);
   const past = present ? undefined : await findPastPlace(context, subscription.id);
-  const isOver = past !== undefined || (present !== undefined && !isAlive(present.record));
-  if (isOver && !isFinal(subscription.status)) await cancelAgain(context, subscription.id);
   if (present) {
     await syncRecorded(context, present, { reading: { subscription, begun }, money, told });
-    return;
-  }
-  if (past) {
+  } else if (past) {
     if (subscription.lastPayment !== null) await recordTransactions(context, past, { subscription, told });
-    return;
-  }
-  if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });
+  } else if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });
   else logs.warn('an event about a subscription that is not ours', { subscriptionId });
+  const isOver = past !== undefined || (present !== undefined && !isAlive(present.record));
+  if (isOver) await cancelAgain(context, subscription);
 }
 
 /**
