@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { cancellationRef } from '#functions/documents/cancellation.ts';
@@ -8,6 +9,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { register } from './testServer.ts';
 
 const hour = 3_600_000;
 
@@ -163,3 +165,18 @@ it.each(['cancelled', 'deleted'] as const)(
     expect(await endOf(way, owner)).toEqual(way === 'cancelled' ? trialEnds : null);
   },
 );
+
+it('a consent after the cancellation changes nothing, and gives a returning owner no devices (R-CHANGE-ONE-TRUTH)', async () => {
+  const { owner, id } = await subscribe(server, { posDevices: 1 });
+  await live(8);
+  await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 10 } });
+  await ways.cancelled(owner);
+  await server.control('POST', `/subscriptions/${id}/consent`, {});
+  await recover();
+  expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  expect(await account(server, owner)).toMatchObject({ subscription: { posDevices: 1 } });
+  await pay(server, await register(server, { posDevices: 1 }, owner));
+  expect(await account(server, owner)).toMatchObject({
+    subscription: { posDevices: 1, countedDevices: null },
+  });
+});

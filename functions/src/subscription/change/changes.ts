@@ -158,8 +158,8 @@ async function noteDevices(transaction: Transaction, { uid }: Billing, change: A
 
 /**
  * Finds the change that its owner has consented to: the provider bills exactly the requested terms, and they are not on
- * record yet. The request may be the waiting one, a replaced one or a withdrawn one. Null if the provider bills the recorded
- * terms, or terms that were never requested. Stores the new number of devices in the registration, for an owner who
+ * record yet. The request may be the waiting one, a replaced one or a withdrawn one. Null if the record has
+ * ended, or if the provider bills the recorded terms, or terms that were never requested. Stores the new number of devices in the registration, for an owner who
  * subscribes again; the caller writes the record. Reads, so it must come before the transaction's first write.
  */
 export async function applyConsentedChange(
@@ -169,8 +169,9 @@ export async function applyConsentedChange(
   now: Date,
 ): Promise<ConsentedChange | null> {
   const { billing, providerPlanId } = record;
-  if (!billing || isFinal(subscription.status) || bills(subscription, { ...billing, providerPlanId }))
-    return null;
+  // The provider may take a cancellation late: a consent after the end buys nothing, as its charges are refunded.
+  if (!billing || !isAlive(record) || isFinal(subscription.status)) return null;
+  if (bills(subscription, { ...billing, providerPlanId })) return null;
   const waiting = waitingIn(record)?.change;
   const earlier = isReadBeforeConsent(record, subscription, now) ? [] : askedIn(record);
   const change = [...(waiting ? [waiting] : []), ...earlier].find((asked) => bills(subscription, asked));
