@@ -109,7 +109,7 @@ describe('a coupon in a transaction', () => {
       usesLeft: 2,
       free: true,
       usedByOwner: false,
-      redemptionId: couponRefs('CODE', 'ada@example.com')[1].id,
+      redemptionId: couponRefs('CODE', { uid: 'uid-1', email: 'ada@example.com' })[1].id,
     });
   });
 
@@ -167,6 +167,7 @@ describe('using a coupon', () => {
     return { create, set, transaction: { create, set } as unknown as Transaction };
   };
   const redemptionRef = { collection: 'Redemptions', id: 'redemption-1' };
+  const usedByAccount = [couponRefs('CODE', { uid: 'uid-1', email: 'ada@example.com' })[2], { at: now }];
 
   it('holds it for the paying owner, and keeps the other holds', () => {
     const { set, create, transaction } = writes();
@@ -185,6 +186,7 @@ describe('using a coupon', () => {
       [redemptionRef, { code: 'CODE', uid: 'uid-1', at: now, overrun: false }],
     ]);
     expect(set.mock.calls).toEqual([
+      usedByAccount,
       [
         couponUsesRef('CODE'),
         { code: 'CODE', left: 1, shown: 2, holds: { 'uid-2': future }, unpublished: true },
@@ -199,6 +201,7 @@ describe('using a coupon', () => {
       [redemptionRef, { code: 'CODE', uid: 'uid-1', at: now, overrun: true }],
     ]);
     expect(set.mock.calls).toEqual([
+      usedByAccount,
       [
         couponUsesRef('CODE'),
         { code: 'CODE', left: 2, shown: 2, holds: { 'uid-2': future }, unpublished: false },

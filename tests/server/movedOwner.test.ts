@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { findOfferFor } from '#functions/coupons/coupons.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
@@ -195,6 +196,29 @@ describe('an owner with a subscription under an old address', () => {
     expect(redeemed).toMatchObject({ subscriptionId: id });
     expect(await server.readCollection('Redemptions')).toEqual({});
     expect(await addressesOnRecord()).toEqual([owner.email]);
+  });
+});
+
+describe('a coupon that the account has used under an earlier address', () => {
+  it('is refused, for free and for a discount', async () => {
+    const owner = await register(server, { posDevices: 1 });
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    await cancel(owner);
+    const second = await register(server, { posDevices: 1 }, moved(owner));
+    await expect(findOfferFor(server.store, 'FREE50', second)).rejects.toMatchObject({
+      code: 'coupon/invalid',
+    });
+    const again = redeemFreeCoupon(server, { owner: second, plan: 'Monthly', code: 'FREE50' });
+    await expect(again).rejects.toMatchObject({ code: 'coupon/redeem-failed' });
+
+    const id = await start(server, second, { code: 'LAUNCH' });
+    await server.approve(id);
+    await activate(server, second, id);
+    await cancel(second);
+    const third = await register(server, { posDevices: 1 }, moved(second));
+    const discounted = startSubscription(server, { owner: third, plan: 'Monthly', code: 'LAUNCH' });
+    await expect(discounted).rejects.toMatchObject({ code: 'coupon/invalid' });
+    expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(2);
   });
 });
 

@@ -53,7 +53,7 @@ export async function readApproval(transaction: Transaction, approval: Approval)
     checkoutRef(id),
     registrationRef(uid),
     ...trialMarks,
-    ...(couponCode === null ? [] : couponRefs(couponCode, email)),
+    ...(couponCode === null ? [] : couponRefs(couponCode, { uid, email })),
   ]);
   const present = parseSubscription(presentFields);
   const trials = rest.slice(0, trialMarks.length);

@@ -59,7 +59,7 @@ export async function redeemFreeCoupon(
       subscriptionRef(owner.email),
       registrationRef(owner.uid),
       freePaymentRef,
-      ...couponRefs(code, owner.email),
+      ...couponRefs(code, owner),
     ]);
     const present = parseSubscription(presentFields);
     const stored = registrationFrom(registration);

@@ -69,7 +69,7 @@ export async function openCheckout(
       subscriptionRef(email),
       registrationRef(uid),
       ...trialRefs({ uid, email }),
-      ...(code === null ? [] : couponRefs(code, email)),
+      ...(code === null ? [] : couponRefs(code, { uid, email })),
     ]);
     const present = parseSubscription(presentFields);
     const stored = registrationFrom(registration);

@@ -14,7 +14,13 @@ import {
   serializeCouponUses,
   type CouponCount,
 } from '../documents/offers/couponUses.ts';
-import { redemptionId, redemptionRef, serializeRedemption } from '../documents/offers/redemptions.ts';
+import {
+  codeOfAccountRef,
+  redemptionId,
+  redemptionRef,
+  serializeCodeOfAccount,
+  serializeRedemption,
+} from '../documents/offers/redemptions.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { findPlan } from '../documents/plans.ts';
 
@@ -57,12 +63,13 @@ export async function findOffer(store: Store, typed: string, now = new Date()): 
 export async function findOfferFor(
   store: Store,
   typed: string,
-  { email }: VerifiedOwner,
+  owner: VerifiedOwner,
   now = new Date(),
 ): Promise<CouponOffer> {
   const offer = await findOffer(store, typed, now);
-  const [, redemption] = couponRefs(offer.code, email);
-  if (await store.get(redemption)) throw new AppError('coupon/invalid');
+  const [, ...used] = couponRefs(offer.code, owner);
+  const found = await Promise.all(used.map((ref) => store.get(ref)));
+  if (found.some((fields) => fields !== undefined)) throw new AppError('coupon/invalid');
   return offer;
 }
 
@@ -80,14 +87,17 @@ export interface CouponInTransaction {
 /** `applies_left` differs from the count: an operator changed it, or another instance has just written it. */
 export class CouponChanged extends Error {}
 
-/** The documents that `couponFrom` needs, in this order. */
-export function couponRefs(code: string, email: string): [DocumentRef, DocumentRef] {
-  return [couponUsesRef(code), redemptionRef(redemptionId(code, email))];
+/** The documents that `couponFrom` needs, in this order: the count, and the uses by the owner's address and account. */
+export function couponRefs(
+  code: string,
+  { uid, email }: Pick<VerifiedOwner, 'uid' | 'email'>,
+): [DocumentRef, DocumentRef, DocumentRef] {
+  return [couponUsesRef(code), redemptionRef(redemptionId(code, email)), codeOfAccountRef(code, uid)];
 }
 
 /** Reads a coupon from the documents at `couponRefs`. Throws CouponChanged. */
 export function couponFrom(
-  [fields, redemption]: readonly (Fields | undefined)[],
+  [fields, ...redemptions]: readonly (Fields | undefined)[],
   of: { code: string; email: string; uid: string; stored: StoredCoupon | undefined; now: Date },
 ): CouponInTransaction {
   const { code, email, uid, stored, now } = of;
@@ -102,7 +112,7 @@ export function couponFrom(
     count: { ...count, holds: live },
     usesLeft: usable ? Math.max(0, count.left - byOthers) : 0,
     free: stored?.planName === null,
-    usedByOwner: redemption !== undefined,
+    usedByOwner: redemptions.some((redemption) => redemption !== undefined),
     redemptionId: redemptionId(code, email),
   };
 }
@@ -133,6 +143,7 @@ export function spendCoupon(
     redemptionRef(coupon.redemptionId),
     serializeRedemption({ code, uid: by.uid, at: by.at, overrun }),
   );
+  transaction.set(codeOfAccountRef(code, by.uid), serializeCodeOfAccount(by.at));
   const { [by.uid]: _, ...holds } = count.holds;
   const left = overrun ? count.left : count.left - 1;
   transaction.set(couponUsesRef(code), serializeCouponUses(code, { ...count, left, holds }));

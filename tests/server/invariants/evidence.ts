@@ -55,6 +55,7 @@ export const collections = [
   'Checkouts',
   'PayPalSubscriptions',
   'Redemptions',
+  'CodesOfAccounts',
   'CouponUses',
   'Trials',
   'Outbox',

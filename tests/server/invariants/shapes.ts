@@ -139,6 +139,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     optional: { ended: 'map', expires_at: 'date?', agreement: 'map' },
   },
   PayPalSubscriptions: { required: texts('checkout_id', 'uid') },
+  CodesOfAccounts: { required: { at: 'date' } },
   Redemptions: { required: { ...texts('code', 'uid'), at: 'date', overrun: 'flag' } },
   CouponUses: {
     required: { code: 'text', left: 'number', shown: 'number', holds: 'map', unpublished: 'flag' },

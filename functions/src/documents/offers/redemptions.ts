@@ -18,9 +18,22 @@ export function redemptionRef(id: string): DocumentRef {
   return { collection, id };
 }
 
-/** The id of an owner's redemption of a code: each owner redeems it once. */
+/** The id of an address's redemption of a code: each owner redeems it once. */
 export function redemptionId(code: string, email: string): string {
   return hashId(`${code}\n${email}`);
+}
+
+/**
+ * The document that marks a code as used by an account, which may have redeemed it under an earlier address. Its hashed id is
+ * all that it says of the account.
+ */
+export function codeOfAccountRef(code: string, uid: string): DocumentRef {
+  return { collection: 'CodesOfAccounts', id: hashId(`${code}\n${uid}`) };
+}
+
+/** The document at `codeOfAccountRef`. */
+export function serializeCodeOfAccount(at: Date): Fields {
+  return { at };
 }
 
 /** A redemption's document. */
