@@ -425,6 +425,16 @@ describe('a pause for the season', () => {
     expect(await charges(id)).toHaveLength(1);
   });
 
+  it('is not offered sooner to an owner who has cancelled in one and come back', async () => {
+    const { owner } = await subscribe(server);
+    await pause(owner);
+    await server.advanceDays(1);
+    await cancelSubscription(server, { owner, reason: null });
+    await server.settled();
+    await pay(server, owner);
+    expect((await account(server, owner)).pauseOffers).toEqual([]);
+  });
+
   it('is offered for the plan’s number of months, six at most, and not at all for none (R-ACCOUNT-PAUSE)', async () => {
     const { owner } = await subscribe(server);
     expect((await account(server, owner)).pauseOffers).toHaveLength(6);

@@ -32,7 +32,9 @@ export function writeSubscription(
   },
 ): Confirmation {
   const { uid, former, stored, mailId: id, now } = request;
-  const record = withNextNotice(request.record, now);
+  // Leaving and coming back must not allow another pause earlier.
+  const movedEnds = former.flatMap((place) => place.record.movedEnds);
+  const record = withNextNotice({ ...request.record, movedEnds }, now);
   const { email } = record;
   const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
   writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));
