@@ -24,7 +24,7 @@ export interface WantedCancellation {
   reason: CancelReason;
   /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
   refundForCheckout?: string;
-  /** The charges to refund if an account was deleted in a pause. */
+  /** The charges to refund: those made since the owner left, or since a pause began. */
   refundSince?: RefundSince | null;
   now: Date;
 }
