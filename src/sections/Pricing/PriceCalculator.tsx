@@ -122,14 +122,17 @@ export interface PriceCalculatorProps {
  * prices in that currency. Every amount is in a currency that is billed.
  */
 export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
-  const { root, choice, handleChange } = usePriceChoice();
+  const { root, choice, handleChange, settle } = usePriceChoice();
   const today = useToday();
   const { quote, summary, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
   /** If the number of devices is invalid, focuses the field instead of continuing with the last valid number. */
   const handleStart = (event: MouseEvent) => {
     const refused = root.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (!refused) return;
+    if (!refused) {
+      settle();
+      return;
+    }
     event.preventDefault();
     refused.focus();
   };

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { readSignUpChoice, type SignUpChoice } from '#domain/choice.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
@@ -15,12 +16,14 @@ export function usePriceChoice(): {
   /** Ref of the element around the fields. */
   root: RefObject<HTMLDivElement | null>;
   choice: Required<SignUpChoice>;
-  /** Reads the fields again. */
+  /** Reads the fields again. The pressed control, which shows its state by itself, is painted before the new prices. */
   handleChange: () => void;
+  /** Reads the fields and renders the choice before it returns: the way on must not carry the choice before the last press. */
+  settle: () => void;
 } {
   const root = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Required<SignUpChoice>>(firstChoice);
-  const [handleChange] = useState(() => () => {
+  const [read] = useState(() => () => {
     const query = new URLSearchParams();
     root.current
       ?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([type="radio"]:not(:checked))')
@@ -28,6 +31,6 @@ export function usePriceChoice(): {
     // While the number of devices is incomplete, the last valid number is kept.
     setChoice((last) => ({ ...last, ...readSignUpChoice(query) }));
   });
-  useLayoutEffect(handleChange, [handleChange]);
-  return { root, choice, handleChange };
+  useLayoutEffect(read, [read]);
+  return { root, choice, handleChange: () => startTransition(read), settle: () => flushSync(read) };
 }

@@ -1,9 +1,12 @@
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { visitType } from './visitType.ts';
 
+/** The time in which the page responds to the first interaction, before it renders the rest. */
+const responseMs = 300;
+
 /**
- * Renders the parts that `content-visibility` skips in the first rendering: one per frame, starting at the visitor's first
- * interaction. Renders all of them if a link or the URL leads inside the page, because everything above the target must then
+ * Renders the parts that `content-visibility` skips in the first rendering: one per frame, starting soon after the visitor's
+ * first interaction. Renders all of them if a link or the URL leads inside the page, because everything above the target must then
  * have its final height.
  */
 export function renderBelowFold(page: Document): void {
@@ -21,7 +24,7 @@ export function renderBelowFold(page: Document): void {
     renderNext();
     if (left.length > 0) requestAnimationFrame(renderInTurn);
   };
-  onFirstInteraction(page, () => requestAnimationFrame(renderInTurn));
+  onFirstInteraction(page, () => setTimeout(renderInTurn, responseMs));
   page.addEventListener(
     'click',
     ({ target }) => (target as HTMLElement).closest('a[href*="#"]') && renderAll(),

@@ -40,7 +40,7 @@ export const OneDeviceMonthly = meta.story({
   parameters: picturedAt('phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
-    await expect(canvas.getAllByText(listedPrice('Monthly').text)[0]).toBeVisible();
+    await expect((await canvas.findAllByText(listedPrice('Monthly').text))[0]).toBeVisible();
     await expect(canvas.getByText(words.bill.period.month(twelveMonths(1).text))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: wayOn('Yearly') })).toBeNull();
     await expect(canvas.getByRole('link', { name: wayOn('Monthly') })).toHaveAttribute(
@@ -56,7 +56,7 @@ export const ThreeDevicesYearly = meta.story({
     const more = canvas.getByRole('button', { name: words.posDevices.moreLabel });
     await userEvent.click(more);
     await userEvent.click(more);
-    const [total] = canvas.getAllByText(listedPrice('Yearly', 3).text);
+    const [total] = await canvas.findAllByText(listedPrice('Yearly', 3).text);
     await expect(total?.closest('[aria-live="polite"]')).toHaveTextContent(
       `3 devices${listedPrice('Yearly', 3).text}per year`,
     );
@@ -92,6 +92,24 @@ export const HoldsBackANumberThatCannotBeSold = meta.story({
   },
 });
 
+/** The sign-up gets the number of the last press, even if it is followed at once. */
+export const StartsWithTheLastPress = meta.story({
+  play: async ({ canvas }) => {
+    const followed = fn((event: MouseEvent) => {
+      event.preventDefault();
+      return (event.target as HTMLAnchorElement).search;
+    });
+    document.addEventListener('click', followed);
+    try {
+      canvas.getByRole('button', { name: words.posDevices.moreLabel }).click();
+      canvas.getByRole('link', { name: wayOn('Yearly') }).click();
+      await expect(followed).toHaveLastReturnedWith('?plan=Yearly&devices=2&currency=USD');
+    } finally {
+      document.removeEventListener('click', followed);
+    }
+  },
+});
+
 /** Yen have no decimals. */
 export const TenDevicesInYen = meta.story({
   parameters: picturedAt('phone'),
@@ -100,7 +118,7 @@ export const TenDevicesInYen = meta.story({
     await userEvent.clear(devices);
     await userEvent.type(devices, '10');
     await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'JPY');
-    await expect(canvas.getAllByText(listedPrice('Yearly', 10, 'JPY').text)[0]).toBeVisible();
+    await expect((await canvas.findAllByText(listedPrice('Yearly', 10, 'JPY').text))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: wayOn('Yearly') })).toHaveAttribute(
       'href',
       '/sign-up/signin?plan=Yearly&devices=10&currency=JPY',
@@ -114,7 +132,7 @@ export const EveryPriceInEuros = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'EUR');
     const year = listedPrice('Yearly', 1, 'EUR');
-    await expect(canvas.getByText(`Billed annually at ${year.round}`)).toBeVisible();
+    await expect(await canvas.findByText(`Billed annually at ${year.round}`)).toBeVisible();
     await expect(canvas.getByText(listedPrice('Monthly', 1, 'EUR').round)).toBeVisible();
     await expect(canvas.getAllByText(year.text)[0]).toBeVisible();
     const device = `${listedDevicePrice('Monthly', 'EUR').round} a month`;
@@ -130,7 +148,7 @@ export const InRupees = meta.story({
   play: async ({ canvas, userEvent }) => {
     const currency = canvas.getByLabelText(words.currency.label);
     await userEvent.selectOptions(currency, 'INR');
-    await expect(canvas.getByText(words.currency.elsewhere('INR', 'USD'))).toBeVisible();
+    await expect(await canvas.findByText(words.currency.elsewhere('INR', 'USD'))).toBeVisible();
     await expect(currency).toHaveAccessibleDescription(words.currency.elsewhere('INR', 'USD'));
     await expect(canvas.getAllByText(listedPrice('Yearly').text)[0]).toBeVisible();
     await expect(canvas.queryByText(/₹\d/u)).toBeNull();
