@@ -75,7 +75,10 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
   await audited(ops, { command: 'change-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {
       const present = await transaction.get(ref);
-      const fields = couponFields({ ...stored, usesLeft: uses, ends });
+      // A coupon may have been used since the question.
+      const { usesLeft } =
+        words.uses === undefined ? (couponIn(present, code) ?? stored) : { usesLeft: uses };
+      const fields = couponFields({ ...stored, usesLeft, ends });
       transaction.set(ref, { ...present, [code]: fields });
     });
     await settleCoupon(store, code);

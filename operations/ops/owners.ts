@@ -18,15 +18,21 @@ const shortestWord = 3;
 /**
  * The owner of an address: by the subscription under it, or by the account with it, which may only be registered. If an
  * imported record names no account and no account has its address, `uid` is 'imported'. Throws CommandRefused if there is
- * neither a record nor an account.
+ * neither a record nor an account, or if the address has passed from the record's account to another one.
  */
 async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwner> {
   const email = normalizeEmail(address);
   const ref = subscriptionRef(email);
   const record = parseSubscription(await ops.context.store.get(ref));
   const owner = record && ownerOf(recordAt({ ref, record }));
-  if (owner && owner.uid !== 'imported') return owner;
   const account = await ops.accounts.withEmail(email);
+  if (owner && owner.uid !== 'imported') {
+    if (account === undefined || account.uid === owner.uid) return owner;
+    const move = ops.command('ops', `rehome ${email}`);
+    throw new CommandRefused(
+      `Another account has ${email} now; the subscription under it is of an earlier one. First: ${move}`,
+    );
+  }
   if (account) return { ...account, withGoogle: false };
   if (!owner) throw new CommandRefused(`There is no subscription and no account of ${email}.`);
   return owner;

@@ -8,14 +8,15 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { Fields } from '#functions/store/Store.ts';
+import { runOps } from '#operations/ops/run.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { register, type TestServer } from '../server/testServer.ts';
 import { account, subscribe } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
-import { runOn } from './opsOn.ts';
-import type { ScriptedTalk } from './scriptedTalk.ts';
+import { opsOn, runOn } from './opsOn.ts';
+import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
 /** Prices of three devices, the number that every owner here has. */
 const month = listedPrice('Monthly', 3);
@@ -212,6 +213,19 @@ describe('npm run ops', () => {
     ]);
   });
 
+  it('keeps count of a coupon that is used while the operator answers', async () => {
+    await ops(['coupons', 'create', 'AUTUMN', '--uses', '2'], { 'Create AUTUMN': true });
+    const owner = await register(server);
+    const confirm = async () => {
+      await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'AUTUMN' });
+      return true;
+    };
+    const talk = { ...scriptedTalk(), confirm };
+    await runOps(['coupons', 'change', 'AUTUMN', '--until', '2099-01-01'], opsOn(server, { talk }));
+    expect((await ops(['coupons'])).said.join()).toContain('AUTUMN  free  1 used  1 left');
+    await ops(['coupons', 'retire', 'AUTUMN'], { 'Take AUTUMN': true });
+  });
+
   it('changes a coupon’s uses and its last day', async () => {
     await ops(['coupons', 'create', 'summer26', '--uses', '2'], { 'Create summer26': true });
     await ops(['coupons', 'change', 'SUMMER26', '--uses', '80'], { 'from 2 left, no end, to 80 left': true });
@@ -329,6 +343,14 @@ describe('npm run ops', () => {
     expect(await audit()).toContainEqual(
       expect.objectContaining({ command: 'delete', subject: owner.uid, state: 'done' }),
     );
+  });
+
+  it('neither deletes nor exports the owner of an address that another account has now', async () => {
+    const { owner } = await subscribe(server);
+    const other = accountsOf({ uid: 'another', email: owner.email });
+    await expect(ops(['delete', owner.email], {}, other)).rejects.toThrow(`rehome ${owner.email}`);
+    await expect(ops(['export', owner.email], {}, other)).rejects.toThrow(`rehome ${owner.email}`);
+    expect(await statusOf(owner.email)).toBe('active');
   });
 
   it('deletes an imported owner who has no account, and cancels the subscription', async () => {
