@@ -158,9 +158,10 @@ async function noteDevices(transaction: Transaction, { uid }: Billing, change: A
 
 /**
  * Finds the change that its owner has consented to: the provider bills exactly the requested terms, and they are not on
- * record yet. The request may be the waiting one, a replaced one or a withdrawn one. Null if the record has
- * ended, or if the provider bills the recorded terms, or terms that were never requested. Stores the new number of devices in the registration, for an owner who
- * subscribes again; the caller writes the record. Reads, so it must come before the transaction's first write.
+ * record yet. The request may be the waiting one, a replaced one or a withdrawn one. Null if the record has ended, or if the
+ * provider bills the recorded terms, or terms that were never requested. Stores the new number of devices in the
+ * registration, for an owner who subscribes again; the caller writes the record. Reads, so it must come before the
+ * transaction's first write.
  */
 export async function applyConsentedChange(
   transaction: Transaction,
