@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
-import { painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
+import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -177,7 +177,7 @@ test('a click beside the film closes its dialog, just below 768 pixels and on a 
     await page.setViewportSize(viewport);
     await page.goto('/');
     const { player, resting } = films(page);
-    await scriptLoaded(page);
+    await allRendered(page);
     await player.scrollIntoViewIfNeeded();
     // The film lies over its still once it has begun by itself.
     await player.locator('picture').click({ force: true });
