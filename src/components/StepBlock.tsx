@@ -60,7 +60,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: {
     ...theme.typography.body2,
     gap: theme.spacing(1),
-    '& li': { gap: 6 },
+    '& > ul > li': { gap: 6 },
   },
   [theme.breakpoints.up('laptop')]: { gridArea: 'body' },
 }));

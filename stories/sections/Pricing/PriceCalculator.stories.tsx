@@ -4,7 +4,7 @@ import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedDevicePrice, listedPrice, priceOf } from '#stories/support/listedPrice.ts';
-import { picturedAt, screenPictures } from '#storybook/pictured.ts';
+import { notPictured, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -94,6 +94,7 @@ export const HoldsBackANumberThatCannotBeSold = meta.story({
 
 /** The sign-up gets the number of the last press, even if it is followed at once. */
 export const StartsWithTheLastPress = meta.story({
+  parameters: notPictured('Only the link counts.'),
   play: async ({ canvas }) => {
     const followed = fn((event: MouseEvent) => {
       event.preventDefault();
