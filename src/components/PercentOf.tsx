@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { sheetEdge, tabularFigures, tokens } from '#theme/index.ts';
 import { FormField } from './FormField.tsx';
 import { typedNumber } from './numberInput.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  '@media (forced-colors: active)': { outline: '1px solid' },
+  ...sheetEdge,
   display: 'grid',
   gap: theme.spacing(1.5),
   padding: theme.spacing(2),

@@ -43,12 +43,12 @@ const Step = styled('li')(({ theme }) => ({
     '@media (forced-colors: active)': { borderTop: '2px dashed' },
   },
   '&:last-of-type::before': {
-    right: `calc(${stop} + 4px) !important`,
-    left: `calc(-100% + ${stop} + 4px) !important`,
+    right: `calc(${stop} + 4px)`,
+    left: `calc(-100% + ${stop} + 4px)`,
   },
   '&[data-state="done"]::before, &[data-state="current"]::before': {
     background: `${color.green} !important`,
-    '@media (forced-colors: active)': { borderTopStyle: 'solid !important' },
+    '@media (forced-colors: active)': { borderTopStyle: 'solid' },
   },
   // A long name breaks under its step instead of overlapping its neighbor.
   '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },

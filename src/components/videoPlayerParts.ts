@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tokens, transition, unseen } from '#theme/index.ts';
+import { sheetEdge, tokens, transition, unseen } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 import { plain, ratio, type Size } from './videoDialog.ts';
 
@@ -54,7 +54,7 @@ export const VideoFrame = styled('div', {
   // Without a script, the video has no files, and only the poster is shown.
   '@media (scripting: none)': { '& > button': { display: 'none' } },
   // There the tablet has the color of the page.
-  '@media (forced-colors: active)': { outline: '1px solid' },
+  ...sheetEdge,
 }));
 
 /** Starts and pauses the video, in the lower right corner of the tablet. */

@@ -40,9 +40,7 @@ function watchInteractions(): void {
   const longest = { duration: 0 };
   Object.assign(globalThis, { longest });
   new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries() as Array<
-      PerformanceEntry & { interactionId: number }
-    >)
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId > 0) longest.duration = Math.max(longest.duration, duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -57,7 +57,9 @@ describe('check your e-mail', () => {
 
   it('names the address, and no inbox outside the sandbox (R-CHECK-EMAIL)', async () => {
     await open().shown;
-    await expect.element(page.getByText(/owner@example\.com/u)).toBeVisible();
+    await expect
+      .element(page.getByText(words.sentTo.address('owner@example.com'), { exact: true }))
+      .toBeVisible();
     await expect.element(page.getByRole('link', { name: words.inbox })).not.toBeInTheDocument();
   });
 

@@ -12,7 +12,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { subscribe, type Order } from './subscribed.ts';
 import { activate, bothPrices, register, start } from './testServer.ts';
 
@@ -32,7 +32,7 @@ const totalOf = async (owner: VerifiedOwner) => ((await recordOf(owner))['billin
 
 /** PayPal's price per period of the only subscription, or of this one. */
 async function billedAtPayPal(id: string): Promise<number | undefined> {
-  return (await server.ledger()).find((entry) => entry.id === id)?.bill?.amount;
+  return (await foundAtPayPal(id))?.bill?.amount;
 }
 
 const ask = (owner: VerifiedOwner, posDevices: number, plan: PublicPlanName = 'Monthly') =>

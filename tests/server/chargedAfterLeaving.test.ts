@@ -7,7 +7,13 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { cancellationRef } from '#functions/documents/cancellation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import { letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import {
+  foundAtPayPal,
+  letWebhooksArrive,
+  server,
+  startServerForEachTest,
+  statusAtPayPal,
+} from './eachServer.ts';
 import { account, inbox, pay, subscribe } from './subscribed.ts';
 import { register } from './testServer.ts';
 
@@ -21,8 +27,7 @@ beforeEach(async () => {
   await server.control('POST', '/faults', { ...fault, status: 503, times: 1000 });
 });
 
-const salesOf = async (id: string) =>
-  (await server.ledger()).find((entry) => entry.id === id)?.sales.map(({ kind }) => kind) ?? [];
+const salesOf = async (id: string) => (await foundAtPayPal(id))?.sales.map(({ kind }) => kind) ?? [];
 
 /** Days with a run of the schedule at the end of each. */
 async function live(days: number): Promise<void> {

@@ -5,7 +5,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, type ListedPrice } from '#stories/support/listedPrice.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { inbox, recordOf, subscribe } from './subscribed.ts';
 import { activate, start } from './testServer.ts';
 
@@ -33,7 +33,7 @@ async function twoTabs(owner: VerifiedOwner): Promise<[monthly: string, yearly: 
 }
 
 async function atPayPal(id: unknown) {
-  const found = (await server.ledger()).find((entry) => entry.id === id);
+  const found = await foundAtPayPal(String(id));
   return { status: found?.status, moved: found?.sales.map(({ kind, amount }) => `${kind} ${amount}`) };
 }
 
@@ -148,7 +148,7 @@ describe('a charged approval without a subscription', () => {
 describe('a part of a charge', () => {
   it('is refunded, and no more, if PayPal knows only the sale', async () => {
     const { yearly } = await secondCharged();
-    const charged = (await server.ledger()).find(({ id }) => id === yearly)?.sales[0];
+    const charged = (await foundAtPayPal(yearly))?.sales[0];
     await refundFault({ status: 404, times: 1 });
     await server.payments.refundCharge({
       transactionId: charged?.id ?? '',

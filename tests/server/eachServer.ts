@@ -9,6 +9,7 @@ import {
   type SimulatorOptions,
 } from './inProcess/sharedSimulator.ts';
 import { realTime, startVirtualTime } from './inProcess/virtualTime.ts';
+import type { LedgerEntry } from './testServer.ts';
 
 /** The running test's server. */
 // oxlint-disable-next-line import/no-mutable-exports -- a hook of Vitest cannot hand its result to the test
@@ -57,9 +58,14 @@ export function letWebhooksArrive(): void {
   });
 }
 
+/** A subscription in the simulator, with its charges and refunds; undefined for an unknown one. */
+export async function foundAtPayPal(id: string): Promise<LedgerEntry | undefined> {
+  return (await server.ledger()).find((entry) => entry.id === id);
+}
+
 /** The status of a subscription in the simulator; undefined for an unknown one. */
 export async function statusAtPayPal(id: string): Promise<string | undefined> {
-  return (await server.ledger()).find((entry) => entry.id === id)?.status;
+  return (await foundAtPayPal(id))?.status;
 }
 
 /** The server's payment provider with these changes to every subscription. */

@@ -9,7 +9,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { account, inbox, pay, subscribe } from './subscribed.ts';
 import { activate, start } from './testServer.ts';
@@ -113,7 +113,7 @@ describe('a charge refunded immediately', () => {
 
   it('partly refunded by an operator has both refunds, each with its own amount', async () => {
     const { owner, yearly } = await agreedTwice();
-    const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
+    const [sale] = (await foundAtPayPal(yearly))?.sales ?? [];
     await server.control('POST', `/transactions/${sale?.id}/refund`, { amount: 4_800 });
     await activate(server, owner, yearly);
     expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual([
@@ -126,7 +126,7 @@ describe('a charge refunded immediately', () => {
 
   it.each(['refund', 'reverse'])('refunded by an operator (%s) before us is recorded', async (action) => {
     const { owner, yearly } = await agreedTwice();
-    const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
+    const [sale] = (await foundAtPayPal(yearly))?.sales ?? [];
     await server.control('POST', `/transactions/${sale?.id}/${action}`, {});
     await activate(server, owner, yearly);
     expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual([

@@ -18,7 +18,7 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { formatDay } from '#domain/day.ts';
-import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import {
   findFirestoreEmulator,
   newProjectId,
@@ -109,7 +109,7 @@ async function startOnTheTenth(): Promise<void> {
 }
 
 const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
-  (await server.ledger()).find((entry) => entry.id === id)?.sales.filter(({ kind }) => kind === wanted) ?? [];
+  (await foundAtPayPal(id))?.sales.filter(({ kind }) => kind === wanted) ?? [];
 const charges = (id: string) => salesOf(id, 'charge');
 const refunds = (id: string) => salesOf(id, 'refund');
 
@@ -572,7 +572,7 @@ describe.each(['keeps', 'collects'] as const)(
       expect(left.accessUntil?.slice(0, 10)).toBe(promised);
       expect(left.comeBack?.firstChargeAt).toBe(left.accessUntil);
       expect(await statusAtPayPal(id)).toBe('CANCELLED');
-      const sales = (await server.ledger()).find((entry) => entry.id === id)?.sales ?? [];
+      const sales = (await foundAtPayPal(id))?.sales ?? [];
       const net = sales.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
       expect(net).toBe(sales[0]?.amount);
       expect(await inbox(server, owner, 'Agree again')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { findOfferFor } from '#functions/coupons/coupons.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { account, subscribe } from './subscribed.ts';
 import { activate, register, start, usesLeft } from './testServer.ts';
 
@@ -63,7 +63,7 @@ describe('a checkout’s promise is checked again when its approval is recorded'
     await server.advanceDays(20);
     await cancelSubscription(server, { owner, reason: null });
     const later = await start(server, owner, { plan: 'Yearly' });
-    const [charge] = (await server.ledger()).find(({ id }) => id === former)?.sales ?? [];
+    const [charge] = (await foundAtPayPal(former))?.sales ?? [];
     await server.control('POST', `/transactions/${charge?.id}/refund`, {});
     await server.settled();
     expect(await account(server, owner)).toMatchObject({ state: 'ended' });

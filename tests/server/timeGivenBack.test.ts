@@ -7,7 +7,7 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
+import { foundAtPayPal, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { bothLists } from './testServer.ts';
 
@@ -18,7 +18,7 @@ const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, rea
 
 /** The charges of a subscription at PayPal, oldest first. */
 async function chargesOf(id: string): Promise<string[]> {
-  const entry = (await server.ledger()).find((one) => one.id === id);
+  const entry = await foundAtPayPal(id);
   return (entry?.sales ?? []).filter(({ kind }) => kind === 'charge').map((sale) => sale.id);
 }
 
@@ -62,9 +62,7 @@ describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
       expect(await account(server, owner)).toMatchObject({ state: 'ended' });
       expect(await paysAtOnce(owner)).toBe(true);
       const again = await pay(server, owner, 'Yearly');
-      expect((await server.ledger()).find((one) => one.id === again)?.sales).toMatchObject([
-        { amount: year.amount },
-      ]);
+      expect((await foundAtPayPal(again))?.sales).toMatchObject([{ amount: year.amount }]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { sheetEdge, tabularFigures, tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
@@ -22,7 +22,7 @@ const Rows = styled('div')({
     borderRadius: 8,
     backgroundColor: color.white,
     whiteSpace: 'nowrap',
-    '@media (forced-colors: active)': { outline: '1px solid' },
+    ...sheetEdge,
   },
 });
 

@@ -20,7 +20,9 @@ export function unlisted(missing: Lacked, list: Readonly<Record<string, string>>
 /** What each text lacks: most rules and elements are in many stories. */
 const known = new Map<string, Promise<Lacked>>();
 
-async function lackedBy(text: string, read: typeof usedByCss | typeof usedByHtml): Promise<Lacked> {
+type Read = typeof usedByCss | typeof usedByHtml;
+
+async function lackedBy(text: string, read: Read): Promise<Lacked> {
   try {
     return lacked(await read(text));
   } catch (error) {
@@ -33,7 +35,7 @@ export async function lackedByScripts(
   rules: readonly string[],
   elements: readonly string[],
 ): Promise<Lacked> {
-  const find = (texts: readonly string[], read: typeof usedByCss | typeof usedByHtml) =>
+  const find = (texts: readonly string[], read: Read) =>
     texts.map((text) => known.get(text) ?? known.set(text, lackedBy(text, read)).get(text));
   const found = await Promise.all([...find(rules, usedByCss), ...find(elements, usedByHtml)]);
   return unlisted(Object.assign({}, ...found) as Lacked, { ...harmless, ...harmlessFromScripts });
