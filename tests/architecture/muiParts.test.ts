@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { nativeElementsIn } from './muiParts.ts';
+import { nativeByReason, notYetExchanged } from './nativeByReason.ts';
+import { filesMatching, readText } from './projectFiles.ts';
+
+const rooms = ['account', 'components', 'funnel', 'sections', 'demos'];
+const files = rooms.flatMap((room) => filesMatching(`src/${room}/**/*.{ts,tsx}`));
+const native = new Map(
+  files
+    .map((file) => [file, nativeElementsIn(file, readText(file))] as const)
+    .filter(([, elements]) => elements.length > 0),
+);
+
+it.each([
+  ['an element', 'export const A = () => <p>Words</p>;', ['p']],
+  ['a styled element', `const A = styled('button')({});`, ['button']],
+  ['a created element', `createElement('ul');`, ['ul']],
+  ['an element in place of a part', `export const A = () => <Card as="li" />;`, ['li']],
+  ['an element by condition', `export const A = () => <Card as={one ? 'h1' : 'div'} />;`, ['h1']],
+  ['a heading by level', 'export const A = () => <Card as={`h${level}`} />;', ['h1']],
+])('finds %s', (_, source, elements) => {
+  expect(nativeElementsIn('A.tsx', source).map(({ element }) => element)).toEqual(elements);
+});
+
+it.each([
+  ['a part of MUI', 'export const A = () => <Typography component="h2">Words</Typography>;'],
+  ['an element without a part', 'export const A = () => <figure><dl /></figure>;'],
+  ['a styled part', 'const A = styled(Link)({});'],
+  ['a word', `const a = 'button'; // <p>`],
+])('allows %s', (_, source) => {
+  expect(nativeElementsIn('A.tsx', source)).toEqual([]);
+});
+
+describe('where MUI has the part, the part is MUI’s', () => {
+  it('in every file that names no reason', () => {
+    const unexcused = [...native].filter(
+      ([file]) => !Object.hasOwn(nativeByReason, file) && !notYetExchanged.includes(file),
+    );
+    expect(unexcused).toEqual([]);
+  });
+
+  it('and every reason is needed', () => {
+    expect(Object.keys(nativeByReason).filter((file) => !native.has(file))).toEqual([]);
+  });
+
+  it('and there are at most 15', () => {
+    expect(Object.keys(nativeByReason).length).toBeLessThanOrEqual(15);
+  });
+});
