@@ -1,5 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import { AppError } from '#domain/errors.ts';
+import { refusesMethod } from './calls/requestGuard.ts';
 import { addressOf, paymentSecrets, region } from './runtime/config.ts';
 import { cloudLogs, errorFields } from './context/logs.ts';
 import { serverContext } from './runtime/serverContext.ts';
@@ -15,10 +16,7 @@ const maxBodyBytes = 256 * 1024;
 export const paypalWebhook = onRequest(
   { region, cors: false, invoker: 'public', maxInstances: 10, memory: '256MiB', secrets: paymentSecrets },
   async (request, response) => {
-    if (request.method !== 'POST') {
-      response.status(405).end();
-      return;
-    }
+    if (refusesMethod(request, response)) return;
     if (!request.is('application/json')) {
       response.status(415).end();
       return;

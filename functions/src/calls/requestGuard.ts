@@ -33,15 +33,23 @@ function bytesOf(request: { rawBody?: Buffer }): number {
   return request.rawBody?.length ?? 0;
 }
 
+/** Responds with 405 to any method but POST, without a log line; returns whether it did. */
+export function refusesMethod(request: Request, response: Response): boolean {
+  if (request.method === 'POST') return false;
+  response.status(405).set('allow', 'POST').end();
+  return true;
+}
+
 /**
- * Refuses invalid calls before the framework parses them. The framework would answer 500 for data that is too deep or
- * of unknown types, and log the whole malformed body.
+ * Refuses invalid calls before the framework parses them. The framework would log an error for another method or content
+ * type, which wakes the operator. It would answer 500 for data that is too deep or of unknown types, and log the whole
+ * malformed body.
  */
 export function rejectInvalidCalls(inner: CallHandler): CallHandler {
   return (request, response) => {
-    if (request.method !== 'POST' || isCallBody(request.body, bytesOf(request))) {
-      return inner(request, response);
-    }
+    if (refusesMethod(request, response)) return;
+    const isJson = request.is('application/json') !== false;
+    if (isJson && isCallBody(request.body, bytesOf(request))) return inner(request, response);
     const code = 'request/invalid';
     response.status(400).json({
       error: { status: 'INVALID_ARGUMENT', message: code, details: { code, details: {} } },

@@ -152,7 +152,10 @@ export type VerifiedDelivery =
   | { verdict: 'genuine'; event: PaymentEvent }
   /** The signature is missing or not the provider's. */
   | { verdict: 'forged' }
-  /** The webhook cannot be checked now, because the look-up limit is reached. The provider should send it again. */
+  /**
+   * The webhook cannot be checked now: the look-up limit is reached, or the provider does not answer. The provider should
+   * send it again.
+   */
   | { verdict: 'unproven' }
   /** The body is not an event. */
   | { verdict: 'malformed' };

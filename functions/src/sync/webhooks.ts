@@ -29,7 +29,7 @@ export async function handleWebhook(
     return 401;
   }
   if (verified.verdict === 'unproven') {
-    logs.warn('a webhook could not be checked, because too many certificates were asked for');
+    logs.warn('a webhook could not be checked now');
     return 503;
   }
   const { id, type, givenBack } = verified.event;

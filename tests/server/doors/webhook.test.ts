@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rateLimits } from '#functions/limits/rateLimits.ts';
+import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import type { RestClient } from '#functions/paypal/http/restClient.ts';
 import { webhookVerifier } from '#functions/paypal/webhooks/webhook.ts';
 import { deliveryOf } from '../testServer.ts';
@@ -29,6 +30,9 @@ describe('the checks of a webhook', () => {
   const origin = 'https://api-m.paypal.com';
   /** The verifier's requests to others, in order. */
   let asked: string[] = [];
+  const success = async () => ({ verification_status: 'SUCCESS' });
+  /** PayPal's reply to the request to verify. */
+  let verification: () => Promise<unknown> = success;
   const rest: RestClient = {
     accountField: async (field) => {
       asked.push(field);
@@ -38,9 +42,9 @@ describe('the checks of a webhook', () => {
     keepAccountField: async (field) => {
       asked.push(`kept ${field}`);
     },
-    request: async () => {
+    request: () => {
       asked.push('PayPal');
-      return { verification_status: 'SUCCESS' };
+      return verification();
     },
     get: () => Promise.reject(new Error('nothing to read')),
     post: () => Promise.reject(new Error('nothing to post')),
@@ -56,6 +60,7 @@ describe('the checks of a webhook', () => {
   });
   beforeEach(() => {
     asked = [];
+    verification = success;
   });
 
   const verdictOn = async (headers: Record<string, string>, body: string) => {
@@ -108,6 +113,19 @@ describe('the checks of a webhook', () => {
       'PayPal',
       'kept webhookCertificate',
     ]);
+  });
+
+  it.each([
+    [400, 'forged'],
+    [404, 'forged'],
+    [422, 'forged'],
+    [401, 'unproven'],
+    [429, 'unproven'],
+    [503, 'unproven'],
+    [0, 'unproven'],
+  ])('do not fail when PayPal answers %i to what a stranger sent: %s', async (status, verdict) => {
+    verification = () => Promise.reject(new PayPalError(status));
+    expect(await verdictOn(right, event)).toBe(verdict);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { object, string } from 'yup';
 import type { VerifiedDelivery, WebhookDelivery } from '../../payments/PaymentProvider.ts';
 import { allowedEndpoint } from '../http/endpoint.ts';
+import { PayPalError } from '../http/PayPalError.ts';
 import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
 import { eventIn, withSubscription } from './webhookEvents.ts';
@@ -49,20 +50,31 @@ function isSignedBy(key: KeyObject, { signature, webhookId, rawBody }: SignedDel
   return verify('sha256', Buffer.from(text), key, Buffer.from(sent, 'base64'));
 }
 
-/** Asks PayPal to verify. Only for a certificate that cannot be read. */
-async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<boolean> {
+/** The statuses by which PayPal refuses the delivery's fields. Others, such as 401, are not the sender's fault. */
+const aboutDelivery: readonly number[] = [400, 404, 422];
+
+/**
+ * Asks PayPal to verify. Only for a certificate that cannot be read. The sender chose every field, so a refusal means that the
+ * webhook is forged; null if PayPal does not answer.
+ */
+async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<boolean | null> {
   const { signature, webhookId, rawBody } = delivery;
   const head = JSON.stringify({ ...signature, webhook_id: webhookId });
   // The event is spliced in byte for byte, because parsing and serializing it would break the signature.
   const body = `${head.slice(0, -1)},"webhook_event":${rawBody}}`;
-  const reply = await rest.request({
-    method: 'POST',
-    path: '/v1/notifications/verify-webhook-signature',
-    headers: { 'content-type': 'application/json' },
-    body,
-    repeatable: true,
-  });
-  return readReply(verification, reply).verification_status === 'SUCCESS';
+  try {
+    const reply = await rest.request({
+      method: 'POST',
+      path: '/v1/notifications/verify-webhook-signature',
+      headers: { 'content-type': 'application/json' },
+      body,
+      repeatable: true,
+    });
+    return readReply(verification, reply).verification_status === 'SUCCESS';
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    return aboutDelivery.includes(error.status) ? false : null;
+  }
 }
 
 /**
@@ -94,6 +106,7 @@ export function webhookVerifier(
     if (key === 'not-asked') return { verdict: 'unproven' };
     const signed = { signature, webhookId, rawBody: delivery.rawBody };
     const genuine = key === 'unreadable' ? await isConfirmed(rest, signed) : isSignedBy(key, signed);
+    if (genuine === null) return { verdict: 'unproven' };
     if (!genuine) return forged;
     if (!proven) await rest.keepAccountField('webhookCertificate', url);
     return { verdict: 'genuine', event: await withSubscription(rest, read) };
