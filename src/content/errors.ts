@@ -59,7 +59,7 @@ const errorText = {
   'checkout/free-failed': 'An error occurred during checkout. Please try again.',
   'checkout/details-failed': ({ outcome }) =>
     outcome === notOpened.outcome
-      ? `${noDetails}. Nothing was opened. If a charge is given back, we email you. You can try again.`
+      ? `${noDetails}. Nothing was opened. If you were charged, we’ll refund it and email you. You can try again.`
       : noDetails,
   'checkout/not-approved': ({ message = 'no reason was given' }) => `Order not approved: ${message}`,
   'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',

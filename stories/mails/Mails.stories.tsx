@@ -107,6 +107,12 @@ export const SecondChargeGivenBack = meta.story({
   args: { mail: sampleMails.secondChargeGivenBack },
 });
 
+export const NotOpened = meta.story({
+  tags: ['R-CHARGE-READ-BACK'],
+  parameters: notPictured('It looks like Refund.'),
+  args: { mail: sampleMails.notOpened },
+});
+
 export const ChargeGivenBackUnopened = meta.story({
   tags: ['R-CHARGE-ONCE'],
   parameters: notPictured('It looks like Refund.'),

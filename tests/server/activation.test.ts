@@ -113,7 +113,7 @@ describe('activating an approved subscription', () => {
       );
       expect(await statusAtPayPal(id)).toBe('CANCELLED');
       expect(await server.readCollection('Subscriptions')).toEqual({});
-      expect(await server.readCollection('mail')).toEqual({});
+      expect(Object.keys(await server.readCollection('mail'))).toEqual([`not-opened-${id}`]);
       const checkouts = Object.values(await server.readCollection('Checkouts'));
       expect(checkouts.map(({ state }) => state)).toEqual(['rejected']);
     },

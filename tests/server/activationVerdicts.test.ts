@@ -14,7 +14,8 @@ import { cancellationRef } from '#functions/documents/cancellation.ts';
 import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { endedSubscription, listedCharge, startLightServer, type LightServer } from './lightServer.ts';
 import { registrationOf } from './registrationOf.ts';
 
 const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
@@ -85,6 +86,36 @@ describe('an approval', () => {
     expect(wait.mock.calls).toEqual([[1_000], [1_000], [1_000]]);
     expect(await record(server)).toBeUndefined();
     expect(await stateOf(server)).toBe('open');
+  });
+
+  it('that has no payer after a day is canceled and refunded, and its owner and the operator hear of it', async () => {
+    const lastPayment = { at: '2026-03-01T11:30:00Z', amount: 4_900, currency: 'USD' } as const;
+    const charge = { ...listedCharge, amount: 4_900 };
+    const refundCharge = vi.fn(async () => ({ id: 'REFUND-1', amount: 4_900 }));
+    const { server, checkout, readSubscription } = await serverFor(
+      [{ payerId: null, statusSince: '2026-03-01T11:00:00Z', lastPayment }],
+      {
+        refundCharge,
+        listTransactions: async () => [charge],
+        cancelSubscription: async () => {
+          readSubscription.mockResolvedValue({ ...approved, status: 'cancelled', lastPayment });
+        },
+      },
+    );
+    await syncSubscription(server, 'I-1');
+    expect(await stateOf(server)).toBe('open');
+    server.advanceClock(23 * 60 * 60_000);
+    await syncSubscription(server, 'I-1');
+    expect(await stateOf(server)).toBe('rejected');
+    expect(await record(server)).toBeUndefined();
+    expect(refundCharge).toHaveBeenCalledOnce();
+    expect(server.lines).toContain(
+      JSON.stringify({ event: 'an approved subscription has no payer', checkout: checkout.id }),
+    );
+    const mails = await server.store.find('mail');
+    expect(mails.map(({ id }) => id).toSorted()).toEqual(['given-back-CHARGE-1', 'not-opened-I-1']);
+    // The owner who comes back to the page sees it, too.
+    await expect(activate(server)).rejects.toEqual(notOpenedError);
   });
 
   it('that is complete at the provider on the fourth read is recorded', async () => {

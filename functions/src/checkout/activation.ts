@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { UTCDate } from '@date-fns/utc';
+import { addHours } from 'date-fns/addHours';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -13,15 +15,21 @@ import type { VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionChanges, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
-import { recordApproved, rejectApproval } from './recordSubscription.ts';
+import { recordApproved, rejectBroken } from './recordSubscription.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { offerOf } from './checkoutTerms.ts';
 
 /** How often an unfinished approval is read, and the pause between two reads. */
 const polling = { reads: 4, pauseMs: 1_000 };
 
+/**
+ * How long an active subscription may lack its payer. The provider may name the payer some minutes late; without one, nobody
+ * can be held to the subscription, and it must not charge forever.
+ */
+const payerWithinHours = 24;
+
 /** How the provider's subscription compares with the checkout. */
-type Verdict = 'active' | 'pending' | 'mismatch' | 'ended';
+type Verdict = 'active' | 'pending' | 'mismatch' | 'without payer' | 'ended';
 
 /** Whether a subscription charges exactly what its owner was offered, by the offered plan. */
 export function chargesOffer(checkout: Checkout, { providerPlanId, billed }: ProviderSubscription): boolean {
@@ -32,7 +40,11 @@ function verdictOn(checkout: Checkout, subscription: ProviderSubscription, now: 
   if (!chargesOffer(checkout, subscription)) return 'mismatch';
   if (!startsAsOffered(checkout, subscription, now)) return 'mismatch';
   // Without a payer the approval is unfinished, even if the status is active.
-  if (subscription.status === 'active') return subscription.payerId === null ? 'pending' : 'active';
+  if (subscription.status === 'active') {
+    if (subscription.payerId !== null) return 'active';
+    const since = new UTCDate(subscription.statusSince ?? subscription.createTime);
+    return now < addHours(since, payerWithinHours) ? 'pending' : 'without payer';
+  }
   return subscription.status === 'approval-pending' || subscription.status === 'approved'
     ? 'pending'
     : 'ended';
@@ -74,8 +86,10 @@ export async function finishCheckout(
     if (other && isAlive(other)) return confirmationFrom(other);
     throw new AppError('checkout/details-failed', { details: notOpened });
   }
-  if (verdict === 'mismatch') {
-    const rejected = await rejectMismatch(context, checkout, subscription);
+  if (verdict === 'mismatch' || verdict === 'without payer') {
+    const why = verdict === 'mismatch' ? 'is not the one offered' : 'has no payer';
+    logs.error(`an approved subscription ${why}`, { checkout: checkout.id });
+    const rejected = await rejectUnusable(context, checkout, subscription);
     throw new AppError('checkout/details-failed', { details: rejected ? notOpened : {} });
   }
   const result = await recordApproved(context, { checkout, subscription, orderId });
@@ -96,22 +110,20 @@ export async function finishCheckout(
 }
 
 /**
- * Cancels an approved subscription that is not the offered one, and closes its checkout. Returns false if the subscription is
- * already recorded.
+ * Cancels an approved subscription that is not the offered one or has no payer, and closes its checkout. Returns false if the
+ * subscription is already recorded.
  */
-async function rejectMismatch(
+async function rejectUnusable(
   context: ServerContext,
   checkout: Checkout,
   subscription: ProviderSubscription,
 ): Promise<boolean> {
   const { id } = subscription;
-  context.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
   const rejected = await context.store.transaction(async (transaction) => {
     const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
     const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
     if (record?.subscriptionId === id) return false;
-    const refused = { checkout, subscription, now: context.now() };
-    await rejectApproval(transaction, refused, { current, reason: 'mismatch', giveBack: true });
+    await rejectBroken(transaction, { checkout, subscription, context, now: context.now() }, current);
     return true;
   });
   await cancelNow(context, id);

@@ -1,17 +1,21 @@
+import { notOpenedMail } from '#domain/mails/notOpenedMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { readApproval, writeApproval, type Approval } from './approval.ts';
 import { brokenPromise } from './promises.ts';
 import type { CancelReason } from '../cancel/cancelAtProvider.ts';
-import { checkoutRef, endedChange, type Checkout } from '../documents/checkouts.ts';
+import { checkoutRef, deletedOwner, endedChange, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
-import type { ServerContext } from '../context/context.ts';
+import { accountUrl, type ServerContext } from '../context/context.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { registeredName, registrationNotes } from '../documents/registrations.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
+import { writeNews } from '../mails/recordMail.ts';
 import { effectsOn } from '../subscription/recordStatus.ts';
 
 /** The result of recording an approved subscription. */
@@ -37,11 +41,19 @@ export function recordApproved(
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: true }, run);
 }
 
+/** Why an approval is refused, and what is stored about its owner. Nothing else has been written in the transaction. */
+interface Refusal {
+  /** The checkout as it is now; undefined if it is gone. */
+  current: Checkout | undefined;
+  reason: CancelReason;
+  giveBack: boolean;
+}
+
 /** Queues the cancellation of a subscription that gets no record, and closes its checkout, which may be gone. */
-export async function rejectApproval(
+async function rejectApproval(
   transaction: Transaction,
   { checkout, subscription, now }: Pick<Approval, 'checkout' | 'subscription' | 'now'>,
-  { current, reason, giveBack }: { current: Checkout | undefined; reason: CancelReason; giveBack: boolean },
+  { current, reason, giveBack }: Refusal,
 ): Promise<void> {
   await queueCancellation(transaction, {
     subscriptionId: subscription.id,
@@ -53,6 +65,30 @@ export async function rejectApproval(
   // Keeps a later event from recording the subscription during its cancellation.
   transaction.update(checkoutRef(current.id), [endedChange(subscription.id)]);
   moveCheckout(transaction, current, { event: 'refused', now });
+}
+
+/**
+ * Rejects an approval that cannot open what its owner was offered: it is canceled, everything charged for it is refunded, and
+ * its owner, who may have left the page, gets an e-mail.
+ */
+export async function rejectBroken(
+  transaction: Transaction,
+  approval: Pick<Approval, 'checkout' | 'subscription' | 'now' | 'context'>,
+  current: Checkout | undefined,
+): Promise<void> {
+  const { context, subscription } = approval;
+  const { uid, email } = current ?? approval.checkout;
+  const stored = await transaction.get(registrationRef(uid));
+  await rejectApproval(transaction, approval, { current, reason: 'mismatch', giveBack: true });
+  if (uid === deletedOwner) return;
+  writeNews(transaction, context, { id: `not-opened-${subscription.id}`, email, uid }, () =>
+    notOpenedMail({
+      name: registeredName(stored),
+      language: registrationNotes(stored).language ?? 'en',
+      brand: context.brand,
+      accountUrl: accountUrl(context),
+    }),
+  );
 }
 
 /**
@@ -81,7 +117,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const approved = approvedAt(subscription, now);
   const why = brokenPromise(current, stored, approved);
   if (why) {
-    await rejectApproval(transaction, approval, { current, reason: 'mismatch', giveBack: true });
+    await rejectBroken(transaction, approval, current);
     return { outcome: 'refused', why };
   }
   const confirmation = writeApproval(transaction, approval, { ...stored, registration });

@@ -55,7 +55,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'checkout/free-failed': 'Hubo un error al terminar. Inténtalo otra vez.',
   'checkout/details-failed': ({ outcome }) =>
     outcome === notOpened.outcome
-      ? `${noDetails}. No se abrió nada. Si se devuelve un cobro, te escribimos. Puedes intentarlo otra vez.`
+      ? `${noDetails}. No se abrió nada. Si se te cobró algo, te lo reembolsaremos y te escribiremos. Puedes intentarlo otra vez.`
       : noDetails,
   'checkout/not-approved': ({ message = 'no se dio la razón' }) => `El pedido no se aprobó: ${message}`,
   'checkout/popup-blocked':

@@ -1,5 +1,6 @@
 import type { BillingInterval } from '../../plan.ts';
 import { pauseLetters } from './enPause.ts';
+import { refundLetters } from './enRefunds.ts';
 
 const plans = { month: 'Monthly', year: 'Yearly' };
 /** The text of each e-mail after its greeting. */
@@ -48,27 +49,7 @@ export const letters = {
       `Your new ${product} subscription is active. Your receipts from before are on your account page.`,
     ],
   }),
-  chargeGivenBack: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
-    subject: `${charge.amount} from ${product} given back`,
-    headline: `${charge.amount} given back`,
-    paragraphs: [
-      charge.second
-        ? `You agreed to a second subscription at PayPal, and PayPal charged ${charge.amount} for it on ${charge.day}. You need only one, so we cancelled the second and gave all of it back. Your account shows the subscription you have.`
-        : `PayPal charged ${charge.amount} on ${charge.day} for a subscription that we could not open for you. It is cancelled, and we have given all of it back.`,
-      'How soon you see the money depends on how you pay.',
-    ],
-  }),
-  refund: (product: string, money: { kind: 'refund' | 'reversal'; amount: string; day: string }) => ({
-    subject: `${money.amount} from ${product} given back`,
-    headline: `${money.amount} given back`,
-    paragraphs: [
-      `${money.kind === 'refund' ? 'We have' : 'PayPal has'} given you back ${money.amount} on ${money.day}. How soon you see the money depends on how you pay.`,
-    ],
-  }),
-  timeGivenBack: (until: string, nextCharge: string | null) =>
-    nextCharge === null
-      ? `You got the whole charge back, so the time until ${until} is no longer paid for.`
-      : `You got the whole charge back, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
+  ...refundLetters,
   openCreditNote: 'Open the credit note',
   allReceipts: 'All your receipts are on your account page.',
   receipt: (product: string, amount: string, interval: BillingInterval) => ({

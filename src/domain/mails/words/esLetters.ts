@@ -1,6 +1,7 @@
 import type { Translated } from '../../translated.ts';
 import type { letters as english } from './enLetters.ts';
 import { pauseLetters } from './esPause.ts';
+import { refundLetters } from './esRefunds.ts';
 
 const plans = { month: 'mensual', year: 'anual' };
 /** The text of each e-mail after its greeting. */
@@ -49,27 +50,7 @@ export const letters: Translated<typeof english> = {
       `Tu nueva suscripción a ${product} está activa. Tus recibos de antes están en la página de tu cuenta.`,
     ],
   }),
-  chargeGivenBack: (product, { amount, day, second }) => ({
-    subject: `Te devolvimos ${amount} de ${product}`,
-    headline: `Te devolvimos ${amount}`,
-    paragraphs: [
-      second
-        ? `Aceptaste una segunda suscripción en PayPal, y PayPal cobró ${amount} por ella el ${day}. Solo necesitas una, así que cancelamos la segunda y devolvimos todo. Tu cuenta muestra la suscripción que tienes.`
-        : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos abrirte. Está cancelada, y devolvimos todo.`,
-      'Cuándo te llega el dinero depende de cómo pagas.',
-    ],
-  }),
-  refund: (product, { kind, amount, day }) => ({
-    subject: `Reembolso de ${product}: ${amount}`,
-    headline: `Reembolso de ${amount}`,
-    paragraphs: [
-      `${kind === 'refund' ? 'Te devolvimos' : 'PayPal te devolvió'} ${amount} el ${day}. Cuándo te llega el dinero depende de cómo pagas.`,
-    ],
-  }),
-  timeGivenBack: (until, nextCharge) =>
-    nextCharge === null
-      ? `Se te devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
-      : `Se te devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
+  ...refundLetters,
   openCreditNote: 'Abrir la nota de crédito',
   allReceipts: 'Todos tus recibos están en la página de tu cuenta.',
   receipt: (product, amount, interval) => ({

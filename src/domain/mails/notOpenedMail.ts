@@ -1,0 +1,13 @@
+import { mailFrom, type MailSender, type MailText } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
+
+/** Tells an owner that the subscription approved at PayPal was canceled instead of started, and that no charge is kept. */
+export function notOpenedMail(
+  about: MailSender & {
+    /** The owner's name as typed; null if it is no longer known. */
+    name: string | null;
+  },
+): MailText {
+  const { brand, language } = about;
+  return mailFrom(about, { ...wordsIn(language).letters.notOpened(brand.product), facts: [] });
+}

@@ -1,0 +1,33 @@
+/** The text of each e-mail about money that goes back, after its greeting. */
+export const refundLetters = {
+  notOpened: (product: string) => ({
+    subject: `We couldn’t start your ${product} subscription`,
+    headline: 'We couldn’t start your subscription',
+    paragraphs: [
+      'You approved a subscription in PayPal, but we couldn’t start it, so we canceled it. Nothing more will be charged.',
+      'If PayPal charged you anything for it, we’ll refund all of it and email you.',
+      'You can sign up again whenever you like.',
+    ],
+  }),
+  chargeGivenBack: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
+    subject: `${charge.amount} from ${product} given back`,
+    headline: `${charge.amount} given back`,
+    paragraphs: [
+      charge.second
+        ? `You agreed to a second subscription at PayPal, and PayPal charged ${charge.amount} for it on ${charge.day}. You need only one, so we cancelled the second and gave all of it back. Your account shows the subscription you have.`
+        : `PayPal charged ${charge.amount} on ${charge.day} for a subscription that we could not open for you. It is cancelled, and we have given all of it back.`,
+      'How soon you see the money depends on how you pay.',
+    ],
+  }),
+  refund: (product: string, money: { kind: 'refund' | 'reversal'; amount: string; day: string }) => ({
+    subject: `${money.amount} from ${product} given back`,
+    headline: `${money.amount} given back`,
+    paragraphs: [
+      `${money.kind === 'refund' ? 'We have' : 'PayPal has'} given you back ${money.amount} on ${money.day}. How soon you see the money depends on how you pay.`,
+    ],
+  }),
+  timeGivenBack: (until: string, nextCharge: string | null) =>
+    nextCharge === null
+      ? `You got the whole charge back, so the time until ${until} is no longer paid for.`
+      : `You got the whole charge back, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
+};

@@ -1,0 +1,36 @@
+import type { Translated } from '../../translated.ts';
+import type { refundLetters as english } from './enRefunds.ts';
+
+/** The text of each e-mail about money that goes back, after its greeting. */
+export const refundLetters: Translated<typeof english> = {
+  notOpened: (product) => ({
+    subject: `No pudimos iniciar tu suscripción a ${product}`,
+    headline: 'No pudimos iniciar tu suscripción',
+    paragraphs: [
+      'Aprobaste una suscripción en PayPal, pero no pudimos iniciarla, así que la cancelamos. No se te cobrará nada más.',
+      'Si PayPal te cobró algo por ella, te reembolsaremos todo y te escribiremos.',
+      'Puedes registrarte otra vez cuando quieras.',
+    ],
+  }),
+  chargeGivenBack: (product, { amount, day, second }) => ({
+    subject: `Te devolvimos ${amount} de ${product}`,
+    headline: `Te devolvimos ${amount}`,
+    paragraphs: [
+      second
+        ? `Aceptaste una segunda suscripción en PayPal, y PayPal cobró ${amount} por ella el ${day}. Solo necesitas una, así que cancelamos la segunda y devolvimos todo. Tu cuenta muestra la suscripción que tienes.`
+        : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos abrirte. Está cancelada, y devolvimos todo.`,
+      'Cuándo te llega el dinero depende de cómo pagas.',
+    ],
+  }),
+  refund: (product, { kind, amount, day }) => ({
+    subject: `Reembolso de ${product}: ${amount}`,
+    headline: `Reembolso de ${amount}`,
+    paragraphs: [
+      `${kind === 'refund' ? 'Te devolvimos' : 'PayPal te devolvió'} ${amount} el ${day}. Cuándo te llega el dinero depende de cómo pagas.`,
+    ],
+  }),
+  timeGivenBack: (until, nextCharge) =>
+    nextCharge === null
+      ? `Se te devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
+      : `Se te devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
+};
