@@ -1,11 +1,12 @@
 import { addDays } from 'date-fns/addDays';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#domain/limits.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { approved } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
@@ -80,6 +81,59 @@ describe('a checkout that its owner has abandoned', () => {
     await server.approve(id);
     expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
     expect(await checkoutOf()).toMatchObject({ state: 'active', expires_at: null });
+  });
+});
+
+describe('an approval after its checkout was abandoned, with every event lost,', () => {
+  const dayMs = 24 * 60 * minute;
+  /** Runs the schedule once a day. */
+  async function passDays(days: number) {
+    for (let day = 0; day < days; day += 1) {
+      await server.advanceDays(1);
+      server.advanceClock(minute);
+      await finishInterrupted(server);
+      await emptyOutbox(server);
+    }
+  }
+
+  it.each([5, 12, 30, 60])('on day %i is found and recorded', async (day) => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await passDays(day);
+    await server.approve(id);
+    await passDays(Math.ceil(day / 2) + 1);
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
+      subscriptionID: id,
+    });
+  });
+
+  it('is canceled and refunded if its owner has another subscription by then', async () => {
+    const owner = await register(server);
+    const [first, second] = [await start(server, owner), await start(server, owner, { plan: 'Yearly' })];
+    await server.approve(second);
+    await activate(server, owner, second);
+    await passDays(limits.openCheckout.days + 1);
+    await server.approve(first);
+    await passDays(10);
+    expect(await statusAtPayPal(first)).toBe('CANCELLED');
+    const { sales } = (await foundAtPayPal(first)) ?? { sales: [] };
+    expect(sales.filter(({ kind }) => kind === 'refund')).toHaveLength(
+      sales.filter(({ kind }) => kind === 'charge').length,
+    );
+    expect(await statusAtPayPal(second)).toBe('ACTIVE');
+  });
+
+  it('is asked for seldom: a checkout that nobody approves costs nine requests in its ninety days', async () => {
+    await start(server, await register(server));
+    server.advanceClock((limits.openCheckout.days + 1) * dayMs);
+    await reconcileCheckouts(server);
+    const readSubscription = vi.spyOn(server.payments, 'readSubscription');
+    for (let day = 0; day < 90; day += 1) {
+      server.advanceClock(dayMs);
+      await reconcileCheckouts(server);
+    }
+    expect(readSubscription.mock.calls.length).toBeGreaterThan(4);
+    expect(readSubscription.mock.calls.length).toBeLessThan(10);
   });
 });
 

@@ -1,5 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
+import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
+import { differenceInDays } from 'date-fns/differenceInDays';
 import { currencies } from '#domain/currency.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
@@ -30,6 +32,19 @@ const checkEvery = { first: 5, longest: 6 * 60 };
 export function nextCheckAfter(checks: number, now: Date): Date {
   const minutes = Math.min(checkEvery.first * 2 ** checks, checkEvery.longest);
   return addMinutes(new UTCDate(now), minutes);
+}
+
+/** Days between two checks of an abandoned checkout: half its age, within these bounds. */
+const lateCheckEvery = { atLeast: 1, atMost: 14 };
+
+/**
+ * When to check an abandoned checkout again. Its subscription can still be approved, and if every event about that is lost,
+ * nothing else leads to it: the provider has no list of subscriptions.
+ */
+export function lateCheckAfter({ created }: Pick<Checkout, 'created'>, now: Date): Date {
+  const { atLeast, atMost } = lateCheckEvery;
+  const days = Math.min(Math.max(differenceInDays(now, created) / 2, atLeast), atMost);
+  return addHours(new UTCDate(now), days * 24);
 }
 
 /**
@@ -173,10 +188,13 @@ export async function checkoutNaming(store: Store, subscriptionId: string): Prom
   return own && checkoutFrom(own.id, own.fields);
 }
 
+/** The states in which an approval may still be found. */
+export type CheckedState = Extract<CheckoutState, 'open' | 'replaced' | 'abandoned'>;
+
 /** A page of the checkouts in a state that are due for a check, the longest overdue first, after the document `after`. */
 export function dueCheckouts(
   store: Store,
-  due: { state: 'open' | 'replaced'; now: Date; limit: number; after: StoredDocument | undefined },
+  due: { state: CheckedState; now: Date; limit: number; after: StoredDocument | undefined },
 ): Promise<StoredDocument[]> {
   const field = table.nextCheck.name;
   return store.find(collection, {

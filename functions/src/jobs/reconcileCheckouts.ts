@@ -9,7 +9,9 @@ import {
   checkoutFrom,
   checkoutRef,
   dueCheckouts,
+  lateCheckAfter,
   nextCheckAfter,
+  type CheckedState,
   type Checkout,
 } from '../documents/checkouts.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -18,18 +20,19 @@ import type { ServerContext } from '../context/context.ts';
 const pageSize = 50;
 
 /**
- * Maximum checkouts per run. Replaced ones are seldom approved, so they have their own small limit and never delay an open
- * one.
+ * Maximum checkouts per run. Replaced and abandoned ones are seldom approved, so they have their own small limits and never
+ * delay an open one.
  */
-const mostPerRun = { open: 400, replaced: 50 };
+const mostPerRun = { open: 400, replaced: 50, abandoned: 50 } satisfies Record<CheckedState, number>;
 
 /** Checks the due checkouts, the longest overdue first. */
 export async function reconcileCheckouts(context: ServerContext): Promise<void> {
   await checkDue(context, 'open');
   await checkDue(context, 'replaced');
+  await checkDue(context, 'abandoned');
 }
 
-async function checkDue(context: ServerContext, state: 'open' | 'replaced'): Promise<void> {
+async function checkDue(context: ServerContext, state: CheckedState): Promise<void> {
   const { store, now } = context;
   const due = now();
   let after: StoredDocument | undefined;
@@ -58,13 +61,15 @@ async function check(context: ServerContext, { id, fields }: StoredDocument): Pr
   }
 }
 
-/** Schedules the next check, each time a little later, or abandons a checkout that is too old. */
+/** Schedules the next check, each time a little later. A checkout that is too old is abandoned, and then checked seldom. */
 async function scheduleNext({ store, now }: ServerContext, id: string): Promise<void> {
   await store.transaction(async (transaction) => {
     const current: Checkout | undefined = checkoutFrom(id, await transaction.get(checkoutRef(id)));
-    if (!current || (current.state !== 'open' && current.state !== 'replaced')) return;
+    if (!current || !Object.hasOwn(mostPerRun, current.state)) return;
     if (current.created < subDays(new UTCDate(now()), limits.openCheckout.days)) {
       moveCheckout(transaction, current, { event: 'givenUp', now: now() });
+      const nextCheck = lateCheckAfter(current, now());
+      transaction.update(checkoutRef(id), checkoutChanges({ nextCheck }));
       return;
     }
     const { checks } = current;
