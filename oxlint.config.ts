@@ -107,8 +107,6 @@ export default defineConfig({
       'error',
       {
         paths: [
-          // It brings MUI's default theme into the script; Box of `@mui/system` does not.
-          { name: '@mui/material/Box', message: 'Use a styled element.' },
           // Node needs three seconds of a processor to load its 250 files, in every process.
           { name: 'date-fns', message: 'Import `date-fns/addDays`.' },
         ],

@@ -80,7 +80,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/{domain,content,theme,demos,adapters,loading,architecture,specification,openInputs,supplyChain}/**/*.test.ts',
-            'tests/prerender/{inlineScript,criticalCss,shortClasses}.test.ts',
+            'tests/prerender/{inlineScript,criticalCss}.test.ts',
           ],
           exclude: isolated,
         },

@@ -1,25 +1,24 @@
-import { ThemeContext } from '@emotion/react';
-import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { PageStyles } from './PageStyles.tsx';
 import { theme } from './theme.ts';
 
 /** Props of `Themed`. */
 export interface ThemedProps {
+  /**
+   * False where the document already has the theme's variables and the baseline: inside a prerendered page, where adding
+   * them again would restyle every element.
+   */
+  pageStyles?: boolean;
   children: ReactNode;
 }
 
-/**
- * Applies the theme to its children. With one theme and one scheme, only the two contexts that MUI's components read are
- * needed, not the code of MUI's provider for nested themes and several schemes.
- */
-export function Themed({ children }: ThemedProps) {
+/** Applies the theme to its children. There is one color scheme, so nothing is stored and nothing renders twice. */
+export function Themed({ pageStyles = true, children }: ThemedProps) {
   return (
-    <ThemeContext value={theme}>
-      <DefaultPropsProvider value={theme.components}>
-        <PageStyles />
-        {children}
-      </DefaultPropsProvider>
-    </ThemeContext>
+    <ThemeProvider theme={theme} noSsr storageManager={null} disableStyleSheetGeneration={!pageStyles}>
+      {pageStyles ? <CssBaseline /> : null}
+      {children}
+    </ThemeProvider>
   );
 }

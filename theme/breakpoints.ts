@@ -1,5 +1,5 @@
 /** Converts a width in pixels to a breakpoint in em of the browser's initial text size. */
 export const inEm = (pixels: number) => pixels / 16;
 
-/** Shared by both places that create the theme's breakpoints: `down` ends 0.05em below the start of `up`. */
+/** The unit of the theme's breakpoints: `down` ends 0.05em below the start of `up`. */
 export const emUnit = { unit: 'em' };

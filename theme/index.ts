@@ -7,6 +7,5 @@ export { forcedEdge, sheetEdge } from './forcedColors.ts';
 export { Themed } from './Themed.tsx';
 export { control } from './control.ts';
 export { tokens } from './tokens.ts';
-export { unseen } from './unseen.ts';
 export { ambient, motion, movesInView, transition } from './motion.ts';
 export { amountFigures, fontFamily, scaleRatio, tabularFigures } from './typography.ts';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { Check } from 'lucide-react';
-import { tabularFigures, tokens, unseen } from '#theme/index.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -54,7 +55,7 @@ const Step = styled('li')(({ theme }) => ({
   '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },
   // Only the current name is visible, on one line.
   [narrow]: {
-    '&:not([data-state="current"]) > :last-child': unseen,
+    '&:not([data-state="current"]) > :last-child': visuallyHidden,
     '& > :last-child': { maxWidth: 'none' },
   },
   '&[data-state="current"]': { color: color.ink, fontWeight: 680 },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { unseen } from '#theme/index.ts';
+import { visuallyHidden } from '@mui/utils';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled('span')(unseen, { whiteSpace: 'nowrap' });
+export const VisuallyHidden = styled('span')(visuallyHidden);

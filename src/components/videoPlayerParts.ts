@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { sheetEdge, tokens, transition, unseen } from '#theme/index.ts';
+import { visuallyHidden } from '@mui/utils';
+import { sheetEdge, tokens, transition } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 import { plain, ratio, type Size } from './videoDialog.ts';
 
@@ -49,7 +50,7 @@ export const VideoFrame = styled('div', {
   '&:not([data-playing]) [data-while="playing"]': { display: 'none' },
   // A label beside a moving picture distracts, and the icon is enough. The resting label keeps its space, so nothing moves
   // when autoplay begins.
-  '& [data-while="playing"]': unseen,
+  '& [data-while="playing"]': visuallyHidden,
   '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
   // Without a script, the video has no files, and only the poster is shown.
   '@media (scripting: none)': { '& > button': { display: 'none' } },

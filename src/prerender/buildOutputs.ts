@@ -18,8 +18,8 @@ export class BuildOutputs {
   readonly signIn: readonly string[];
   /** URL of the web font that every page uses. */
   readonly font: string;
-  /** The theme's style sheet, with the URLs of the build. */
-  readonly pageCss: string;
+  /** The fonts' style sheet, with the URLs of the build. */
+  readonly fontCss: string;
 
   constructor(directory: string, bundle: Bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -54,7 +54,7 @@ export class BuildOutputs {
     const font = assets.find(({ fileName }) => /^everyday-.*\.woff2$/u.test(path.basename(fileName)));
     if (!font) throw new Error('The build has no font file');
     this.font = `/${font.fileName}`;
-    this.pageCss = assets
+    this.fontCss = assets
       .filter(({ fileName }) => fileName.endsWith('.css'))
       .map(({ source }) => String(source))
       .join('');

@@ -1,6 +1,5 @@
-import type { MediaQuery, Rule, SelectorComponent, TokenOrValue } from 'lightningcss';
+import type { MediaQuery, Rule, SelectorComponent } from 'lightningcss';
 import type { RenderedPage } from './renderPage.tsx';
-import { classesIn } from './shortClasses.ts';
 import { groups, minifyCss, visitCss } from './transformCss.ts';
 import { splitWithoutScript } from './withoutScript.ts';
 
@@ -71,53 +70,10 @@ function faceOf({ value: { properties } }: Extract<Rule, { type: 'font-face' }>)
   return addresses.some((address) => address.includes('everyday')) ? 'webFont' : 'other';
 }
 
-/** Keeps only one kind of `@font-face` rules, with or without all other rules. */
-function onlyFaces(css: string, kept: Face, others: 'withRules' | 'nothingElse' = 'withRules'): string {
+/** Keeps only one kind of `@font-face` rules. */
+function onlyFaces(css: string, kept: Face): string {
   return visitCss(css, {
-    Rule(rule) {
-      if (rule.type !== 'font-face') return others === 'withRules' ? undefined : [];
-      return faceOf(rule) === kept ? undefined : [];
-    },
-  });
-}
-
-const isThemeVariable = (name: string) => name.startsWith('--mui-');
-
-type ThemeValues = ReadonlyMap<string, TokenOrValue[]>;
-
-/** The theme's variables by name, and the styles without their declarations. */
-function takeThemeValues(css: string): { values: ThemeValues; rest: string } {
-  const values = new Map<string, TokenOrValue[]>();
-  const rest = visitCss(css, {
-    Declaration: {
-      custom(property) {
-        if (!isThemeVariable(property.name)) return undefined;
-        values.set(property.name, property.value);
-        return [];
-      },
-    },
-  });
-  return { values, rest };
-}
-
-/**
- * Replaces the theme's variables with their values, which never change: the site has one color scheme. Loading hundreds of
- * variables with the deferred style sheet would restyle every element. Islands get the variables from their own style sheet
- * after hydration.
- */
-function withThemeValues(css: string, values: ThemeValues): string {
-  // A value may itself contain variables.
-  const resolved = (tokens: TokenOrValue[]): TokenOrValue[] =>
-    tokens.flatMap((token): TokenOrValue[] => {
-      if (token.type === 'var') return resolved(values.get(token.value.name.ident) ?? []);
-      if (token.type !== 'function') return [token];
-      return [{ ...token, value: { ...token.value, arguments: resolved(token.value.arguments) } }];
-    });
-  return visitCss(css, {
-    Variable({ name }) {
-      const value = values.get(name.ident);
-      return value && resolved(value);
-    },
+    Rule: (rule) => (rule.type === 'font-face' && faceOf(rule) !== kept ? [] : undefined),
   });
 }
 
@@ -129,15 +85,17 @@ function joined(styles: RenderedPage['styles'], names: Iterable<string>): string
  * Splits the styles of a page. Without `fold`, all rules are critical. With `fold`, the rules for the markup before it are
  * critical, except state rules; the rest is deferred.
  */
-export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fold?: string): PageStyles {
-  const webFont = minifyCss(onlyFaces(pageCss, 'webFont', 'nothingElse'));
+export function criticalCss(
+  { body, globals, styles }: RenderedPage,
+  fontCss: string,
+  fold?: string,
+): PageStyles {
+  const webFont = minifyCss(onlyFaces(fontCss, 'webFont'));
   const all = Object.keys(styles);
-  const { values, rest: sheet } = takeThemeValues(onlyFaces(pageCss, 'fallback'));
+  const sheet = onlyFaces(fontCss, 'fallback') + globals;
   const foldAt = fold === undefined ? -1 : body.indexOf(fold);
   const finished = (early: string, late: string) => {
-    const [critical, deferred] = [early, late].map((part) =>
-      splitWithoutScript(withThemeValues(part, values)),
-    );
+    const [critical, deferred] = [early, late].map(splitWithoutScript);
     return {
       critical: minifyCss(critical?.rest ?? ''),
       webFont,
@@ -147,14 +105,15 @@ export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fol
   };
   if (foldAt < 0) return finished(sheet + joined(styles, all), '');
   // Dialogs are initially closed.
-  const first = classesIn(body.slice(0, foldAt).replaceAll(/<dialog.*?<\/dialog>/gu, ''));
+  const before = body.slice(0, foldAt).replaceAll(/<dialog.*?<\/dialog>/gu, '');
+  const first = new Set(all.filter((name) => before.includes(`css-${name}`)));
   const early = joined(styles, first);
   // Stated once: animations begin anew when a style sheet brings their keyframes again.
   const keyframes = all.filter((name) => name.startsWith('animation-') && early.includes(name));
   const late = all.filter((name) => !first.has(name) && !keyframes.includes(name));
   return finished(
     onlyRules(sheet + joined(styles, keyframes) + early, 'other'),
-    onlyFaces(pageCss, 'other', 'nothingElse') +
+    onlyFaces(fontCss, 'other') +
       onlyRules(sheet, 'state') +
       joined(styles, late) +
       onlyRules(early, 'state'),

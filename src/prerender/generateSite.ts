@@ -8,7 +8,6 @@ import { appLanguageScript, inlineScript, leaveUnknownScript, policyHash } from 
 import type { BuildOutputs } from './buildOutputs.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
 import { appScripts, insertShell, shellFile, type ShellEdition } from './shell.ts';
-import { withShortClasses } from './shortClasses.ts';
 
 /** The bundle that renders the pages. */
 export type Pages = typeof import('./pages.ts');
@@ -38,8 +37,8 @@ function filesOf(
   { pages: { renderPage, pageHead, language, sitePaths, speculationRules }, outputs }: Edition,
   { script, first: firstScript = '' }: PageScripts,
 ): { files: Array<[string, string]>; needs: string[] } {
-  const rendered = withShortClasses(renderPage(page.path));
-  const { deferred, ...styles } = criticalCss(rendered, outputs.pageCss, page.fold);
+  const rendered = renderPage(page.path);
+  const { deferred, ...styles } = criticalCss(rendered, outputs.fontCss, page.fold);
   const [first = '', ...later] = page.fold ? rendered.body.split(page.fold) : [rendered.body];
   const sheet = `assets/${path.basename(page.file, '.html')}-${fingerprint(deferred)}.css`;
   const link = deferred ? `<link rel="stylesheet" href="/${sheet}">` : '';
@@ -94,7 +93,7 @@ function shellOf({ pages, appHtml }: Edition): ShellEdition {
   return {
     lang: language,
     skipToContent,
-    shell: withShortClasses(renderShell()),
+    shell: renderShell(),
     scripts: appScripts(appHtml),
   };
 }
@@ -106,7 +105,7 @@ export async function generateSite(
 ): Promise<Record<string, string | Buffer>> {
   const [edition, ...others] = editions;
   const { notFoundPage, icons, color, speculationRules } = edition.pages;
-  const { pageCss } = edition.outputs;
+  const { fontCss } = edition.outputs;
   const [script, chooser, leave] = await Promise.all([
     inlineScript(),
     appLanguageScript(),
@@ -121,7 +120,7 @@ export async function generateSite(
     ...Object.fromEntries(inOthers.flat()),
     ...Object.fromEntries(await filesIn(edition, root, script)),
     [shellFile]: insertShell(edition.appHtml, [shellOf(edition), ...others.map(shellOf)], {
-      pageCss,
+      fontCss,
       chooser,
     }),
     ...Object.fromEntries(filesOf(notFoundPage, edition, { script, first: leave }).files),

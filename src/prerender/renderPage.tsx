@@ -12,9 +12,9 @@ import { notFoundPage, staticPages } from './staticPages.tsx';
 export interface RenderedPage {
   /** HTML of the body. */
   body: string;
-  /** HTML of each island, as written in the body. */
-  islands: readonly string[];
-  /** Rules of the body, by their Emotion names. */
+  /** The theme's variables and its baseline. */
+  globals: string;
+  /** Rules of the body's classes, and keyframes, by their Emotion names. */
   styles: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,17 @@ function rendered(draw: () => ReactNode): RenderedPage {
   const inserted = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return { body, islands: [...islands.values()], styles: Object.fromEntries(inserted) };
+  // Global rules have no class.
+  const isGlobal = ([name]: [string, string]) =>
+    !name.startsWith('animation-') && cache.registered[`css-${name}`] === undefined;
+  return {
+    body,
+    globals: inserted
+      .filter(isGlobal)
+      .map(([, css]) => css)
+      .join(''),
+    styles: Object.fromEntries(inserted.filter((entry) => !isGlobal(entry))),
+  };
 }
 
 /** Renders the public page at a path, or the page for unknown URLs. Throws for any other path. */

@@ -28,12 +28,12 @@ export interface ShellEdition {
 export function insertShell(
   html: string,
   [{ shell, scripts }, ...others]: readonly [ShellEdition, ...ShellEdition[]],
-  { pageCss, chooser }: { pageCss: string; chooser: string },
+  { fontCss, chooser }: { fontCss: string; chooser: string },
 ): string {
   const link = sheet.exec(html)?.[0];
   if (!link || !html.includes(place) || scripts.length === 0)
     throw new Error(`${shellFile} is not what it was: look at shell.ts`);
-  const { critical, withoutScript } = criticalCss(shell, pageCss);
+  const { critical, withoutScript } = criticalCss(shell, fontCss);
   const templates = others.map(({ lang, skipToContent, shell: { body }, scripts: own }) => {
     const start = `<template lang="${lang}" data-app="${own.join(' ')}">`;
     return `${start}<a href="#content">${skipToContent}</a><div id="root">${body}</div></template>`;

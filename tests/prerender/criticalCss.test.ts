@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { criticalCss } from '#prerender/criticalCss.ts';
 
-const pageCss = `
+const fontCss = `
   @font-face { font-family: House; src: url(/assets/everyday-1.woff2) }
   @font-face { font-family: House; src: url(/assets/accents-2.woff2) }
   @font-face { font-family: House Fallback; src: local(Arial); size-adjust: 105% }
-  :root { --mui-ink: #111; --mui-shade: var(--mui-ink); --mui-unused: #999 }
-  body { margin: 0 }
 `;
 
 const fold = '<section id="second">';
 
 const page = {
-  islands: [],
+  globals: ':root{--mui-shade:#111}body{margin:0}',
   body: `<h1 class="css-title">Title</h1><dialog class="css-panel"><p class="css-inside"></p></dialog>${fold}<p class="css-late">Late</p>`,
   styles: {
     title: '.css-title{color:var(--mui-shade);animation:animation-rise 1s}.css-title:hover{color:red}',
@@ -29,10 +27,11 @@ function withTitle(title: string) {
 }
 
 describe('a page with a fold', () => {
-  const { critical, deferred } = criticalCss(page, pageCss, fold);
+  const { critical, deferred } = criticalCss(page, fontCss, fold);
 
-  it('contains the rules of the content before the fold, with the theme’s values, keyframes and the fallback font', () => {
-    expect(critical).toContain('.css-title{color:#111');
+  it('contains the theme’s variables and the rules of the content before the fold, with keyframes and the fallback font', () => {
+    expect(critical).toContain(':root{--mui-shade:#111}');
+    expect(critical).toContain('.css-title{color:var(--mui-shade)');
     expect(critical).toContain('@keyframes animation-rise{');
     expect(critical).toContain('House Fallback');
     expect(critical).toContain('body{margin:0}');
@@ -45,20 +44,19 @@ describe('a page with a fold', () => {
     }
   });
 
-  it('contains no theme rule twice, and none of its variables', () => {
+  it('contains no theme rule twice: variables that arrive late would restyle every element', () => {
     expect(deferred).not.toContain('body{');
-    expect(deferred).toContain('.css-late{color:#111');
-    expect(critical + deferred).not.toContain('--mui-');
+    expect(deferred).not.toContain(':root');
   });
 
   it('keeps rules that apply to every element, because the deferred style sheet would restyle all of them', () => {
-    const styles = criticalCss(page, `${pageCss}::selection{color:#123456}`, fold);
+    const styles = criticalCss({ ...page, globals: '::selection{color:#123456}' }, fontCss, fold);
     expect(styles.critical).toContain('::selection{color:#123456}');
     expect(styles.deferred).not.toContain('::selection');
   });
 
   it('defers decoration marked as late', () => {
-    const styles = criticalCss(withTitle('.css-title{top:1px}.css-title[data-late]{top:2px}'), pageCss, fold);
+    const styles = criticalCss(withTitle('.css-title{top:1px}.css-title[data-late]{top:2px}'), fontCss, fold);
     expect(styles.critical).not.toContain('top:2px');
     expect(styles.deferred).toContain('.css-title[data-late]{top:2px}');
   });
@@ -66,7 +64,7 @@ describe('a page with a fold', () => {
   it('splits the rules of a state from others at any depth of at-rules', () => {
     const nested =
       '@media (width>=600px){@supports (color:red){.css-title{top:1px}.css-title:focus{top:2px}}}@media print{.css-title{top:3px}}@starting-style{.css-title{top:4px}}';
-    const styles = criticalCss(withTitle(nested), pageCss, fold);
+    const styles = criticalCss(withTitle(nested), fontCss, fold);
     expect(styles.critical).toContain('@media (width>=600px){@supports (color:red){.css-title{top:1px}}}');
     expect(styles.critical).not.toMatch(/top:[234]px/u);
     expect(styles.deferred).toContain(
@@ -83,33 +81,26 @@ describe('a page with a fold', () => {
     ['.css-title[open]{top:9px}', 'an attribute of a state'],
     ['.css-title::backdrop{top:9px}', 'a backdrop'],
   ])('takes %s for a state: %s', (rule) => {
-    const styles = criticalCss(withTitle(rule), pageCss, fold);
+    const styles = criticalCss(withTitle(rule), fontCss, fold);
     expect(styles.critical).not.toContain('top:9px');
     expect(styles.deferred).toContain('top:9px');
   });
 
   it('keeps a rule if one of its selectors is no state', () => {
-    const styles = criticalCss(withTitle('.css-title,.css-title:hover{top:9px}'), pageCss, fold);
+    const styles = criticalCss(withTitle('.css-title,.css-title:hover{top:9px}'), fontCss, fold);
     expect(styles.critical).toContain('top:9px');
   });
 });
 
-it('a variable inside a function gets its value', () => {
-  const rule = '.css-title{color:color-mix(in srgb, var(--mui-shade) 50%, var(--other))}';
-  expect(criticalCss(withTitle(rule), pageCss).critical).toMatch(
-    /color-mix\(in srgb,\s?#111 50%,\s?var\(--other\)\)/u,
-  );
-});
-
 it('the web font has its own style element on every page', () => {
-  for (const styles of [criticalCss(page, pageCss, fold), criticalCss(page, pageCss)]) {
+  for (const styles of [criticalCss(page, fontCss, fold), criticalCss(page, fontCss)]) {
     expect(styles.webFont).toMatch(/^@font-face\{[^}]*everyday-1\.woff2[^}]*\}$/u);
     expect(styles.critical + styles.deferred).not.toContain('everyday');
   }
 });
 
 it('a page without a fold contains all its rules', () => {
-  const { critical, deferred } = criticalCss(page, pageCss);
+  const { critical, deferred } = criticalCss(page, fontCss);
   for (const rule of ['House Fallback', ':hover', 'width:280px', 'height:1px', 'height:3px']) {
     expect(critical).toContain(rule);
   }
@@ -120,7 +111,7 @@ describe('rules for pages without scripts', () => {
   const css =
     '.css-title::after{color:red}@media (scripting: none){.css-title::after,.css-title>b{display:none}}' +
     '@media (width>=600px){@media (scripting: none){.css-title{top:1px}}}';
-  const styles = criticalCss(withTitle(css), pageCss, fold);
+  const styles = criticalCss(withTitle(css), fontCss, fold);
 
   it('is apart from all other styles, for browsers that do not know the media feature', () => {
     expect(styles.critical + styles.deferred).not.toMatch(/scripting|display:none|top:1px/u);
@@ -134,7 +125,7 @@ describe('rules for pages without scripts', () => {
 });
 
 it('keyframes are stated once, because a second time begins their animations anew', () => {
-  const { critical, deferred } = criticalCss(page, pageCss, fold);
+  const { critical, deferred } = criticalCss(page, fontCss, fold);
   expect(critical).toContain('@keyframes animation-rise');
   expect(deferred).not.toContain('@keyframes');
 });

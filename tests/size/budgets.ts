@@ -21,12 +21,12 @@ const paypal = 'src/adapters/paypal/PayPalSubscribeButton.tsx';
 
 /** Every screen, with its maximum. */
 export const screens: readonly MeasuredScreen[] = [
-  { path: '/sign-up/signin', page: 'SignInPage', afterwards: [identity], most: 105 },
+  { path: '/sign-up/signin', page: 'SignInPage', afterwards: [identity], most: null },
   { path: '/sign-up/check-email', page: 'CheckEmailPage', afterwards: [], most: null },
   { path: '/sign-up/verify-email', page: 'VerifyEmailPage', afterwards: [identity], most: null },
   { path: '/sign-up/register', page: 'RegisterPage', afterwards: [identity, calls], most: null },
   { path: '/sign-up/plans', page: 'PlansPage', afterwards: [identity, calls], most: null },
-  { path: '/sign-up/checkout', page: 'CheckoutPage', afterwards: [identity, calls, paypal], most: 130 },
+  { path: '/sign-up/checkout', page: 'CheckoutPage', afterwards: [identity, calls, paypal], most: null },
   { path: '/sign-up/final', page: 'FinalPage', afterwards: [identity, calls], most: null },
   { path: '/account', page: 'AccountPage', afterwards: [identity, calls], most: null, mostBesideSignIn: 60 },
   { path: '/sign-up/reset-password', page: 'ResetPasswordPage', afterwards: [identity], most: null },

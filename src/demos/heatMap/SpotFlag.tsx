@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { tabularFigures, tokens, transition, unseen } from '#theme/index.ts';
+import { tabularFigures, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, shadow, target } = tokens;
 
@@ -44,7 +45,7 @@ const Flag = styled('button')(({ theme }) => ({
     fontWeight: 520,
     lineHeight: 1.1,
     [wide]: { width: 'auto', fontSize: '0.8125rem', whiteSpace: 'nowrap' },
-    [narrow]: unseen,
+    [narrow]: visuallyHidden,
   },
   '&:hover': { backgroundColor: color.peachSoft },
   '&[data-rank="1"]': { backgroundColor: color.orange, '&::after': { borderTopColor: color.orange } },

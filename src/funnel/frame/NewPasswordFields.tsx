@@ -1,6 +1,6 @@
+import { visuallyHidden } from '@mui/utils';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '#components/PasswordField.tsx';
-import { unseen } from '#theme/index.ts';
 
 type PasswordName = 'password' | 'confirmPassword';
 
@@ -41,7 +41,7 @@ export function NewPasswordFields({ register, errors, email = null, words }: New
           readOnly
           tabIndex={-1}
           aria-hidden="true"
-          style={unseen}
+          style={visuallyHidden}
         />
       )}
       <PasswordField

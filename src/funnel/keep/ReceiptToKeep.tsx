@@ -1,4 +1,4 @@
-import { GlobalStyles } from '@mui/system';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { Check, Copy, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';

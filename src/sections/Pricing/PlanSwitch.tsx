@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { Badge } from '#components/Badge.tsx';
-import { tokens, transition, unseen } from '#theme/index.ts';
+import { tokens, transition } from '#theme/index.ts';
 
 const { color, focus, radius } = tokens;
 
@@ -12,7 +13,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': unseen,
+  '& > legend': visuallyHidden,
   [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2) },
 }));
 

@@ -41,7 +41,7 @@ async function load(island: HTMLElement): Promise<void> {
   const part = await loader();
   await new Promise<void>((resolve) => {
     const root = (
-      <Themed>
+      <Themed pageStyles={false}>
         <OnMount onMount={resolve}>{part}</OnMount>
       </Themed>
     );
