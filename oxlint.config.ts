@@ -67,9 +67,18 @@ const policies = rooms.flatMap((one) => {
   return [allowing([room, neighborIn(room)], [room, ...floors, ...around]), stacked].flat();
 });
 
+/** The names of the project's own package.json files. Their folders import each other's files by path. */
+const manifests = ['curbwise', 'curbwise-functions', 'curbwise-sandbox'];
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['eslint-plugin-boundaries', 'eslint-plugin-compat', './tests/lint/formattedText.ts'],
+  jsPlugins: [
+    'eslint-plugin-boundaries',
+    'eslint-plugin-compat',
+    // Under a name of its own, because the linter's own `import` lacks this rule.
+    { name: 'manifest', specifier: 'eslint-plugin-import-x' },
+    './tests/lint/formattedText.ts',
+  ],
   ignorePatterns: [
     'node_modules',
     'dist',
@@ -88,6 +97,7 @@ export default defineConfig({
     'boundaries/additional-dependency-nodes': [
       { name: 'import-type', selector: 'TSImportType > Literal', kind: 'type' },
     ],
+    'import-x/resolver': { typescript: { project: './tsconfig.json' } },
     'import/resolver': { typescript: { project: './tsconfig.json' } },
     react: { version: '19.3.1' },
     targets: supportedBrowsers.map(({ id, since }) => `${id} ${since}`),
@@ -99,6 +109,19 @@ export default defineConfig({
       { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies },
     ],
     'boundaries/no-unknown-files': 'error',
+
+    // The nearest package.json declares each imported package, and what ships or runs at `npm start` as a dependency of it.
+    'manifest/no-extraneous-dependencies': [
+      'error',
+      {
+        includeTypes: true,
+        whitelist: manifests,
+        devDependencies: [
+          '{src/prerender,theme/fonts,operations,stories,tests,.media,.storybook}/**',
+          '*.config.ts',
+        ],
+      },
+    ],
 
     // What a formatter writes differs between browsers.
     'formatted-text/no-parsing': 'error',
@@ -262,7 +285,7 @@ export default defineConfig({
     },
     {
       // Command-line programs write to the console.
-      files: ['sandbox/**', 'operations/**', 'tests/**', 'functions/*.mjs', '.storybook/**', '.media/**'],
+      files: ['sandbox/**', 'operations/**', 'tests/**', '.storybook/**', '.media/**'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -20,6 +20,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
+    // Names the packages in the scripts. Nothing serves it; the test of what ships reads it.
+    license: { fileName: '.vite/license.json' },
     target: scriptTargets,
     // All browsers that MUI supports preload modules without a polyfill.
     modulePreload: { polyfill: false },

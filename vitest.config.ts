@@ -58,6 +58,9 @@ const isolated = [
   'tests/operations/onFirestore.test.ts',
 ];
 
+/** Tests that read the built site, which another stage builds first. */
+const ofBuiltSite = ['tests/prerender/built{Pages,ForBrowsers}.test.ts', 'tests/supplyChain/bundles.test.ts'];
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -82,7 +85,7 @@ export default defineConfig({
             'tests/{domain,content,theme,demos,adapters,loading,architecture,specification,openInputs,supplyChain}/**/*.test.ts',
             'tests/prerender/{inlineScript,criticalCss}.test.ts',
           ],
-          exclude: isolated,
+          exclude: [...isolated, ...ofBuiltSite],
         },
       },
       {
@@ -91,10 +94,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          include: [
-            'tests/{server,rules,sandbox,operations}/**/*.test.ts',
-            'tests/prerender/built{Pages,ForBrowsers}.test.ts',
-          ],
+          include: ['tests/{server,rules,sandbox,operations}/**/*.test.ts', ...ofBuiltSite],
           exclude: isolated,
           setupFiles: ['tests/server/logs/setup.ts'],
           env: inMemory,

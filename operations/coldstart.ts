@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { functionOf } from '#functions/calls/callGroups.ts';
 import { signUpCalls } from '#functions/runtime/config.ts';
-import { buildFunctions } from '../functions/build.mjs';
+import { buildFunctions } from './functions/build.mjs';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { resolveTxt } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { bundledFunctions } from '../functions/build.mjs';
+import { bundledFunctions } from './functions/build.mjs';
 import { offers } from '#functions/provision/offers.ts';
 import { CommandRefused, runCommand } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';

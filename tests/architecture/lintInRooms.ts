@@ -67,7 +67,16 @@ const furnishedFolders = [
  * of the time, and no attempt is about them.
  */
 async function furnish(house: string): Promise<void> {
-  const configuration = ['rooms.json', 'tsconfig.json', 'package.json'];
+  const configuration = [
+    'rooms.json',
+    'tsconfig.json',
+    'package.json',
+    'functions/package.json',
+    'sandbox/package.json',
+  ];
+  await Promise.all(
+    ['functions', 'sandbox'].map((folder) => mkdir(path.join(house, folder), { recursive: true })),
+  );
   await write(house, 'src/domain', 'browsers.ts', '');
   await copyFile(
     path.join(projectRoot, 'src/domain/browsers.ts'),

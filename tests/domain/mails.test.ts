@@ -4,7 +4,7 @@ import { htmlText } from '#domain/mails/htmlMail.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import { sampleMails } from '#stories/support/sampleMails.ts';
-import { compiledLetter } from '../../functions/letter.mjs';
+import { compiledLetter } from '../../operations/functions/letter.mjs';
 import { mailValidator } from '../support/mailValidator.ts';
 
 const mailsFolder = new URL('../../src/domain/mails/', import.meta.url);

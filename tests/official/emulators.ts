@@ -23,7 +23,7 @@ import { projectRoot, type Settings } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { localHeaders } from '#sandbox/site/localHeaders.ts';
-import { buildFunctions } from '../../functions/build.mjs';
+import { buildFunctions } from '../../operations/functions/build.mjs';
 import { startFirestoreEmulator, type findFirestoreEmulator } from '../server/firestoreEmulator.ts';
 
 /** The product on Google's own emulators: Hosting, Functions, Auth and Firestore; PayPal is the simulator. */

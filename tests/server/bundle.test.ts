@@ -8,6 +8,8 @@ import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimul
 
 const functionsFolder = fileURLToPath(new URL('../../functions/', import.meta.url));
 
+const buildScript = fileURLToPath(new URL('../../operations/functions/build.mjs', import.meta.url));
+
 let folder: string;
 let bundle: string;
 
@@ -17,7 +19,7 @@ beforeAll(() => {
   mkdirSync(lib, { recursive: true });
   folder = mkdtempSync(join(lib, 'test-'));
   bundle = join(folder, 'index.js');
-  execFileSync(process.execPath, [join(functionsFolder, 'build.mjs'), bundle]);
+  execFileSync(process.execPath, [buildScript, bundle]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

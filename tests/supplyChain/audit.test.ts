@@ -65,11 +65,18 @@ describe('npm run audit:shipped', () => {
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('of the functions, 0') });
   });
 
-  it('exits with 1 for a severe vulnerability of a package that only the functions use', async () => {
-    advisories = { 'firebase-functions': [grave(1, 'critical')], react: [grave(2, 'low')] };
+  it('exits with 1 for a severe vulnerability, also of what only the functions or the service worker use', async () => {
+    advisories = {
+      'firebase-functions': [grave(1, 'critical')],
+      react: [grave(2, 'low')],
+      'workbox-core': [grave(3, 'low')],
+      vite: [grave(4, 'high')],
+    };
     const { code, said } = await audit();
     expect(said).toContain('critical: firebase-functions');
     expect(said).toContain('low: react');
+    expect(said).toContain('low: workbox-core');
+    expect(said).not.toContain('vite');
     expect(code).toBe(1);
   });
 

@@ -39,7 +39,7 @@ export const stages = [
     cores: 1,
     commands: [
       ['tsx/tsx', 'tests/size/run.ts'],
-      ['./functions/build.mjs'],
+      ['./operations/functions/build.mjs'],
       ['tsx/tsx', 'tests/support/buildCatalogue.ts'],
     ],
   },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const folder = new URL('./', import.meta.url);
+const folder = new URL('../../functions/', import.meta.url);
 
 /** Packages installed beside the bundle: they load files from their own folders, or the platform looks for them. */
 const installed = ['firebase-admin', 'firebase-functions', '@google-cloud/firestore'];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 // Firebase installs the functions without the rest of the project, so they need their own lock file. npm writes no lock file
 // for a workspace, so npm runs on a copy outside the project.
-const functions = fileURLToPath(new URL('./', import.meta.url));
+const functions = fileURLToPath(new URL('../../functions/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'curbwise-lock-'));
 try {
   copyFileSync(join(functions, 'package.json'), join(folder, 'package.json'));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mjml2html from 'mjml';
 
-const folder = new URL('../src/domain/mails/', import.meta.url);
+const folder = new URL('../../src/domain/mails/', import.meta.url);
 const source = new URL('letter.mjml', folder);
 const target = new URL('letter.ts', folder);
 
