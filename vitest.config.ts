@@ -155,6 +155,20 @@ export default defineConfig({
         },
       },
       {
+        plugins: [react()],
+        optimizeDeps,
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'everyStory',
+          ...patience,
+          isolate: false,
+          include: ['tests/everyStory/**/*.test.tsx'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          api: { host: '127.0.0.1' },
+          browser: page(),
+        },
+      },
+      {
         plugins: [react(), inLanguage('es')],
         optimizeDeps,
         resolve: { tsconfigPaths: true },

@@ -62,7 +62,8 @@ export function ActionButton({
       aria-disabled={loading || unavailable || undefined}
     >
       {before ? <ButtonIcon data-at="start">{before}</ButtonIcon> : null}
-      {loading ? (loadingLabel ?? children) : children}
+      {/* An element of its own, because a translator moves bare text. */}
+      <span>{loading ? (loadingLabel ?? children) : children}</span>
       {endIcon ? <ButtonIcon data-at="end">{endIcon}</ButtonIcon> : null}
     </ButtonRoot>
   );

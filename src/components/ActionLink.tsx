@@ -43,7 +43,7 @@ export function ActionLink({
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
       ownerState={{ variant, color, size, fullWidth }}
     >
-      {children}
+      <span>{children}</span>
       {endIcon ? <ButtonIcon data-at="end">{endIcon}</ButtonIcon> : null}
     </ButtonRoot>
   );

@@ -25,7 +25,8 @@ export interface BreakableTextProps {
  */
 export function BreakableText({ children }: BreakableTextProps) {
   return (
-    <Text>
+    // Another text is another element, because a translator moves the bare texts.
+    <Text key={children}>
       {Array.from(children.split(/(\S*@\S*)/u), (words, index) =>
         index % 2 === 0 ? words : <Address key={`${index}:${words}`}>{words}</Address>,
       )}

@@ -45,7 +45,8 @@ export function Notice({ tone, title, action, silent, children }: NoticeProps) {
       <Icon of={drawings[tone]} size={24} />
       <div>
         {title ? <strong>{title}</strong> : null}
-        {children}
+        {/* An element of its own, because a translator moves bare text. */}
+        <div>{children}</div>
         {action ? <div style={{ marginTop: 8 }}>{action}</div> : null}
       </div>
     </Box>

@@ -46,8 +46,8 @@ export const stages = [
   vitest(
     'stories',
     'stories and flows',
-    ['stories', 'tests/funnel', 'tests/spanish'],
-    ['stories', 'funnel', 'spanish'],
+    ['stories', 'tests/funnel', 'tests/spanish', 'tests/everyStory'],
+    ['stories', 'funnel', 'spanish', 'everyStory'],
   ),
   {
     ...vitest(

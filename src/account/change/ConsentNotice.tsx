@@ -38,8 +38,10 @@ export function ConsentNotice({ state, withdrawal, subscription }: ConsentNotice
     const { posDevices, countedDevices: counted } = subscription;
     return (
       <OutcomeNotice key="agreed" tone="success" title={agreed.title}>
-        {agreed.body(shownPlanName(subscription), posDevices)}
-        {counted ? ` ${change.counted(counted.posDevices, formatDay(new Date(counted.until)))}` : null}
+        {[
+          agreed.body(shownPlanName(subscription), posDevices),
+          ...(counted ? [change.counted(counted.posDevices, formatDay(new Date(counted.until)))] : []),
+        ].join(' ')}
       </OutcomeNotice>
     );
   }

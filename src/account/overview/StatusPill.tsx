@@ -66,7 +66,7 @@ export function StatusPill({ state }: StatusPillProps) {
   return (
     <Pill data-state={state}>
       <Icon of={drawings[state]} size={16} />
-      {overview.states[state]}
+      <span>{overview.states[state]}</span>
     </Pill>
   );
 }

@@ -17,10 +17,12 @@ export function PauseNotice({ account, done }: PauseNoticeProps) {
   if (pause?.step === 'failed') {
     return (
       <Notice tone="error" title={words.failed.title}>
-        {words.failed.body}{' '}
-        {state === 'cancelled' && accessUntil !== null
-          ? words.failed.yours(formatDay(new Date(accessUntil)))
-          : null}
+        {[
+          words.failed.body,
+          ...(state === 'cancelled' && accessUntil !== null
+            ? [words.failed.yours(formatDay(new Date(accessUntil)))]
+            : []),
+        ].join(' ')}
       </Notice>
     );
   }

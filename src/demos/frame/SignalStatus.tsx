@@ -34,14 +34,14 @@ export function SignalStatus({ airplane, waiting }: SignalStatusProps) {
     return (
       <Pill data-state="airplane">
         <Icon of={Plane} size={16} />
-        {waiting > 0 ? frame.airplaneWaiting(waiting) : frame.airplane}
+        <span>{waiting > 0 ? frame.airplaneWaiting(waiting) : frame.airplane}</span>
       </Pill>
     );
   }
   return (
     <Pill>
       <Icon of={waiting > 0 ? RefreshCw : CloudCheck} size={16} />
-      {waiting > 0 ? frame.syncing(waiting) : frame.online}
+      <span>{waiting > 0 ? frame.syncing(waiting) : frame.online}</span>
     </Pill>
   );
 }

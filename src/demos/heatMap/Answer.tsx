@@ -9,6 +9,7 @@ const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.h4,
   ...tabularFigures,
   textWrap: 'balance',
+  '& b': { fontWeight: 'inherit' },
   '& span': { ...theme.typography.body2, display: 'block', color: tokens.color.inkMuted },
 }));
 
@@ -35,7 +36,7 @@ export function Answer({ question, ranking, subject }: AnswerProps) {
   if (!best || !richest || best.orders === 0) {
     return (
       <div role="status">
-        <Sentence>{heatMap.nothingSold(day, hours.from, hours.to)}</Sentence>
+        <Sentence key="nothing">{heatMap.nothingSold(day, hours.from, hours.to)}</Sentence>
       </div>
     );
   }
@@ -44,7 +45,7 @@ export function Answer({ question, ranking, subject }: AnswerProps) {
   return (
     <div role="status">
       <Sentence>
-        <span>{lead}</span> {fact}
+        <span>{lead}</span> <b>{fact}</b>
       </Sentence>
       {richest.spot.id === best.spot.id ? null : (
         <More>{heatMap.leavesMore(richest.spot.name, formatWholeAmount(richest.profit))}</More>

@@ -68,7 +68,7 @@ const Extras = styled('small')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '& > span': { ...tabularFigures, marginRight: 8, fontSize: '0.9375rem', fontWeight: 640, color: color.ink },
+  '& > b': { ...tabularFigures, marginRight: 8, fontSize: '0.9375rem', fontWeight: 640, color: color.ink },
 }));
 
 /** Props of `ItemRow`. */
@@ -109,7 +109,7 @@ export function ItemRow({ menu, item, categoryId, index, handlers }: ItemRowProp
         <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
         <b>{item.name}</b>{' '}
         <Extras>
-          <span>{formatAmount(item.price)}</span> {extras.join(', ')}
+          <b>{formatAmount(item.price)}</b> <span>{extras.join(', ')}</span>
         </Extras>
       </Face>
       <ActionsMenu

@@ -86,8 +86,10 @@ export function SyncQueue({ queue, server }: SyncQueueProps) {
       ) : null}
       {server.orders.length > 0 ? (
         <p>
-          {pointOfSale.onServer(server.orders.length)}
-          {server.repeats > 0 ? ` ${pointOfSale.repeats(server.repeats)}` : ''}
+          {[
+            pointOfSale.onServer(server.orders.length),
+            ...(server.repeats > 0 ? [pointOfSale.repeats(server.repeats)] : []),
+          ].join(' ')}
         </p>
       ) : null}
     </Panel>

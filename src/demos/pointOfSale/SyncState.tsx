@@ -34,7 +34,7 @@ export function SyncState({ sync }: SyncStateProps) {
   return (
     <Pill data-sync={sync}>
       <Icon of={drawings[sync]} size={16} />
-      {pointOfSale.states[sync]}
+      <span>{pointOfSale.states[sync]}</span>
     </Pill>
   );
 }

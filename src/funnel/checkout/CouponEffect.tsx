@@ -23,11 +23,14 @@ export function CouponEffect({ quote, undiscounted }: CouponEffectProps) {
   const sameRhythm = quote.interval === undiscounted.interval;
   const compared = (of: Quote) =>
     priceInWords(sameRhythm ? of : { ...of, total: yearlyTotal(of), interval: 'year' });
+  const effects = [
+    words.nowCosts(compared(quote)),
+    ...(saving ? [words.youSave(formatMoney(saving))] : []),
+    ...(sameRhythm ? [] : [words.nowPaid[quote.interval]]),
+  ];
   return (
     <>
-      <s>{compared(undiscounted)}</s> {words.nowCosts(compared(quote))}
-      {saving ? ` ${words.youSave(formatMoney(saving))}` : null}
-      {sameRhythm ? null : ` ${words.nowPaid[quote.interval]}`}
+      <s>{compared(undiscounted)}</s> <span>{effects.join(' ')}</span>
     </>
   );
 }

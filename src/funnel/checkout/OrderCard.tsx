@@ -41,7 +41,7 @@ function planOf(quote: Quote, undiscounted: Quote | null): Pick<SummaryLine, 'la
     label: words.planWithCoupon(planName, couponCode),
     detail: (
       <>
-        {planName === chosenPlanName ? null : `${words.replaces(chosenPlanName)}: `}
+        {planName === chosenPlanName ? null : <span>{words.replaces(chosenPlanName)}: </span>}
         {undiscounted ? <CouponEffect {...{ quote, undiscounted }} /> : null}
       </>
     ),

@@ -1,0 +1,31 @@
+/** Elements whose text no translator touches. */
+const untranslated = 'font, style, script, textarea, select, title, [translate="no"], svg';
+
+/**
+ * Wraps each text inside an element in `font` elements, now and whenever text is added, as the translator of Chrome does. React
+ * then no longer finds the text where it put it.
+ * @returns a function that stops it.
+ */
+export function translate(place: Element): () => void {
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || text.parentElement?.closest(untranslated)) return;
+    const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    const inner = outer.cloneNode();
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.appendChild(text);
+  };
+  const wrapIn = (node: Node) => {
+    if (node instanceof Text) wrap(node);
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
+    found.forEach(wrap);
+  };
+  wrapIn(place);
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) wrapIn(node);
+  });
+  observer.observe(place, { subtree: true, childList: true });
+  return () => observer.disconnect();
+}
