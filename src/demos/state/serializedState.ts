@@ -1,7 +1,8 @@
-import * as v from 'valibot';
+import { array, boolean, lazy, mixed, number, object, string, type ObjectShape, type Schema } from 'yup';
 import { tones } from './menu.ts';
 import { weekdays } from './moment.ts';
 import { sampleState } from './sampleState.ts';
+import type { DiscountRule, DiscountScope } from './discount.ts';
 import type { DemoState } from './demoState.ts';
 
 /** The one local-storage key of all demos. */
@@ -10,37 +11,59 @@ export const demoStateKey = 'curbwise-demo';
 /** Raise it when stored states of the previous version become unreadable; visitors then start with the sample. */
 const version = 2;
 
-const words = v.pipe(v.string(), v.maxLength(200));
-const cents = v.pipe(v.number(), v.safeInteger());
-const price = v.pipe(cents, v.minValue(0));
-const count = v.pipe(cents, v.minValue(1));
-const hour = v.pipe(cents, v.minValue(0), v.maxValue(23));
-const day = v.picklist(weekdays);
+const words = string().max(200).defined();
+const cents = number().integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).defined();
+const price = cents.min(0);
+const count = cents.min(1);
+const hour = price.max(23);
+const day = string().oneOf(weekdays).defined();
 const named = { id: words, name: words };
 
-const modifier = v.object({ ...named, price, cost: price });
-const item = v.object({ ...named, price, cost: price, modifierIds: v.array(words) });
-const menu = v.object({
-  modifiers: v.array(modifier),
-  categories: v.array(v.object({ ...named, tone: v.picklist(tones), items: v.array(item) })),
+/** An object with all these fields; yup's own may also be missing. */
+const shape = (fields: ObjectShape) => object(fields).defined();
+const listOf = <T>(one: Schema<T>) => array().of(one).defined();
+
+const modifier = shape({ ...named, price, cost: price });
+const item = shape({ ...named, price, cost: price, modifierIds: listOf(words) });
+const category = shape({ ...named, tone: string().oneOf(tones).defined(), items: listOf(item) });
+
+/** A union told apart by `kind`: every kind and its other fields. */
+const oneOf = <Kind extends string>(kinds: Record<Kind, ObjectShape>) =>
+  lazy((value: { kind?: unknown } | undefined) => {
+    const [, fields] = Object.entries<ObjectShape>(kinds).find(([kind]) => kind === value?.kind) ?? [];
+    return fields ? shape(fields) : mixed().oneOf([]).defined();
+  });
+const scope = oneOf<DiscountScope['kind']>({
+  everything: {},
+  category: { categoryId: words },
+  item: { itemId: words },
+});
+const rule = oneOf<DiscountRule['kind']>({
+  percent: { percent: price.max(100) },
+  amount: { amount: price },
+  buyOneGetOne: {},
+});
+const schedule = object({ days: listOf(day), hours: shape({ from: hour, to: hour }) });
+const discount = shape({
+  ...named,
+  on: boolean().defined(),
+  scope,
+  rule,
+  schedule,
 });
 
-const scope = v.variant('kind', [
-  v.object({ kind: v.literal('everything') }),
-  v.object({ kind: v.literal('category'), categoryId: words }),
-  v.object({ kind: v.literal('item'), itemId: words }),
-]);
-const rule = v.variant('kind', [
-  v.object({ kind: v.literal('percent'), percent: v.pipe(price, v.maxValue(100)) }),
-  v.object({ kind: v.literal('amount'), amount: price }),
-  v.object({ kind: v.literal('buyOneGetOne') }),
-]);
-const schedule = v.object({ days: v.array(day), hours: v.object({ from: hour, to: hour }) });
-const discount = v.object({ ...named, on: v.boolean(), scope, rule, schedule: v.optional(schedule) });
+const cartLine = shape({ id: words, itemId: words, modifierIds: listOf(words), quantity: count });
 
-const cartLine = v.object({ id: words, itemId: words, modifierIds: v.array(words), quantity: count });
-
-const soldLine = v.object({
+const sums = {
+  subtotal: price,
+  discount: price,
+  total: price,
+  cost: price,
+  share: price,
+  running: price,
+  profit: cents,
+};
+const soldLine = shape({
   id: words,
   itemId: words,
   itemName: words,
@@ -48,54 +71,44 @@ const soldLine = v.object({
   categoryName: words,
   quantity: count,
   itemPrice: price,
-  modifiers: v.array(modifier),
-  subtotal: price,
-  discounts: v.array(v.object({ ...named, amount: price })),
-  discount: price,
-  total: price,
-  cost: price,
-  share: price,
-  running: price,
-  profit: cents,
+  modifiers: listOf(modifier),
+  discounts: listOf(shape({ ...named, amount: price })),
+  ...sums,
 });
-const order = v.object({
+const order = shape({
   id: words,
   ticket: count,
   spotId: words,
   weeksAgo: price,
   day,
   hour,
-  lines: v.array(soldLine),
-  subtotal: price,
-  discount: price,
-  total: price,
-  cost: price,
-  share: price,
-  running: price,
-  profit: cents,
+  lines: listOf(soldLine),
+  ...sums,
 });
 
-/** An unreadable part falls back to the sample's; the other parts stay the visitor's. */
-const stored = v.object({
-  version: v.literal(version),
-  menu: v.fallback(menu, sampleState.menu as never),
-  discounts: v.fallback(v.array(discount), [...sampleState.discounts] as never),
-  shift: v.fallback(v.object({ spotId: words, day, hour }), sampleState.shift),
-  cart: v.fallback(v.array(cartLine), []),
-  nextTicket: v.fallback(count, sampleState.nextTicket),
-  airplane: v.fallback(v.boolean(), false),
-  queue: v.fallback(v.array(v.object({ order, state: v.picklist(['waiting', 'sent']) })), []),
-  server: v.fallback(v.object({ orders: v.array(order), repeats: price }), { orders: [], repeats: 0 }),
-});
+const parts: Record<keyof DemoState, Schema> = {
+  menu: shape({ modifiers: listOf(modifier), categories: listOf(category) }),
+  discounts: listOf(discount),
+  shift: shape({ spotId: words, day, hour }),
+  cart: listOf(cartLine),
+  nextTicket: count,
+  airplane: boolean().defined(),
+  queue: listOf(shape({ order, state: string().oneOf(['waiting', 'sent']).defined() })),
+  server: shape({ orders: listOf(order), repeats: price }),
+};
 
-/** Parses a stored state. Missing or damaged parts, and other versions, fall back to the sample's. Never throws. */
+/**
+ * Parses a stored state. A missing or damaged part falls back to the sample's, and the other parts stay the visitor's; another
+ * version is replaced as a whole. Never throws.
+ */
 export function parseDemoState(text: string | null): DemoState {
-  if (text === null) return sampleState;
   try {
-    const result = v.safeParse(stored, JSON.parse(text));
-    if (!result.success) return sampleState;
-    const { version: _, ...state } = result.output;
-    return state;
+    const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    if (stored['version'] !== version) return sampleState;
+    const read = Object.entries(parts).filter(([name, part]) =>
+      part.isValidSync(stored[name], { strict: true }),
+    );
+    return { ...sampleState, ...Object.fromEntries(read.map(([name]) => [name, stored[name]])) };
   } catch {
     return sampleState;
   }

@@ -32,6 +32,8 @@ describe('a stored state', () => {
       ...JSON.parse(serializeDemoState(fill(sampleState))),
       menu: { categories: 'none' },
       nextTicket: -3,
+      discounts: [{ ...sampleState.discounts[0], scope: { kind: 'planet' } }],
+      queue: [{ state: 'waiting' }],
     };
     expect(parseDemoState(JSON.stringify(state))).toEqual({ ...sampleState, cart: [line] });
   });
