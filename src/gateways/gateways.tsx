@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { AccountGateway } from './AccountGateway.ts';
 import type { AuthGateway } from './AuthGateway.ts';
+import type { FirstForm } from './FirstForm.ts';
 import type { PaymentGateway } from './PaymentGateway.ts';
 import type { SessionGateway } from './SessionGateway.ts';
 import type { SubscriptionGateway } from './SubscriptionGateway.ts';
@@ -14,6 +15,8 @@ export interface Gateways {
   session: SessionGateway;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
+  /** The sign-in form that came with the document; null where the app started without one. */
+  firstForm: FirstForm | null;
 }
 
 const GatewaysContext = createContext<Gateways | null>(null);

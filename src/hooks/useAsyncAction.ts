@@ -30,13 +30,11 @@ export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
     /** Called after success. An exception here counts as a failure. */
     onDone?: (answer: Answer) => void;
     onFailed?: (error: Failure) => void;
-    /** Whether the state is busy from the first render, because an effect starts the action. */
-    begun?: boolean;
+    /** The state of the first render: busy if an effect starts the action, or how it ended before. */
+    initial?: ActionState<Failure, Answer>;
   },
 ): AsyncAction<Input, Failure, Answer> {
-  const [state, setState] = useState<ActionState<Failure, Answer>>({
-    status: events.begun ? 'busy' : 'idle',
-  });
+  const [state, setState] = useState<ActionState<Failure, Answer>>(events.initial ?? { status: 'idle' });
   /** The run whose result is still wanted; null if there is none. */
   const wanted = useRef<object>(null);
   useEffect(

@@ -9,6 +9,14 @@ export function tabMark(key: string, unkept: boolean) {
         // Storage is blocked; `take()` returns `unkept`.
       }
     },
+    /** Whether the mark is set. */
+    isSet(): boolean {
+      try {
+        return window.sessionStorage.getItem(key) !== null;
+      } catch {
+        return unkept;
+      }
+    },
     /** Whether the mark was set; clears it. */
     take(): boolean {
       try {

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
 import { createAccountGateway } from '#adapters/firebase/accountGateway.ts';
@@ -9,6 +9,18 @@ import { App } from '#app/App.tsx';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { environment } from './env.ts';
 
+// A page that the browser renders ahead starts nothing before a visitor sees it.
+if ((document as { prerendering?: boolean }).prerendering) {
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true });
+  });
+}
+
+const session = createSessionGateway();
+// The document's form is hydrated if it still shows the screen of this address.
+const { firstForm } = window;
+const hydrates = ((await firstForm?.settled()) ?? false) && !session.read().userCred;
+
 const auth = createAuthGateway(environment.firebase);
 const idToken = () => auth.idToken();
 
@@ -17,8 +29,9 @@ const gateways: Gateways = {
   subscriptions: createSubscriptionGateway({ idToken }),
   account: createAccountGateway({ idToken }),
   payments: createPaymentGateway({ sdkBaseUrl: environment.paypalSdkUrl }),
-  session: createSessionGateway(),
+  session,
   inboxUrl: environment.inboxUrl,
+  firstForm: (hydrates && firstForm) || null,
 };
 
 const place = document.getElementById('root');
@@ -27,8 +40,10 @@ if (!place) throw new Error('The document has no #root');
 // Inside a public page's document, Back restores that page without a page load (`site/scripts/inApp.ts`).
 const besidePage = document.documentElement.dataset['page'] !== undefined;
 
-createRoot(place).render(
+const app = (
   <BrowserRouter>
     <App gateways={gateways} {...(besidePage && { leaveFor: () => undefined })} />
-  </BrowserRouter>,
+  </BrowserRouter>
 );
+if (hydrates) hydrateRoot(place, app);
+else createRoot(place).render(app);

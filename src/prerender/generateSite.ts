@@ -4,7 +4,13 @@ import path from 'node:path';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
 import { drawFavicon, drawIcon, drawSocialCard } from './drawnImages.ts';
-import { appLanguageScript, inlineScript, leaveUnknownScript, policyHash } from './inlineScript.ts';
+import {
+  appLanguageScript,
+  firstFormScript,
+  inlineScript,
+  leaveUnknownScript,
+  policyHash,
+} from './inlineScript.ts';
 import type { BuildOutputs } from './buildOutputs.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
 import { appScripts, insertShell, shellFile, type ShellEdition } from './shell.ts';
@@ -89,27 +95,30 @@ async function filesIn(
 
 /** The loading screen of the app in one language. */
 function shellOf({ pages, appHtml }: Edition): ShellEdition {
-  const { language, skipToContent, renderShell } = pages;
-  return {
-    lang: language,
-    skipToContent,
-    shell: renderShell(),
-    scripts: appScripts(appHtml),
-  };
+  const { language: lang, skipToContent, brand, renderShell } = pages;
+  return { lang, title: brand.name, skipToContent, screen: renderShell(), scripts: appScripts(appHtml) };
+}
+
+/** The sign-in screen in one language. */
+async function signInOf({ pages, appHtml }: Edition): Promise<ShellEdition> {
+  const { language: lang, skipToContent, documentTitle, signIn, renderSignIn } = pages;
+  const title = documentTitle(signIn.heading);
+  return { lang, title, skipToContent, ...(await renderSignIn()), scripts: appScripts(appHtml) };
 }
 
 /** Every file generated from the pages' content, by its path in the build. The first language is the site's default. */
 export async function generateSite(
   editions: readonly [Edition, ...Edition[]],
-  root: string,
+  { root, env }: { root: string; env: Readonly<Record<string, unknown>> },
 ): Promise<Record<string, string | Buffer>> {
   const [edition, ...others] = editions;
-  const { notFoundPage, icons, color, speculationRules } = edition.pages;
+  const { notFoundPage, icons, color, paths, speculationRules } = edition.pages;
   const { fontCss } = edition.outputs;
-  const [script, chooser, leave] = await Promise.all([
+  const [script, chooser, leave, firstForm] = await Promise.all([
     inlineScript(),
     appLanguageScript(),
     leaveUnknownScript(),
+    firstFormScript(env),
   ]);
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
@@ -121,11 +130,16 @@ export async function generateSite(
     ...Object.fromEntries(await filesIn(edition, root, script)),
     [shellFile]: insertShell(edition.appHtml, [shellOf(edition), ...others.map(shellOf)], {
       fontCss,
-      chooser,
+      scripts: { chooser },
     }),
+    [`${paths.signIn.slice(1)}.html`]: insertShell(
+      edition.appHtml,
+      [await signInOf(edition), ...(await Promise.all(others.map(signInOf)))],
+      { fontCss, scripts: { chooser, own: firstForm } },
+    ),
     ...Object.fromEntries(filesOf(notFoundPage, edition, { script, first: leave }).files),
     ...Object.fromEntries(await Promise.all(drawn)),
-    [scriptHashesFile]: JSON.stringify([script, speculationRules, chooser, leave].map(policyHash)),
+    [scriptHashesFile]: JSON.stringify([script, speculationRules, chooser, leave, firstForm].map(policyHash)),
     'favicon.ico': await drawFavicon(root),
   };
 }

@@ -19,6 +19,11 @@ export function appLanguageScript(): Promise<string> {
   });
 }
 
+/** The script of the sign-in's document. It contains the settings of the build. */
+export function firstFormScript(environment: Readonly<Record<string, unknown>>): Promise<string> {
+  return bundleScript('../main/firstForm.ts', { 'import.meta.env': JSON.stringify(environment) });
+}
+
 /** The script in the head of the page for unknown URLs. */
 export function leaveUnknownScript(): Promise<string> {
   const otherHomes = Object.values(prefixes).filter((prefix) => prefix !== '');

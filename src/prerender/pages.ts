@@ -1,11 +1,12 @@
 import { tokens } from '#theme/tokens.ts';
 
 export { brand } from '#content/brand.ts';
-export { skipToContent, socialImage } from '#content/pages.ts';
+export { documentTitle, skipToContent, socialImage } from '#content/pages.ts';
 export { language, languages } from '#domain/language.ts';
-export { sitePaths } from '#domain/paths.ts';
+export { signIn } from '#content/funnel/signIn.ts';
+export { paths, sitePaths } from '#domain/paths.ts';
 export { pageHead } from './head.ts';
-export { renderPage, renderShell } from './renderPage.tsx';
+export { renderPage, renderShell, renderSignIn } from './renderPage.tsx';
 export { icons, siteFiles, socialCard } from './siteFiles.ts';
 export { speculationRules } from './speculation.ts';
 export { notFoundPage, staticPages } from './staticPages.tsx';

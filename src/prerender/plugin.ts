@@ -128,7 +128,7 @@ export function prerenderedPages(): Plugin {
         appHtml: await readFile(path.join(directory, shellFile), 'utf8'),
       };
       const others = english.pages.languages.slice(1).map((language) => buildIn(language, config, directory));
-      const files = await generateSite([english, ...(await Promise.all(others))], config.root);
+      const files = await generateSite([english, ...(await Promise.all(others))], config);
       const writes = Object.entries(files).map(async ([name, content]) => {
         const file = path.join(directory, name);
         await mkdir(path.dirname(file), { recursive: true });

@@ -2,8 +2,11 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { AppShell } from '#app/AppShell.tsx';
+import { SignInDocument, signInStates } from '#app/SignInDocument.tsx';
 import { IslandContext, type DrawIsland } from '#components/Island.tsx';
+import { language } from '#domain/language.ts';
 import { Themed } from '#theme/index.ts';
 import { compactSvg } from './compactSvg.ts';
 import { notFoundPage, staticPages } from './staticPages.tsx';
@@ -27,12 +30,34 @@ function themed(cache: EmotionCache, children: ReactNode): ReactNode {
   );
 }
 
-/** Renders to HTML, with each island as a separate root. */
-function rendered(draw: () => ReactNode): RenderedPage {
+function newCache(): EmotionCache {
   // Disables Emotion's prefixes: Lightning CSS adds those that the oldest supported browsers need.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Prevents Emotion from writing a style element before every styled element.
   cache.compat = true;
+  return cache;
+}
+
+/** The rules that rendering has collected. */
+function rulesIn(cache: EmotionCache): Omit<RenderedPage, 'body'> {
+  const inserted = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  // Global rules have no class.
+  const isGlobal = ([name]: [string, string]) =>
+    !name.startsWith('animation-') && cache.registered[`css-${name}`] === undefined;
+  return {
+    globals: inserted
+      .filter(isGlobal)
+      .map(([, css]) => css)
+      .join(''),
+    styles: Object.fromEntries(inserted.filter((entry) => !isGlobal(entry))),
+  };
+}
+
+/** Renders to HTML, with each island as a separate root. */
+function rendered(draw: () => ReactNode): RenderedPage {
+  const cache = newCache();
   const islands = new Map<string, string>();
   const drawIsland: DrawIsland = (name, children) => {
     // A separate root, as in the browser, so the generated ids match.
@@ -47,20 +72,7 @@ function rendered(draw: () => ReactNode): RenderedPage {
     /<div data-island="[^"]*">/gu,
     (place) => `${place}${islands.get(place) ?? ''}`,
   );
-  const inserted = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  // Global rules have no class.
-  const isGlobal = ([name]: [string, string]) =>
-    !name.startsWith('animation-') && cache.registered[`css-${name}`] === undefined;
-  return {
-    body,
-    globals: inserted
-      .filter(isGlobal)
-      .map(([, css]) => css)
-      .join(''),
-    styles: Object.fromEntries(inserted.filter((entry) => !isGlobal(entry))),
-  };
+  return { body, ...rulesIn(cache) };
 }
 
 /** Renders the public page at a path, or the page for unknown URLs. Throws for any other path. */
@@ -73,4 +85,31 @@ export function renderPage(path: string): RenderedPage {
 /** Renders the app's screen until its script has loaded. */
 export function renderShell(): RenderedPage {
   return rendered(() => <AppShell />);
+}
+
+/** The sign-in's document. */
+export interface RenderedSignIn {
+  /** The screen, as the app hydrates it. */
+  screen: RenderedPage;
+  /** Templates for `main/firstForm.ts`: the form's other states, and the loading screen. */
+  beside: string;
+}
+
+/** Renders the sign-in screen with the app's own tree, so that a browser can hydrate it. */
+export async function renderSignIn(): Promise<RenderedSignIn> {
+  const cache = newCache();
+  // In one piece: otherwise React moves large parts to the end of the document, for a script to put in place.
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <SignInDocument />
+    </CacheProvider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const states = [...signInStates, { name: 'loading', draw: () => <AppShell /> }];
+  const templates = states.map(
+    ({ name, draw }) =>
+      `<template lang="${language}" data-state="${name}">${renderToString(themed(cache, draw()))}</template>`,
+  );
+  const body = await new Response(prelude).text();
+  return { screen: { body, ...rulesIn(cache) }, beside: templates.join('') };
 }

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { FirstForm } from '#gateways/FirstForm.ts';
 import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
 import type { PaymentGateway } from '#gateways/PaymentGateway.ts';
 import type { SessionGateway } from '#gateways/SessionGateway.ts';
@@ -84,6 +85,7 @@ export interface GatewayAnswers {
   payments?: Partial<PaymentGateway>;
   session?: Partial<SessionGateway>;
   inboxUrl?: string | null;
+  firstForm?: FirstForm;
 }
 
 /** Gateways that return the given responses and reject every other call by name; the payment button is a plain one. */
@@ -95,6 +97,7 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
     payments: { ...payments, ...answers.payments },
     session: { ...session, ...answers.session },
     inboxUrl: answers.inboxUrl ?? null,
+    firstForm: answers.firstForm ?? null,
   };
 }
 

@@ -37,15 +37,6 @@ describe('the message an owner reads if Firebase refuses', () => {
     );
   });
 
-  it.each(['auth/quota-exceeded', 'auth/network-request-failed', 'auth/unauthorized-continue-uri'])(
-    'a link that could not be sent: %s (R-SIGNIN-LINK-NOT-SENT)',
-    (code) => {
-      expect(errorMessage(authError('sendLink', thrownBySdk(code)))).toBe(
-        'Failed to send verification email. Please try again.',
-      );
-    },
-  );
-
   it.each([
     ['auth/invalid-action-code', 'verify/code-used'],
     ['auth/expired-action-code', 'verify/code-used'],

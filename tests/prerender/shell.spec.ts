@@ -10,7 +10,7 @@ test('the sign-up has its frame before its scripts load, and keeps it', async ({
     await held;
     await route.continue();
   });
-  await page.goto('/sign-up/signin', { waitUntil: 'commit' });
+  await page.goto('/sign-up/check-email', { waitUntil: 'commit' });
   const brand = page.getByRole('banner').getByRole('link', { name: 'Curbwise' });
   await expect(brand).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Loading...');
@@ -19,7 +19,7 @@ test('the sign-up has its frame before its scripts load, and keeps it', async ({
   await page.evaluate(() => document.fonts.ready);
   const before = await brand.boundingBox();
   letGo();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   expect(await brand.boundingBox()).toEqual(before);
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
@@ -31,7 +31,7 @@ test('a browser that cannot run the script names the supported ones after a wait
   await page.route('**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'syntax of the future' }),
   );
-  await page.goto('/sign-up/signin');
+  await page.goto('/sign-up/plans');
   const sentence = page.getByText('Signing up needs Safari 16.4');
   await expect(sentence).toBeHidden();
   await sentence.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
@@ -42,11 +42,14 @@ test('a browser that cannot run the script names the supported ones after a wait
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-up names its requirements', async ({ page }) => {
-    await page.goto('/sign-up/signin');
-    const said = page.getByRole('main').locator('noscript');
-    await expect(said).toBeVisible();
-    expect(await said.evaluate(({ textContent }) => textContent)).toContain('Signing up needs JavaScript.');
-    await expect(page.getByText('Loading...')).toBeHidden();
-  });
+  for (const path of ['/sign-up/signin', '/sign-up/plans'])
+    test(`${path} names its requirements and offers no dead button`, async ({ page }) => {
+      await page.goto(path);
+      const said = page.getByRole('main').locator('noscript');
+      await expect(said).toBeVisible();
+      expect(await said.evaluate(({ textContent }) => textContent)).toContain('Signing up needs JavaScript.');
+      await expect(page.getByText('Loading...')).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    });
 });

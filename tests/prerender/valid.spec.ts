@@ -15,6 +15,7 @@ for (const file of [
   'es.html',
   'es/terms-of-use.html',
   'app.html',
+  'sign-up/signin.html',
   '404.html',
 ]) {
   test(`${file} is valid HTML`, async () => {

@@ -20,7 +20,6 @@ const flows = {
     },
     otherwise: 'auth/google-failed',
   },
-  sendLink: { known: { 'auth/invalid-email': 'auth/invalid-email' }, otherwise: 'auth/link-not-sent' },
   verify: {
     known: {
       ...unreachable,

@@ -1,14 +1,10 @@
+import { language } from '#domain/language.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { lazyImport } from '#loading/lazyImport.ts';
-import { tabMark } from '#loading/tabMark.ts';
+import { leftForGoogle } from '../browser/leftForGoogle.ts';
+import { sendSignInLink } from '../identityToolkit/sendSignInLink.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';
-
-/**
- * Marks that the owner was redirected to Google. Asking Firebase instead would load its SDK on every visit to the sign-in.
- * If storage is blocked, the mark counts as unset.
- */
-const leftForGoogle = tabMark('left-for-google', false);
 
 /** Sign-in, and the ID token for the calls of a signed-in owner. */
 export interface FirebaseAuthGateway extends AuthGateway, Pick<Identity, 'idToken'> {}
@@ -52,7 +48,7 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
     },
     ownerBackFromGoogle: () =>
       leftForGoogle.take() ? identity().then((opened) => opened.finishGoogle()) : null,
-    sendSignInLink: async (email) => (await identity()).sendSignInLink(email),
+    sendSignInLink: (email) => sendSignInLink(config, { email, language, origin: window.location.origin }),
     completeSignInLink: async (request) => (await identity()).completeSignInLink(request),
     setPassword: async (password) => (await identity()).setPassword(password),
     sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),

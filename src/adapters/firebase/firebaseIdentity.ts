@@ -9,7 +9,7 @@ import { googleRedirectResult, redirectToGoogle, loadGoogle, signInWithGooglePop
 import type { Identity } from './identity.ts';
 import { currentOwnerOf, idTokenOf, ownerOf } from './owner.ts';
 import { resetPassword, sendPasswordReset, setOwnPassword } from './passwords.ts';
-import { completeSignInLink, sendSignInLink } from './signInLink.ts';
+import { completeSignInLink } from './signInLink.ts';
 
 /** The sign-in with Firebase Auth. Importing this file loads the SDK. */
 export function createFirebaseIdentity(config: FirebaseConfig): Identity {
@@ -38,7 +38,6 @@ export function createFirebaseIdentity(config: FirebaseConfig): Identity {
       }
     },
     finishGoogle: () => throughGoogle(() => googleRedirectResult(auth)),
-    sendSignInLink: (email) => sendSignInLink(auth, email),
     completeSignInLink: (request) => otherTabs.runHere(() => completeSignInLink(auth, request)),
     setPassword: (password) => setOwnPassword(auth, password),
     sendPasswordReset: (email) => sendPasswordReset(auth, email),

@@ -1,7 +1,7 @@
 import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
 
 /** All operations of the Firebase Auth SDK; each waits for the SDK to load. */
-export interface Identity extends Omit<AuthGateway, 'prepare' | 'ownerBackFromGoogle'> {
+export interface Identity extends Omit<AuthGateway, 'prepare' | 'ownerBackFromGoogle' | 'sendSignInLink'> {
   /** Preloads the code of Google's popup, so a click opens it without delay. Never rejects. */
   prepareGoogle(): Promise<void>;
   /** Signs in an owner who returned from Google's page. */

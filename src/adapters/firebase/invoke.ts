@@ -2,11 +2,9 @@ import { calls, type CallInput, type CallName, type CallOutput } from '#domain/c
 import { AppError } from '#domain/errors.ts';
 import { apiPath } from '#domain/paths.ts';
 import { readInOwnersLanguage } from '../browser/ownersLanguage.ts';
+import { withinTime } from '../browser/withinTime.ts';
 import { appCheckToken } from './appCheckToken.ts';
 import { readCallableReply } from './callableReply.ts';
-
-/** The timeout of a call, in milliseconds. Activation waits for PayPal. */
-const patience = 30_000;
 
 interface Post {
   data: unknown;
@@ -19,22 +17,14 @@ async function post(url: string, request: Post) {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (request.token !== null) headers.set('Authorization', `Bearer ${request.token}`);
   if (request.appCheck !== null) headers.set('X-Firebase-AppCheck', request.appCheck);
-  // Some supported browsers lack `AbortSignal.timeout`.
-  const givingUp = new AbortController();
-  const timer = setTimeout(() => givingUp.abort(), patience);
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ data: request.data }),
-      signal: givingUp.signal,
+    return await withinTime(async (signal) => {
+      const body = JSON.stringify({ data: request.data });
+      const response = await fetch(url, { method: 'POST', headers, body, signal });
+      return { ok: response.ok, text: await response.text() };
     });
-    const text = await response.text();
-    return { ok: response.ok, text };
   } catch (error) {
     throw new AppError('network/unreachable', { cause: error });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

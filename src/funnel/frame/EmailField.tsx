@@ -15,6 +15,8 @@ export interface EmailFieldProps {
 export function EmailField({ email, errorId, onEmailChange }: EmailFieldProps) {
   return (
     <FormField
+      // Not generated, because the sign-in's document contains this field several times (`signIn/firstForm.ts`).
+      id="email"
       label={shared.email}
       type="email"
       name="email"

@@ -32,6 +32,8 @@ const Actions = styled('div')(({ theme }) => ({
   // There the button has an edge, which keeps its distance.
   '@media (forced-colors: active)': { '&:last-child': { marginBottom: 0 } },
   '& > a, & > button': alignedText,
+  // It does nothing without a script.
+  '@media (scripting: none)': { '& > button': { display: 'none' } },
 }));
 
 /** Scrolls the result into view, because it may be below the edge of a phone's screen. */
@@ -67,6 +69,7 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
         <ActionButton
           variant="text"
           size="small"
+          data-press="forgot"
           loading={forgot.status === 'sending'}
           loadingLabel={words.forgotBusy}
           onClick={onForgot}

@@ -5,11 +5,12 @@ import { Notice } from '#components/Notice.tsx';
 import { WordDivider } from '#components/WordDivider.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { signIn as words } from '#content/funnel/signIn.ts';
-import { shared } from '#content/funnel/shared.ts';
+import { shared, shell } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
 import { EmailField } from '../frame/EmailField.tsx';
 import { FunnelFrame } from '../frame/FunnelFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
+import { VeryLate } from '../frame/veryLate.ts';
 import { ExistingOwners, reveal } from './ExistingOwners.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { SignIn } from './signInState.ts';
@@ -22,6 +23,8 @@ const Options = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(3),
+  // Nothing here works without a script.
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 const EmailForm = styled('form')(({ theme }) => ({
@@ -35,18 +38,16 @@ const Legal = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Props of `SignInStep`: all of `useSignIn`, and the reason for a repeated sign-in. */
-export interface SignInStepProps extends SignIn {
-  /** Why the owner must sign in again; null on an ordinary visit. */
-  reason: AppError | null;
-  /** Whether the owner is signing in to open the account page. */
-  forAccount?: boolean;
-}
+/** Props of `SignInOptions`: all of `useSignIn`. */
+export type SignInOptionsProps = Omit<SignIn, 'inDocument'>;
 
-/** 'Create Account': with Google, or with a link by e-mail. */
-export function SignInStep(props: SignInStepProps) {
-  const { state, forgot, email, reason, forAccount = false } = props;
-  const { onEmailChange, onSubmit, onGoogle, onGooglePage, onForgot } = props;
+/**
+ * The two ways to sign in, with the state of each. The document contains it in the states that `firstForm.ts` shows before the
+ * app runs, so its markup must depend on its props alone: no generated ids.
+ */
+export function SignInOptions(props: SignInOptionsProps) {
+  const { state, forgot, email } = props;
+  const { onEmailChange, onSubmit, onGoogle, onGooglePage } = props;
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
   const byGoogle = state.status === 'failed' && state.by === 'google';
@@ -63,68 +64,90 @@ export function SignInStep(props: SignInStepProps) {
     if (event.key === 'Enter' && email.trim() === '' && event.target instanceof HTMLInputElement) onSubmit();
   };
   return (
-    <FunnelFrame title={words.heading} lead={words.intro}>
-      {reason ? <Notice tone="info">{errorMessage(reason)}</Notice> : null}
-      {forAccount && !reason ? <Notice tone="info">{words.forAccount}</Notice> : null}
-      <Options>
+    <Options data-sign-in>
+      <ActionButton
+        variant="outlined"
+        size="large"
+        fullWidth
+        data-press="google"
+        startIcon={<GoogleMark />}
+        loading={state.status === 'google'}
+        loadingLabel={words.googleBusy}
+        disabled={state.status === 'sendingLink' || state.status === 'leaving'}
+        onClick={onGoogle}
+      >
+        {words.google}
+      </ActionButton>
+      {byGoogle && failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null}
+      {popupBlocked ? (
         <ActionButton
           variant="outlined"
           size="large"
           fullWidth
-          startIcon={<GoogleMark />}
-          loading={state.status === 'google'}
+          loading={state.status === 'leaving'}
           loadingLabel={words.googleBusy}
-          disabled={state.status === 'sendingLink' || state.status === 'leaving'}
-          onClick={onGoogle}
+          onClick={onGooglePage}
         >
-          {words.google}
+          {words.googlePage}
         </ActionButton>
-        {byGoogle && failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null}
-        {popupBlocked ? (
-          <ActionButton
-            variant="outlined"
-            size="large"
-            fullWidth
-            loading={state.status === 'leaving'}
-            loadingLabel={words.googleBusy}
-            onClick={onGooglePage}
-          >
-            {words.googlePage}
-          </ActionButton>
+      ) : null}
+      <WordDivider>{words.divider}</WordDivider>
+      <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+        <EmailField
+          email={email}
+          errorId={refusal?.code === 'auth/invalid-email' ? refusalId : undefined}
+          onEmailChange={onEmailChange}
+        />
+        {refusal ? (
+          <div id={refusalId} ref={reveal}>
+            <Notice tone="error">{errorMessage(refusal)}</Notice>
+          </div>
         ) : null}
-        <WordDivider>{words.divider}</WordDivider>
-        <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-          <EmailField
-            email={email}
-            errorId={refusal?.code === 'auth/invalid-email' ? refusalId : undefined}
-            onEmailChange={onEmailChange}
-          />
-          {refusal ? (
-            <div id={refusalId} ref={reveal}>
-              <Notice tone="error">{errorMessage(refusal)}</Notice>
-            </div>
-          ) : null}
-          <ActionButton
-            type="submit"
-            variant="contained"
-            size="large"
-            fullWidth
-            disabled={email.trim() === '' || state.status === 'google' || state.status === 'leaving'}
-            loading={state.status === 'sendingLink'}
-            loadingLabel={words.submitBusy}
-          >
-            {words.submit}
-          </ActionButton>
-        </EmailForm>
-        <Legal>
-          {words.legal.before}
-          <TextLink {...links.terms} />
-          {words.legal.between}
-          <TextLink {...links.privacy} />
-          {words.legal.after}
-        </Legal>
-      </Options>
-      <ExistingOwners forgot={forgot} onForgot={onForgot} />
+        <ActionButton
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={email.trim() === '' || state.status === 'google' || state.status === 'leaving'}
+          loading={state.status === 'sendingLink'}
+          loadingLabel={words.submitBusy}
+        >
+          {words.submit}
+        </ActionButton>
+      </EmailForm>
+      <Legal>
+        {words.legal.before}
+        <TextLink {...links.terms} />
+        {words.legal.between}
+        <TextLink {...links.privacy} />
+        {words.legal.after}
+      </Legal>
+    </Options>
+  );
+}
+
+/** Props of `SignInStep`: all of `useSignIn`, and the reason for a repeated sign-in. */
+export interface SignInStepProps extends SignIn {
+  /** Why the owner must sign in again; null on an ordinary visit. */
+  reason: AppError | null;
+  /** Whether the owner is signing in to open the account page. */
+  forAccount?: boolean;
+}
+
+/** 'Create Account': with Google, or with a link by e-mail. */
+export function SignInStep({ reason, forAccount = false, inDocument, ...signIn }: SignInStepProps) {
+  return (
+    <FunnelFrame title={words.heading} lead={words.intro}>
+      {reason ? <Notice tone="info">{errorMessage(reason)}</Notice> : null}
+      {forAccount && !reason ? <Notice tone="info">{words.forAccount}</Notice> : null}
+      {inDocument ? (
+        <>
+          <noscript>{shell.noScript}</noscript>
+          <VeryLate>{shell.oldBrowser}</VeryLate>
+        </>
+      ) : null}
+      <SignInOptions {...signIn} />
+      <ExistingOwners forgot={signIn.forgot} onForgot={signIn.onForgot} />
     </FunnelFrame>
   );
 }

@@ -19,6 +19,8 @@ export interface SignIn {
   forgot: ForgotState;
   /** The typed address. */
   email: string;
+  /** Whether the form came with the document, which may be read without a script or in an old browser. */
+  inDocument: boolean;
   onEmailChange: (change: { email: string }) => void;
   onSubmit: () => void;
   onGoogle: () => void;

@@ -8,11 +8,14 @@ import type { SignInState } from './signInState.ts';
 /** Signs an owner in with Google, in a popup or on Google's own page. */
 export function useGoogleSignIn({
   returning,
+  begun,
   onOwner,
   onSignedIn,
 }: {
   /** A completed sign-in on Google's own page that returned here; null if this page was opened in another way. */
   returning: Promise<Owner> | null;
+  /** Whether the button was pressed before this ran; the caller then signs in at once. */
+  begun: boolean;
   /** Stores the owner, even if they have left the page in the meantime. */
   onOwner: (owner: Owner) => void;
   onSignedIn: () => void;
@@ -28,7 +31,7 @@ export function useGoogleSignIn({
   const popup = useAsyncAction(async (signIn: () => Promise<Owner>) => onOwner(await signIn()), {
     toError,
     onDone: onSignedIn,
-    begun: returning !== null,
+    ...((begun || returning) && { initial: { status: 'busy' } as const }),
   });
   const page = useAsyncAction(() => auth.leaveForGoogle(), {
     toError,

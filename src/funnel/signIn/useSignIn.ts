@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SignUpChoice } from '#domain/choice.ts';
-import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import { useWhenIdle } from '#hooks/useWhenIdle.ts';
 import { useForgotPassword } from '../owner/useForgotPassword.ts';
 import { useServerState } from '../serverState/serverState.ts';
+import { rememberGoogleOwner, requestLink } from './rememberOwner.ts';
 import type { SignIn, SignInState } from './signInState.ts';
 import { useGoogleSignIn } from './useGoogleSignIn.ts';
-import { useRememberedOwner } from './useRememberedOwner.ts';
 
 /** Signs an owner in with Google, or sends a link, and stores the owner in this browser. */
-export function useSignIn(events: {
+export function useSignIn({
+  choice,
+  onSignedIn,
+  onLinkSent,
+}: {
   /** The visitor's choice on the landing page; kept for the steps after the sign-in. */
   choice: SignUpChoice;
   /** Google confirmed the owner: the registration comes next. */
@@ -20,29 +23,27 @@ export function useSignIn(events: {
   /** The link was sent: 'Check Your Email' comes next. */
   onLinkSent: () => void;
 }): SignIn {
-  const { auth, session } = useGateways();
+  const { auth, session, firstForm } = useGateways();
   const { signedIn } = useServerState();
-  const { rememberGoogleOwner, rememberEmail } = useRememberedOwner(events.choice);
   const [returning] = useState(() => auth.ownerBackFromGoogle());
+  const [begun] = useState(() => firstForm?.begun() ?? null);
   const { forgot, send: sendReset, clear: clearForgot } = useForgotPassword();
-  const [email, setEmail] = useState(() => session.read().email ?? '');
+  const [email, setEmail] = useState(() => begun?.email ?? session.read().email ?? '');
   useWhenIdle(() => auth.prepare());
   const google = useGoogleSignIn({
     returning,
+    begun: begun?.press === 'google',
     onOwner: (owner) => {
-      rememberGoogleOwner(owner);
+      rememberGoogleOwner(owner, { session, choice });
       signedIn.forget();
     },
-    onSignedIn: events.onSignedIn,
+    onSignedIn,
   });
-  const link = useAsyncAction(
-    async (address: string) => {
-      // Runs first, because a failed file load may reload the page; the typed address is kept.
-      rememberEmail(address);
-      await auth.sendSignInLink(address);
-    },
-    { toError: (cause) => asAppError(cause, 'auth/link-not-sent'), onDone: events.onLinkSent },
-  );
+  const link = useAsyncAction((typed: string) => requestLink(typed, { ...auth, session, choice }), {
+    toError: (cause) => asAppError(cause, 'auth/link-not-sent'),
+    onDone: onLinkSent,
+    ...(begun?.failure && { initial: { status: 'failed', error: new AppError(begun.failure) } as const }),
+  });
 
   const stateOf = (): SignInState => {
     if (link.state.status === 'busy') return { status: 'sendingLink' };
@@ -51,20 +52,33 @@ export function useSignIn(events: {
   const state = stateOf();
   const busy = state.status !== 'idle' && state.status !== 'failed';
 
-  const sendLink = () => {
+  const sendLink = (typed: string) => {
     google.clear();
-    if (isEmail(email)) link.run(normalizeEmail(email));
-    else link.fail(new AppError('auth/invalid-email'));
+    link.run(typed);
   };
   const withGoogle = (signIn: () => void) => {
     if (busy) return;
     link.reset();
     signIn();
   };
+
+  const begin = useEffectEvent(() => {
+    session.save(choice);
+    firstForm?.takeOver((done) => {
+      setEmail(done.email);
+      // Browsers open a popup for a press a few seconds ago; where they do not, the screen offers Google's own page.
+      if (done.press === 'google') google.signInWithGoogle();
+      if (done.press === 'submit') sendLink(done.email);
+      if (done.press === 'forgot') sendReset(done.email);
+    });
+  });
+  useEffect(() => begin(), []);
+
   return {
     state,
     forgot,
     email,
+    inDocument: begun !== null,
     onEmailChange: (change) => {
       setEmail(change.email);
       clearForgot();
@@ -72,7 +86,7 @@ export function useSignIn(events: {
       link.reset();
       google.clear();
     },
-    onSubmit: () => void (busy || sendLink()),
+    onSubmit: () => void (busy || sendLink(email)),
     onGoogle: () => withGoogle(google.signInWithGoogle),
     onGooglePage: () => withGoogle(google.leaveForGoogle),
     onForgot: () => sendReset(email),

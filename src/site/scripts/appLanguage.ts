@@ -7,7 +7,7 @@ declare const rootPages: string[];
 
 const { documentElement: root, body } = document;
 
-const templates = [...document.querySelectorAll('template')];
+const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-app]')];
 // A page that the visitor left immediately has not stored its language.
 const [, from = ''] = document.referrer.split(location.origin);
 let language: unknown = rootPages.includes(from.replace(/\?.*/u, ''))
@@ -23,6 +23,7 @@ language ??= navigator.language.slice(0, 2);
 const edition = templates.find(({ lang }) => lang === language);
 if (edition) {
   root.lang = edition.lang;
+  document.title = edition.title;
   body.querySelectorAll(':scope > a, :scope > div').forEach((part) => part.remove());
   body.prepend(edition.content);
 }

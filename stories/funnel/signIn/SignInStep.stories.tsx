@@ -16,6 +16,7 @@ const meta = preview.meta({
     state: { status: 'idle' as const },
     forgot: { status: 'idle' as const },
     email: '',
+    inDocument: false,
     reason: null,
     onEmailChange: fn(),
     onSubmit: fn(),
@@ -126,4 +127,16 @@ export const SubmitsWithEnter = meta.story({
 export const ChoosesGoogle = meta.story({
   parameters: notPictured('It looks like Empty.'),
   play: presses(words.google, 'onGoogle'),
+});
+
+/** `SignInOptions` and all around it as they arrive with the document, for browsers that run no script or an old one; a script that runs hides both messages. */
+export const InTheDocument = meta.story({
+  parameters: notPictured('Its messages are hidden where a script runs.'),
+  args: { inDocument: true },
+  play: async ({ canvas }) => {
+    const late = canvas.getByText(/^Still loading\?/u);
+    document.documentElement.dataset['js'] = '';
+    await expect(late).not.toBeVisible();
+    delete document.documentElement.dataset['js'];
+  },
 });

@@ -1,0 +1,13 @@
+/** The timeout of a request, in milliseconds. */
+const patience = 30_000;
+
+/** Makes a request and reads its response, and gives up after a while. Some supported browsers lack `AbortSignal.timeout`. */
+export async function withinTime<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const givingUp = new AbortController();
+  const timer = setTimeout(() => givingUp.abort(), patience);
+  try {
+    return await ask(givingUp.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,69 @@
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { verifyEmailPath } from '#domain/paths.ts';
+import { withinTime } from '../browser/withinTime.ts';
+import { withSandboxLanguage } from './sandboxLanguage.ts';
+
+/** The settings of Firebase's sign-in service. None of them is secret. */
+export interface IdentityToolkitConfig {
+  apiKey: string;
+  /** The local Auth emulator; null outside the sandbox. */
+  authEmulatorUrl: string | null;
+}
+
+/** A request for a sign-in link. */
+export interface LinkRequest {
+  /** The address as typed. */
+  email: string;
+  /** The language of the e-mail. */
+  language: Language;
+  /** The origin of the site, to which the link leads. */
+  origin: string;
+}
+
+const service = 'identitytoolkit.googleapis.com';
+
+/** The code in Firebase's response, such as `INVALID_EMAIL`; an empty text if there is none. */
+async function refusalIn(response: Response): Promise<string> {
+  const answer = (await response.json()) as { error?: { message?: unknown } } | null;
+  const message = answer?.error?.message;
+  return typeof message === 'string' ? message : '';
+}
+
+/**
+ * Asks Firebase to send a sign-in link (R-CALL-LINK). Speaks Firebase's REST interface, which needs no SDK, so that the form in
+ * the document and the app send it alike. Rejects with `auth/invalid-email` or `auth/link-not-sent`.
+ */
+export async function sendSignInLink(
+  { apiKey, authEmulatorUrl }: IdentityToolkitConfig,
+  { email: typed, language, origin }: LinkRequest,
+): Promise<void> {
+  const email = normalizeEmail(typed);
+  if (!isEmail(email)) throw new AppError('auth/invalid-email');
+  const base = authEmulatorUrl === null ? `https://${service}` : `${authEmulatorUrl}/${service}`;
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Firebase-Locale': language },
+    body: JSON.stringify({
+      requestType: 'EMAIL_SIGNIN',
+      email,
+      clientType: 'CLIENT_TYPE_WEB',
+      continueUrl: withSandboxLanguage(origin + verifyEmailPath(email), language),
+      canHandleCodeInApp: true,
+    }),
+  };
+  let refusal: string | null;
+  try {
+    refusal = await withinTime(async (signal) => {
+      const url = `${base}/v1/accounts:sendOobCode?key=${encodeURIComponent(apiKey)}`;
+      const response = await fetch(url, { ...request, signal });
+      return response.ok ? null : refusalIn(response);
+    });
+  } catch (cause) {
+    throw new AppError('auth/link-not-sent', { cause });
+  }
+  if (refusal === null) return;
+  const code = refusal === 'INVALID_EMAIL' ? 'auth/invalid-email' : 'auth/link-not-sent';
+  throw new AppError(code, { details: { code: refusal } });
+}

@@ -1,0 +1,128 @@
+import { readSignUpChoice } from '#domain/choice.ts';
+import { asAppError } from '#domain/errors.ts';
+import { paths } from '#domain/paths.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { BegunSignIn, FirstForm, FirstPress } from '#gateways/FirstForm.ts';
+import type { SessionGateway } from '#gateways/SessionGateway.ts';
+import type { FirstFormState } from './firstFormStates.ts';
+import { morph } from './morph.ts';
+import { requestLink } from './rememberOwner.ts';
+
+/** The form before the app runs. */
+export interface StartedFirstForm extends FirstForm {
+  /**
+   * Resolves when no request is running; from then on, what the document shows stays. False if a link was sent: the document then
+   * has the address of the next screen.
+   */
+  settled: () => Promise<boolean>;
+}
+
+/** The markup of a state in the page's language (`prerender/renderPage.tsx`). */
+export function stateIn(page: Document, state: FirstFormState | 'loading'): DocumentFragment | undefined {
+  const { lang } = page.documentElement;
+  return page.querySelector<HTMLTemplateElement>(`template[data-state="${state}"][lang="${lang}"]`)?.content;
+}
+
+/**
+ * Makes the form in the sign-in's document work until the app hydrates it: keeps what is typed, sends a link by the app's own
+ * functions, and shows the markup that the app would render, from the document's templates (`firstFormStates.tsx`). A press that
+ * only the app can answer waits for it. Returns null if the page shows no such form.
+ */
+export function startFirstForm(
+  page: Document,
+  { session, sendSignInLink }: { session: SessionGateway } & Pick<AuthGateway, 'sendSignInLink'>,
+): StartedFirstForm | null {
+  const shown = page.querySelector('[data-sign-in]');
+  const field = page.querySelector<HTMLInputElement>('[data-sign-in] input');
+  if (!shown || !field) return null;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const idle = shown.cloneNode(true) as Element;
+  let failure: BegunSignIn['failure'] = null;
+  let press: FirstPress | null = null;
+  let sending: Promise<void> | null = null;
+  /** What the app renders first. */
+  let kept: BegunSignIn | null = null;
+
+  const draw = (state: FirstFormState) => {
+    morph(shown, stateIn(page, state)?.firstElementChild ?? idle);
+  };
+  const isEmpty = () => field.value.trim() === '';
+  const drawTyped = () => draw(isEmpty() ? 'idle' : 'ready');
+  const now = (): BegunSignIn => ({ email: field.value, failure, press });
+
+  const send = async () => {
+    failure = null;
+    draw('sending');
+    try {
+      const choice = readSignUpChoice(new URLSearchParams(location.search));
+      await requestLink(field.value, { session, sendSignInLink, choice });
+      history.pushState(null, '', paths.checkEmail);
+      listening.abort();
+    } catch (error) {
+      failure = asAppError(error, 'auth/link-not-sent').code;
+      const refused = isEmpty() ? 'refusedEmpty' : 'refused';
+      draw(failure === 'auth/invalid-email' ? refused : 'failed');
+      shown.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    }
+    sending = null;
+  };
+  const submit = () => {
+    if (kept) press = 'submit';
+    else if (press !== 'google') sending ??= send();
+  };
+
+  page.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      submit();
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      // While the submit button is disabled, browsers do not submit the form on Enter.
+      if (key === 'Enter' && target === field && isEmpty()) submit();
+    },
+    { signal },
+  );
+  field.addEventListener(
+    'input',
+    () => {
+      if (kept || sending || press === 'google') return;
+      failure = null;
+      drawTyped();
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const name = (target as HTMLElement).closest<HTMLElement>('[data-press]')?.dataset['press'];
+      if (sending || !name) return;
+      press = name as FirstPress;
+      if (press === 'google' && !kept) draw('google');
+    },
+    { signal },
+  );
+
+  field.value ||= session.read().email ?? '';
+  drawTyped();
+  return {
+    settled: async () => {
+      await sending;
+      if (signal.aborted) return false;
+      kept = now();
+      return true;
+    },
+    begun: () => kept,
+    takeOver: (onEnd) => {
+      if (!kept) return;
+      kept = null;
+      listening.abort();
+      onEnd(now());
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendSignInLink } from '#adapters/identityToolkit/sendSignInLink.ts';
+import { errorMessage } from '#content/index.ts';
+import type { AppError } from '#domain/errors.ts';
+
+const fetched = vi.spyOn(globalThis, 'fetch');
+const config = { apiKey: 'a key', authEmulatorUrl: null };
+const origin = 'https://curbwise.example';
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(Response.json({}));
+});
+
+afterAll(() => fetched.mockRestore());
+
+function send(email: string) {
+  return sendSignInLink(config, { email, language: 'es', origin });
+}
+
+interface SentRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/** The request that Firebase received. */
+function sentRequest(): SentRequest {
+  const [url, request] = fetched.mock.calls[0] ?? [];
+  return {
+    url: String(url),
+    headers: request?.headers as Record<string, string>,
+    body: JSON.parse(String(request?.body)) as Record<string, unknown>,
+  };
+}
+
+describe('the request for a sign-in link', () => {
+  it('names a link to the verification screen that the site handles itself (R-VERIFY-LINK, R-CALL-LINK)', async () => {
+    await send(' Ana@Truck.example ');
+    const { url, headers, body } = sentRequest();
+    expect(url).toBe('https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=a%20key');
+    expect(headers).toMatchObject({ 'X-Firebase-Locale': 'es' });
+    expect(body).toEqual({
+      requestType: 'EMAIL_SIGNIN',
+      email: 'ana@truck.example',
+      clientType: 'CLIENT_TYPE_WEB',
+      continueUrl: 'https://curbwise.example/sign-up/verify-email?email=ana%40truck.example',
+      canHandleCodeInApp: true,
+    });
+  });
+
+  it.each(['ana+tacos@truck.example', "o'neil&sons@truck.example"])(
+    'carries %s unchanged (R-CALL-LINK)',
+    async (email) => {
+      await send(email);
+      expect(new URL(String(sentRequest().body['continueUrl'])).searchParams.get('email')).toBe(email);
+    },
+  );
+
+  it('is not made for an address that is not one', async () => {
+    await expect(send('ana@')).rejects.toMatchObject({ code: 'auth/invalid-email' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('a sign-in link that could not be sent (R-SIGNIN-LINK-NOT-SENT)', () => {
+  const words = 'Failed to send verification email. Please try again.';
+  const refusal = (message: string) => Response.json({ error: { message } }, { status: 400 });
+
+  it.each([
+    ['Firebase refused it', () => Promise.resolve(refusal('QUOTA_EXCEEDED : Exceeded daily quota'))],
+    ['the response is not JSON', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('because %s', async (_why, answer) => {
+    fetched.mockImplementation(answer);
+    const error: unknown = await send('ana@truck.example').catch((thrown: unknown) => thrown);
+    expect(errorMessage(error as AppError)).toBe(words);
+  });
+
+  it('because Firebase does not accept the address', async () => {
+    fetched.mockResolvedValue(refusal('INVALID_EMAIL'));
+    await expect(send('ana@truck.example')).rejects.toMatchObject({ code: 'auth/invalid-email' });
+  });
+});

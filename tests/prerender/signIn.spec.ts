@@ -1,0 +1,252 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signIn as words } from '#content/funnel/signIn.ts';
+import { paths } from '#domain/paths.ts';
+import { test } from './support/visit.ts';
+
+const refusals = {
+  invalidEmail: 'Please enter a valid email address',
+  notSent: 'Failed to send verification email. Please try again.',
+};
+const linkCall = 'https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode*';
+
+const field = (page: Page) => page.getByLabel('Email');
+const submit = (page: Page) => page.getByRole('button', { name: words.submit });
+const google = (page: Page) => page.getByRole('button', { name: words.google });
+const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Keeps the app's files back, until the returned function lets them go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Whether React has taken over the element. */
+function isHydrated(page: Page): Promise<boolean> {
+  return page
+    .locator('[data-sign-in]')
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page)).toBe(true);
+}
+
+/** Marks the elements of the form, to see later whether they are still the same. Returns their markup. */
+async function markElements(page: Page): Promise<string> {
+  await page.locator('[data-sign-in] *').evaluateAll((elements) => {
+    for (const element of elements) Object.assign(element, { marked: true });
+  });
+  return markup(page);
+}
+
+/** The markup of the form, without the text in its field. */
+function markup(page: Page): Promise<string> {
+  return page.locator('[data-sign-in]').evaluate((form) => {
+    const copy = form.cloneNode(true) as Element;
+    copy.querySelector('input')?.removeAttribute('value');
+    return copy.outerHTML;
+  });
+}
+
+/** Expects that hydration changed no element and no attribute. */
+async function expectUnchanged(page: Page, before: string): Promise<void> {
+  const marked = await page
+    .locator('[data-sign-in] *')
+    .evaluateAll((elements) => elements.map((element) => 'marked' in element));
+  expect(marked).not.toContain(false);
+  expect(await markup(page)).toBe(before);
+}
+
+test('the form is in the document, and the app takes over its elements', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto(`${paths.signIn}?plan=Yearly`, { waitUntil: 'commit' });
+  await expect(page).toHaveTitle('Create Account | Curbwise');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+  await expect(google(page)).toBeEnabled();
+  await expect(submit(page)).toBeDisabled();
+  await expect(field(page)).toHaveAttribute('autocomplete', 'email');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Use' })).toBeVisible();
+  const before = await markElements(page);
+  letGo();
+  await hydrated(page);
+  await expectUnchanged(page, before);
+  expect(await page.evaluate(() => localStorage['plan'] as string)).toBe('Yearly');
+});
+
+test('text typed before the app runs is kept, with the focus', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto(paths.signIn, { waitUntil: 'commit' });
+  await field(page).pressSequentially('ana@truck.exam');
+  await expect(submit(page)).toBeEnabled();
+  const before = await markElements(page);
+  letGo();
+  await field(page).pressSequentially('ple');
+  await hydrated(page);
+  await expectUnchanged(page, before);
+  await expect(field(page)).toBeFocused();
+  await field(page).pressSequentially('.org');
+  await expect(field(page)).toHaveValue('ana@truck.example.org');
+});
+
+test('a link is sent before the app runs, and the app continues', async ({ page }) => {
+  const letGo = await holdApp(page);
+  const sent: unknown[] = [];
+  await page.route(linkCall, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await page.goto(`${paths.signIn}?plan=Yearly`, { waitUntil: 'commit' });
+  await field(page).fill(' Ana@Truck.example ');
+  await submit(page).click();
+  await expect(page).toHaveURL(paths.checkEmail);
+  expect(sent).toEqual([
+    expect.objectContaining({ email: 'ana@truck.example', requestType: 'EMAIL_SIGNIN' }),
+  ]);
+  const stored = await page.evaluate(() => JSON.parse(JSON.stringify(localStorage)) as object);
+  expect(stored).toMatchObject({ email: 'ana@truck.example', GoogleSignOn: 'false', plan: 'Yearly' });
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check Your Email');
+  await expect(page.getByText('ana@truck.example')).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('ana@truck.example');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue('ana@truck.example');
+  await expect(submit(page)).toBeEnabled();
+});
+
+test('a link that is being sent while the app arrives is sent once', async ({ page }) => {
+  const letGo = await holdApp(page);
+  let sent = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(linkCall, async (route) => {
+    sent += 1;
+    await answered;
+    await route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await page.goto(paths.signIn, { waitUntil: 'commit' });
+  await field(page).fill('ana@truck.example');
+  await field(page).press('Enter');
+  await field(page).press('Enter');
+  await expect(page.getByRole('button', { name: words.submitBusy })).toHaveAttribute('aria-busy', 'true');
+  const arrived = page.waitForEvent('requestfinished', (request) => /\/app-.*\.js$/u.test(request.url()));
+  letGo();
+  await arrived;
+  expect(await isHydrated(page)).toBe(false);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check Your Email');
+  expect(sent).toBe(1);
+});
+
+test.describe('a refusal before the app runs has the app’s words, and stays when it runs', () => {
+  test('for an address that is not one', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    await field(page).fill('ana@');
+    await submit(page).click();
+    const message = refusals.invalidEmail;
+    await expect(refusal(page)).toHaveText(message);
+    await expect(field(page)).toHaveAccessibleDescription(message);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    const before = await markElements(page);
+    letGo();
+    await hydrated(page);
+    await expectUnchanged(page, before);
+    await expect(refusal(page)).toHaveText(message);
+    await field(page).press('x');
+    await expect(refusal(page)).toHaveCount(0);
+  });
+
+  test('for an empty field on Enter', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    await field(page).press('Enter');
+    await expect(refusal(page)).toHaveText(refusals.invalidEmail);
+    await field(page).pressSequentially('a');
+    await expect(refusal(page)).toHaveCount(0);
+    await expect(submit(page)).toBeEnabled();
+    letGo();
+    await hydrated(page);
+  });
+
+  test('without a connection', async ({ page, complaints }) => {
+    const letGo = await holdApp(page);
+    await page.route(linkCall, (route) => route.abort('internetdisconnected'));
+    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    await field(page).fill('ana@truck.example');
+    await field(page).press('Enter');
+    const message = refusals.notSent;
+    await expect(refusal(page)).toHaveText(message);
+    await expect(field(page)).toBeFocused();
+    const before = await markElements(page);
+    letGo();
+    await hydrated(page);
+    await expectUnchanged(page, before);
+    await expect(refusal(page)).toHaveText(message);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')]);
+  });
+});
+
+test('a press that only the app can answer waits for it', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto(paths.signIn, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words.existing.forgot }).click();
+  letGo();
+  await expect(page.getByText(words.existing.forgotEmailFirst)).toBeVisible();
+});
+
+test('a press of Google’s button shows that it was heard, and is answered by the app', async ({
+  page,
+  complaints,
+}) => {
+  const letGo = await holdApp(page);
+  await page.route('https://apis.google.com/**', (route) => route.abort());
+  await page.goto(paths.signIn, { waitUntil: 'commit' });
+  await google(page).click();
+  await expect(page.getByRole('button', { name: words.googleBusy })).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  // There is no internet here, so Google's frame cannot load.
+  await expect(refusal(page)).toContainText('Google sign-in failed');
+  await expect(google(page)).toBeEnabled();
+  complaints.splice(0);
+});
+
+test('an owner who is signed in on this browser never sees the form', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['email'] = 'ana@truck.example';
+    localStorage['userCred'] = JSON.stringify({ uid: 'u1', email: 'ana@truck.example', displayName: null });
+  });
+  const letGo = await holdApp(page);
+  await page.goto(paths.signIn, { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await expect(field(page)).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('the form and its refusals are Spanish before the app runs', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByLabel('Correo').press('Enter');
+    await expect(refusal(page)).toContainText('correo');
+    letGo();
+    await hydrated(page);
+    await expect(refusal(page)).toContainText('correo');
+  });
+});
