@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
+import { restoreQuery } from '#domain/url.ts';
 import { lazyPart } from '#loading/lazyPart.tsx';
 import { LostPage } from './LostPage.tsx';
 import { PageFallback } from './PageFallback.tsx';
@@ -25,7 +26,8 @@ const ResetPasswordPage = page(async () => (await import('./pages/ResetPasswordP
  * `/sign-up/`: a link from an e-mail continues to the verification with its query; all other visits continue to the sign-in.
  */
 function SignUpArea() {
-  const [query] = useSearchParams();
+  const { search } = useLocation();
+  const query = new URLSearchParams(restoreQuery(search));
   const linked = query.has('oobCode') && ['signIn', 'resetPassword'].includes(query.get('mode') ?? '');
   return <Navigate to={linked ? `${paths.verifyEmail}?${query.toString()}` : paths.signIn} replace />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { restoreQuery } from '#domain/url.ts';
 
 function linkIn(state: unknown): string | null {
   const link: unknown = typeof state === 'object' && state !== null && 'link' in state ? state.link : null;
@@ -13,7 +14,7 @@ function linkIn(state: unknown): string | null {
 export function useEmailLink(): URL {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const link = linkIn(state) ?? `${pathname}${search}`;
+  const link = linkIn(state) ?? `${pathname}${restoreQuery(search)}`;
 
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state: { link } });

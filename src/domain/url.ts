@@ -6,3 +6,8 @@ export function parseUrl(text: string): URL | null {
     return null;
   }
 }
+
+/** A URL's query with its separators restored: some mail programs turn each `&` into `&amp;`, even more than once. */
+export function restoreQuery(search: string): string {
+  return search.replaceAll(/&(?:amp;)+/gu, '&');
+}

@@ -6,7 +6,12 @@ import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
 import { arriveAt, flowFrom, patience, press, type Flow } from '#stories/support/flow.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { withStatefulGateways } from '#stories/support/statefulGateways.tsx';
-import { sampleDiscountOffer, sampleFreeOffer, sampleRegistration } from '#stories/support/samples.ts';
+import {
+  sampleDiscountOffer,
+  sampleFreeOffer,
+  sampleOwner,
+  sampleRegistration,
+} from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
 
 const { signIn, register, plans, checkout, final, verify } = funnel;
@@ -120,6 +125,7 @@ export const ByEmailLink = meta.story({
   },
   play: async (context) => {
     const { canvas } = context;
+    await press(context, verify.confirm.go(sampleOwner.email));
     await expect(await canvas.findByText(verify.success, undefined, patience)).toBeVisible();
     await arriveAt(context, register.heading);
     await expect(await canvas.findByLabelText(register.password.label)).toBeVisible();

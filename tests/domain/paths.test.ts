@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutPath, plansPath, resetPath, verifyEmailPath } from '#domain/paths.ts';
-import { parseUrl } from '#domain/url.ts';
+import { parseUrl, restoreQuery } from '#domain/url.ts';
 
 describe('an address with a parameter', () => {
   it.each([
@@ -20,5 +20,18 @@ describe('an absolute address', () => {
 
   it.each(['', '/sign-up', 'https://[', 'curbwise.example'])('is not %j', (text) => {
     expect(parseUrl(text)).toBeNull();
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    [
+      '?mode=signIn&amp;oobCode=code&amp;amp;email=a%40b.example',
+      '?mode=signIn&oobCode=code&email=a%40b.example',
+    ],
+    ['?mode=signIn&oobCode=code', '?mode=signIn&oobCode=code'],
+    ['?email=a%26amp%3Bb', '?email=a%26amp%3Bb'],
+  ])('%s is read as %s', (written, read) => {
+    expect(restoreQuery(written)).toBe(read);
   });
 });

@@ -57,6 +57,7 @@ test('a stranger with a hostile address and tampered storage reads the specified
     ['/sign-up/checkout?plan=Monthly&plan=Yearly&price=0', 'Create Account'],
     ['/sign-up/final?subscriptionID=I-1', 'Create Account'],
     ['/sign-up/__proto__', 'Create Account'],
+    ['/sign-up/nothing/here', 'Create Account'],
     ['/admin/reset-password?mode=resetPassword&oobCode=', 'Reset Your Password'],
   ];
   for (const [address, heading, words] of shown) {

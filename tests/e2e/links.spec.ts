@@ -32,9 +32,10 @@ test('a link works on another device, asks if another address was in use, and su
   await expect(shared).toHaveURL(/\/sign-up\/register$/u);
   await expect(shared.getByLabel('Email', { exact: true })).toHaveValue(address);
 
-  // The same link again on a new device: used, and replaced with one click.
+  // The same link again on a new device, which asks before it uses a link: used, and replaced with one click.
   const fresh = await (await browser.newContext()).newPage();
   await fresh.goto(link);
+  await fresh.getByRole('button', { name: `Continue as ${address}` }).click();
   await expect(fresh.getByText('This verification link has already been used or is invalid.')).toBeVisible();
   await fresh.getByRole('button', { name: 'Send a new link' }).click();
   await expect(fresh.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
@@ -69,6 +70,19 @@ test('a link works on another device, asks if another address was in use, and su
   await Promise.all([fresh.goto(last), twin.goto(last)]);
   await expect(fresh).toHaveURL(/\/sign-up\/register$/u);
   await expect(twin).toHaveURL(/\/sign-up\/register$/u);
+});
+
+test('a mail scanner with a browser of its own opens the link before its reader, and the reader gets in', async ({
+  page,
+  browser,
+}) => {
+  const address = newAddress();
+  const link = await askForLink(page, address);
+  const scanner = await (await browser.newContext()).newPage();
+  await scanner.goto(link);
+  await expect(scanner.getByRole('button', { name: `Continue as ${address}` })).toBeVisible();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/sign-up\/register$/u);
 });
 
 test('Google and e-mail for the same address are the same owner', async ({ page, browser }) => {

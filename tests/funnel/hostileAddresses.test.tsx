@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { verify } from '#content/funnel/verify.ts';
 import { errorMessage } from '#content/index.ts';
 import { isEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
@@ -65,6 +66,8 @@ const runs = { numRuns: 40 };
 
 /** The first visit to a page must load its code. */
 const patience = { timeout: 15_000 };
+/** The screen for a link that this browser did not request. */
+const elsewhere = verify.confirm;
 const badLink = new AppError('verify/invalid-link');
 const specified = [
   'Email address not found. Please try the sign in process again.',
@@ -86,12 +89,16 @@ describe('any address', () => {
           await openRoute(`${path}${search}`, fakeGateways({ auth, session }));
           const screen = await vi.waitFor(() => {
             const said = document.body.textContent;
-            const known = [...specified, 'New password', 'Create Account'].find((words) =>
+            const known = [...specified, 'New password', 'Create Account', elsewhere.heading].find((words) =>
               said.includes(words),
             );
             expect(known).toBeDefined();
             return known!;
           }, patience);
+          if (screen === elsewhere.heading) {
+            await userEvent.click(page.getByRole('button', { name: elsewhere.go('owner@example.com') }));
+            await vi.waitUntil(() => document.body.textContent.includes(errorMessage(badLink)), patience);
+          }
           const arrived = new URL(page.getByTestId('address').element().textContent, window.location.origin);
           expect(arrived.origin).toBe(window.location.origin);
           const expected: Record<string, string> = {

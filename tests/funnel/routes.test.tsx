@@ -33,6 +33,7 @@ describe('an address of the site', () => {
     ['/sign-up', '/sign-up/signin'],
     ['/sign-up/', '/sign-up/signin'],
     ['/sign-up/anything/else', '/sign-up/signin'],
+    ['/sign-up/register/deeper/still', '/sign-up/signin'],
   ])('%s leads to %s (R-PATH-UNKNOWN-STEP, R-PATH-ENTRY)', async (path, address) => {
     await open(path);
     await expectAddress(address);
@@ -115,6 +116,17 @@ describe('a link from an e-mail', () => {
       .element(page.getByText('Email address not found. Please try the sign in process again.'))
       .toBeVisible();
     await expectAddress('/sign-up/verify-email');
+  });
+
+  it('is read also after a mail program has escaped it', async () => {
+    await open('/sign-up/?oobCode=code&amp;mode=signIn&amp;email=');
+    await expect
+      .element(page.getByText('Email address not found. Please try the sign in process again.'))
+      .toBeVisible();
+    await open('/sign-up/verify-email?mode=signIn&amp;oobCode=code&amp;email=owner%40example.com');
+    await expect
+      .element(page.getByRole('button', { name: funnel.verify.confirm.go('owner@example.com') }))
+      .toBeVisible();
   });
 
   it('to reset a password opens the reset screen, with the code removed from the address (R-PATH-ENTRY, R-PATH-RESET)', async () => {

@@ -27,12 +27,16 @@ const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
 const onReset = vi.fn<(link: { oobCode: string }) => void>();
 const completeSignInLink = vi.fn<(request: { email: string; link: string }) => Promise<typeof sampleOwner>>();
 
+/** A browser in which the link was requested. */
+const requestedHere = (values: Parameters<typeof memorySession>[0] = {}) =>
+  memorySession({ email: 'owner@example.com', ...values });
+
 function open(query: Partial<VerifyQuery>, answers: GatewayAnswers = {}) {
   function Screen() {
     const verify = useVerify({ query: { ...good, ...query }, link, onVerified, onReset, onLinkSent });
     return <VerifyStep {...verify} onReturn={() => undefined} />;
   }
-  const { auth, session = memorySession(), ...rest } = answers;
+  const { auth, session = requestedHere(), ...rest } = answers;
   return visit(
     Screen,
     fakeGateways({
@@ -74,7 +78,7 @@ async function expectRedirectWithin(delay: number) {
 
 describe('a sign-in link', () => {
   it('signs the owner in, stores the owner, and continues to register after 2 s (R-VERIFY-SIGN-IN, R-VERIFY-SUCCESS, R-LIMIT-REDIRECTS)', async () => {
-    const session = memorySession();
+    const session = requestedHere();
     await open({}, { session });
     await expectRedirectAfter(timings.verifiedRedirect);
     expect(completeSignInLink).toHaveBeenCalledExactlyOnceWith({ email: 'owner@example.com', link });
@@ -98,7 +102,7 @@ describe('a sign-in link', () => {
   });
 
   it('counts as success if the address is already in use (R-VERIFY-IN-USE)', async () => {
-    const session = memorySession();
+    const session = requestedHere();
     completeSignInLink.mockRejectedValue(new AppError('verify/email-in-use'));
     await open({}, { session });
     await expectRedirectAfter(timings.verifiedRedirect);
@@ -106,7 +110,7 @@ describe('a sign-in link', () => {
   });
 
   it('uses the stored mode if it names none (R-VERIFY-MODE)', async () => {
-    await open({ mode: null }, { session: memorySession({ mode: 'signIn' }) });
+    await open({ mode: null }, { session: requestedHere({ mode: 'signIn' }) });
     await expectRedirectAfter(timings.verifiedRedirect);
   });
 
@@ -149,6 +153,25 @@ describe('a link for an address other than the one this browser was signing up w
     await userEvent.click(page.getByRole('button', { name: words.choice.keep('first@example.com') }));
     await expectRedirectWithin(timings.knownOwnerRedirect);
     expect(completeSignInLink).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link that was requested in another browser', () => {
+  const go = page.getByRole('button', { name: words.confirm.go('owner@example.com') });
+
+  it('names its address and signs nobody in, so a mail scanner does not use it up (R-VERIFY-ELSEWHERE)', async () => {
+    const session = memorySession();
+    await open({}, { session });
+    await expect.element(go).toBeVisible();
+    expect(completeSignInLink).not.toHaveBeenCalled();
+    expect(session.read().email).toBeUndefined();
+  });
+
+  it('signs its owner in after one press', async () => {
+    await open({}, { session: memorySession() });
+    await userEvent.click(go);
+    await expectRedirectWithin(timings.verifiedRedirect);
+    expect(completeSignInLink).toHaveBeenCalledExactlyOnceWith({ email: 'owner@example.com', link });
   });
 });
 
@@ -200,7 +223,7 @@ describe('a link that was used before', () => {
   });
 
   it('counts as success if the sign-in was completed, for example before a reload at the wrong moment', async () => {
-    const session = memorySession();
+    const session = requestedHere();
     const currentOwner = vi.fn<AuthGateway['currentOwner']>();
     currentOwner.mockResolvedValueOnce(null).mockResolvedValue(sampleOwner);
     await open({}, { session, auth: { currentOwner } });
@@ -228,7 +251,7 @@ describe('a link that was used before', () => {
   });
 
   it('is replaced by a new one with a click', async () => {
-    const session = memorySession();
+    const session = requestedHere();
     await open({}, { session });
     await userEvent.click(newLink);
     await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());

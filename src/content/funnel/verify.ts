@@ -10,6 +10,12 @@ export const verify = {
   newLink: 'Send a new link',
   newLinkBusy: 'Sending...',
   newLinkTo: (email: string) => `We can send a new link to ${email}.`,
+  /** The link was requested elsewhere: nobody is signed in without a press. */
+  confirm: {
+    heading: 'Is this your address?',
+    body: 'This link was requested in another browser or on another device. If you did not ask for it, close this page.',
+    go: (email: string) => `Continue as ${email}`,
+  },
   choice: {
     heading: 'Which address is yours?',
     body: 'You started with one address, and this link is for another. Choose the one to go on with.',

@@ -53,6 +53,24 @@ export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStep
       </StepFrame>
     );
   }
+  if (state.status === 'confirming') {
+    const { linked } = state;
+    return (
+      <StepFrame key="confirming">
+        <GateMessage
+          icon={MailQuestion}
+          heading={words.confirm.heading}
+          action={
+            <ActionButton variant="contained" onClick={() => onChoose({ email: linked })}>
+              <BreakableText>{words.confirm.go(linked)}</BreakableText>
+            </ActionButton>
+          }
+        >
+          {words.confirm.body}
+        </GateMessage>
+      </StepFrame>
+    );
+  }
   const { error, again } = state;
   return (
     <StepFrame key="failed">

@@ -12,7 +12,8 @@ import type { Verify, VerifyState } from './verifyState.ts';
 
 /**
  * Signs the owner in with the link that opened this page. The link is used once, regardless of how often React mounts the
- * screen.
+ * screen. In a browser that did not request it, it is used only after a press: mail scanners open links in real browsers, and
+ * would use it up before its reader.
  */
 export function useVerify(request: {
   query: VerifyQuery;
@@ -51,8 +52,9 @@ export function useVerify(request: {
     if (asked.kind === 'signIn' && known !== null && known !== asked.email) {
       setState({ status: 'choosing', stored: known, linked: asked.email });
     } else if (owner) setState(continueAs(owner));
-    else if (asked.kind === 'signIn') await spendLink(asked.email);
-    else setState({ status: 'failed', error: asked.error, again: null });
+    else if (asked.kind === 'refused') setState({ status: 'failed', error: asked.error, again: null });
+    else if (known === null) setState({ status: 'confirming', linked: asked.email });
+    else await spendLink(asked.email);
   });
 
   const begun = useRef(false);

@@ -21,7 +21,7 @@ const used = new AppError('verify/code-used');
 
 function linkAnswers(completeSignInLink: () => Promise<typeof sampleOwner>) {
   return fakeGateways({
-    session: memorySession(),
+    session: memorySession({ email: sampleOwner.email }),
     auth: { currentOwner: () => Promise.resolve(null), completeSignInLink },
   });
 }

@@ -32,6 +32,17 @@ export const Choosing = meta.story({
   args: { state: choosing },
 });
 
+/** Opened in a browser that did not request the link, as a mail scanner does. */
+export const Confirming = meta.story({
+  parameters: alsoInSpanish,
+  tags: ['R-VERIFY-ELSEWHERE'],
+  args: { state: { status: 'confirming', linked: choosing.linked } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.confirm.go(choosing.linked) }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ email: choosing.linked });
+  },
+});
+
 function failed(code: ErrorCode, again: LinkRetry['kind'] | null = null, busy = false) {
   const error = new AppError(code);
   const email = choosing.linked;

@@ -1,3 +1,4 @@
+import { verify } from '#content/funnel/verify.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import { pageScript } from '../driver/pageScripts.ts';
@@ -23,6 +24,8 @@ export const withoutStorage: Journey = {
     // The page cannot name the address, because it could not store it.
     await seeStep(tab, 'Check Your Email');
     await tab.window.goto(await linkFor(address, 'sign-in-link'));
+    // So the link counts as opened in another browser.
+    await tab.tap({ role: 'button', name: verify.confirm.go(address) });
     await tab.at(/^\/sign-up\/register$/u);
     await finishForFree(tab, address);
   },

@@ -12,6 +12,11 @@ export const verify: Translated<typeof english> = {
   newLink: 'Mandar un enlace nuevo',
   newLinkBusy: 'Enviando...',
   newLinkTo: (email) => `Te podemos mandar un enlace nuevo a ${email}.`,
+  confirm: {
+    heading: '¿Es tu correo?',
+    body: 'Este enlace se pidió en otro navegador o en otro aparato. Si no lo pediste, cierra esta página.',
+    go: (email) => `Continuar como ${email}`,
+  },
   choice: {
     heading: '¿Cuál es tu correo?',
     body: 'Empezaste con un correo, y este enlace es para otro. Elige con cuál quieres seguir.',
