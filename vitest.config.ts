@@ -32,7 +32,7 @@ const optimizeDeps = {
   entries: [
     'stories/**/*.tsx',
     'src/**/*.{ts,tsx}',
-    'theme/**/*.ts',
+    'theme/**/*.{ts,tsx}',
     '.storybook/preview.tsx',
     'tests/**/*.test.tsx',
   ],

@@ -1,70 +1,47 @@
-import { keyframes, styled, type SxProps, type Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { ButtonRoot, ButtonIcon, type ButtonAppearance } from './buttonRoot.ts';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { ComponentPropsWithRef } from 'react';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-const Wheel = styled('span')({
-  width: 18,
-  height: 18,
-  flex: 'none',
-  borderRadius: '50%',
-  border: '2.5px solid currentColor',
-  borderRightColor: 'transparent',
-  animation: `${turn} 900ms linear infinite`,
-});
-
-/** Props of `ActionButton`: its look, the states below, and the props of a native button. */
-export interface ActionButtonProps
-  extends Partial<ButtonAppearance>, Omit<ComponentPropsWithRef<'button'>, 'color'> {
-  /** An icon before the label. */
-  startIcon?: ReactNode;
-  /** An icon after the label. */
-  endIcon?: ReactNode;
+/** Props of `ActionButton`: the props of MUI's Button, and the states below. */
+export interface ActionButtonProps extends Omit<ButtonProps, 'loadingPosition' | 'loadingIndicator' | 'ref'> {
   /** Work is in progress: the button keeps focus, announces it and ignores clicks. */
   loading?: boolean;
   /** Label while loading; defaults to the ordinary label. */
   loadingLabel?: string;
   /** Looks disabled and has `aria-disabled`, but still handles clicks, so a click can explain the reason. */
   unavailable?: boolean;
-  /** Layout only; the theme defines the look. */
-  sx?: SxProps<Theme>;
+  ref?: ComponentPropsWithRef<'button'>['ref'];
+}
+
+/** The element of a button. MUI disables it while it is loading, which would take its keyboard focus away. */
+function KeepsFocus({ disabled, ...button }: ComponentPropsWithRef<'button'>) {
+  const off = button['aria-busy'] ? { 'aria-disabled': true } : { disabled };
+  // oxlint-disable-next-line react/button-has-type -- MUI passes it
+  return <button {...button} {...off} />;
 }
 
 /** A button with a loading state that keeps keyboard focus, and a disabled look that still handles clicks. */
 export function ActionButton({
-  variant = 'text',
-  color = 'primary',
-  size = 'medium',
-  fullWidth = false,
-  type = 'button',
-  startIcon,
-  endIcon,
   loading = false,
   loadingLabel,
   unavailable = false,
-  onClick,
   children,
   ...button
 }: ActionButtonProps) {
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
-  const before = loading ? <Wheel aria-hidden /> : startIcon;
   return (
-    <ButtonRoot
+    <Button
+      component={KeepsFocus}
       {...button}
-      ownerState={{ variant, color, size, fullWidth }}
-      type={type}
-      onClick={handleClick}
+      loading={loading}
+      loadingPosition="start"
+      loadingIndicator={
+        <CircularProgress aria-hidden disableShrink color="inherit" size={18} thickness={6} />
+      }
       aria-busy={loading || undefined}
-      aria-disabled={loading || unavailable || undefined}
+      aria-disabled={unavailable || undefined}
     >
-      {before ? <ButtonIcon data-at="start">{before}</ButtonIcon> : null}
-      {/* An element of its own, because a translator moves bare text. */}
-      <span>{loading ? (loadingLabel ?? children) : children}</span>
-      {endIcon ? <ButtonIcon data-at="end">{endIcon}</ButtonIcon> : null}
-    </ButtonRoot>
+      {/* A browser that translates the page moves the words into elements of its own, so the label is replaced as a whole. */}
+      <span key={loading ? 'loading' : 'ready'}>{loading ? (loadingLabel ?? children) : children}</span>
+    </Button>
   );
 }

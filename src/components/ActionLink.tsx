@@ -1,8 +1,11 @@
-import type { MouseEventHandler, ReactNode } from 'react';
-import { ButtonRoot, ButtonIcon, type ButtonAppearance } from './buttonRoot.ts';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { MouseEventHandler } from 'react';
 
 /** Props of `ActionLink`. */
-export interface ActionLinkProps extends Partial<ButtonAppearance> {
+export interface ActionLinkProps extends Pick<
+  ButtonProps,
+  'variant' | 'color' | 'size' | 'fullWidth' | 'endIcon' | 'children'
+> {
   /** The target of the link. */
   href: string;
   /** Opens a new tab, without `window.opener`. */
@@ -11,10 +14,6 @@ export interface ActionLinkProps extends Partial<ButtonAppearance> {
   inApp?: boolean;
   /** Called before navigation; `preventDefault` stops it, for example while a field has an error. */
   onClick?: MouseEventHandler;
-  /** An icon after the text. */
-  endIcon?: ReactNode;
-  /** The link text. */
-  children: ReactNode;
 }
 
 /**
@@ -24,27 +23,14 @@ export interface ActionLinkProps extends Partial<ButtonAppearance> {
  * Enter follows the link; Space does not, as with every link. The text names the destination: Open dashboard. Use `newTab`
  * only where typed text would be lost, and say so in the link text. Do not replace `href` with an `onClick`.
  */
-export function ActionLink({
-  variant = 'text',
-  color = 'primary',
-  size = 'medium',
-  fullWidth = false,
-  newTab = false,
-  inApp = false,
-  endIcon,
-  children,
-  ...link
-}: ActionLinkProps) {
+export function ActionLink({ newTab = false, inApp = false, children, ...link }: ActionLinkProps) {
   return (
-    <ButtonRoot
-      as="a"
+    <Button
       {...link}
       data-in-app={inApp ? '' : undefined}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
-      ownerState={{ variant, color, size, fullWidth }}
     >
       <span>{children}</span>
-      {endIcon ? <ButtonIcon data-at="end">{endIcon}</ButtonIcon> : null}
-    </ButtonRoot>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Check, CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionButton } from './ActionButton.tsx';
-import { alignedText } from './buttonRoot.ts';
+import { alignedText } from './alignedText.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { TextInput } from './TextInput.tsx';

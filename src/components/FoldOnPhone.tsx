@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { ActionButton } from './ActionButton.tsx';
-import { alignedText } from './buttonRoot.ts';
+import { alignedText } from './alignedText.ts';
 import { iconMask } from './iconImage.ts';
 
 const Toggle = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { amountFigures, sheetEdge, tokens } from '#theme/index.ts';
-import { alignedText } from './buttonRoot.ts';
+import { alignedText } from './alignedText.ts';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { inEm, tokens } from '#theme/index.ts';
 import { AwningEdge } from './AwningEdge.tsx';
-import { alignedText } from './buttonRoot.ts';
+import { alignedText } from './alignedText.ts';
 import { Sheet } from './Sheet.tsx';
 
 const { measure, color } = tokens;
@@ -20,7 +20,7 @@ const Header = styled('header')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 60,
   // On the narrowest phone a button's label has room for one line only without its icon.
-  [theme.breakpoints.down(inEm(360))]: { '& button > [data-at="start"]': { display: 'none' } },
+  [theme.breakpoints.down(inEm(360))]: { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('tablet')]: { minHeight: 72, padding: theme.spacing(2, 3) },
 }));
 

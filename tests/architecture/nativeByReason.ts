@@ -1,5 +1,6 @@
 /** Files that render a native element although MUI has the part, each with the reason: at most 15. */
 export const nativeByReason: Readonly<Record<string, string>> = {
+  'src/components/ActionButton.tsx': 'A loading button keeps its focus, which MUI’s `disabled` takes away.',
   'src/components/Disclosure.tsx': 'Questions open without a script, and an anchor opens them.',
   'src/components/MobileMenu.tsx': 'The menu opens before and without a script, as a native modal dialog.',
   'src/components/videoPlayerParts.ts':
@@ -16,7 +17,6 @@ export const notYetExchanged: readonly string[] = [
   'src/account/overview/OverviewTicket.tsx',
   'src/account/receipts/ReceiptRow.tsx',
   'src/account/receipts/ReceiptsCard.tsx',
-  'src/components/ActionLink.tsx',
   'src/components/BrandLink.tsx',
   'src/components/Carousel.tsx',
   'src/components/ConsentBox.tsx',
@@ -46,7 +46,6 @@ export const notYetExchanged: readonly string[] = [
   'src/components/TextInput.tsx',
   'src/components/TrialTimeline.tsx',
   'src/components/WordDivider.tsx',
-  'src/components/buttonRoot.ts',
   'src/funnel/checkout/CheckoutStep.tsx',
   'src/funnel/checkout/CouponBox.tsx',
   'src/funnel/frame/FunnelFrame.tsx',

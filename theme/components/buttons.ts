@@ -3,20 +3,31 @@ import { forcedEdge } from '../forcedColors.ts';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
-const { color, radius, target } = tokens;
+const { color, focus, radius, target } = tokens;
 
 /** The painted edge under a button, which disappears while the button is pressed. */
 const keyEdge = 'inset 0 -3px 0 rgb(31 26 23 / 0.16)';
 
 /** A loading button looks pressed, in a paler shade of its color. */
-const busy = { cursor: 'progress', boxShadow: 'none' };
+const loading = '&&.MuiButton-loading';
 
-/** A disabled button, native or MUI's. It overrides the hover styles; a loading button is not disabled. */
-const off = '&&:disabled, &&.Mui-disabled, &&[aria-disabled="true"]:not([aria-busy="true"])';
+/** A disabled button. It overrides the hover styles. */
+const off = '&&.Mui-disabled:not(.MuiButton-loading), &&[aria-disabled="true"]:not(.MuiButton-loading)';
 
 /** Buttons. No ripple: a button moves down and up instead. */
 export const buttons: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: {
+      // MUI's own ring needs its script, which a public page has not loaded.
+      root: {
+        '&:focus-visible': {
+          outline: `${focus.width}px solid var(--focus-color)`,
+          outlineOffset: focus.offset,
+        },
+      },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -27,6 +38,7 @@ export const buttons: Components<Theme> = {
         textAlign: 'center',
         transition: transition('background-color', 'box-shadow', 'transform', 'color'),
         '&:active': { transform: 'translateY(1px)' },
+        [loading]: { cursor: 'progress', pointerEvents: 'auto', boxShadow: 'none' },
         [off]: {
           color: color.inkMuted,
           backgroundColor: color.paperDeep,
@@ -41,6 +53,7 @@ export const buttons: Components<Theme> = {
               ...forcedEdge,
               boxShadow: keyEdge,
               '&:hover': { boxShadow: keyEdge },
+              '&.Mui-focusVisible': { boxShadow: keyEdge },
               '&:active': { boxShadow: 'none' },
             },
           },
@@ -49,7 +62,7 @@ export const buttons: Components<Theme> = {
             style: {
               '&:hover': { backgroundColor: color.orangeBright },
               '&:active': { backgroundColor: color.orangeDeep },
-              '&[aria-busy="true"]': { ...busy, backgroundColor: color.peach, color: color.ink },
+              [loading]: { backgroundColor: color.peach, color: color.ink },
             },
           },
           {
@@ -57,7 +70,7 @@ export const buttons: Components<Theme> = {
             style: {
               '&:hover': { backgroundColor: color.greenBright },
               '&:active': { backgroundColor: color.greenDeep },
-              '&[aria-busy="true"]': { ...busy, backgroundColor: color.greenBright, color: color.paper },
+              [loading]: { backgroundColor: color.greenBright, color: color.paper },
             },
           },
           {
@@ -71,10 +84,11 @@ export const buttons: Components<Theme> = {
               boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
               '&:hover': { backgroundColor: color.peachSoft },
               '&:active': { backgroundColor: color.peach },
-              '&[aria-busy="true"]': {
-                cursor: 'progress',
+              '&.Mui-focusVisible': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+              [loading]: {
                 backgroundColor: color.peachSoft,
                 color: color.ink,
+                boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
               },
             },
           },
@@ -101,6 +115,9 @@ export const buttons: Components<Theme> = {
           },
         ],
       },
+      // While loading, the wheel takes the place of an icon before the words.
+      startIcon: { variants: [{ props: { loading: true }, style: { display: 'none' } }] },
+      loadingIndicator: { position: 'static', marginLeft: -4, marginRight: 8 },
     },
   },
   MuiIconButton: {

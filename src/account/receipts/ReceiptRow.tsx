@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { alignedText } from '#components/buttonRoot.ts';
+import { alignedText } from '#components/alignedText.ts';
 import { Receipt as Ticket } from '#components/Receipt.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { receipts as words } from '#content/account/receipts.ts';

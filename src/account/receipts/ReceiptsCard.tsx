@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { alignedText } from '#components/buttonRoot.ts';
+import { alignedText } from '#components/alignedText.ts';
 import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { receipts as words } from '#content/account/receipts.ts';

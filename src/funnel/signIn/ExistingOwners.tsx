@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
-import { alignedText } from '#components/buttonRoot.ts';
+import { alignedText } from '#components/alignedText.ts';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { signIn } from '#content/funnel/signIn.ts';
