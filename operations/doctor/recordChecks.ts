@@ -41,7 +41,11 @@ async function unknownFaults({ payments, store, dayAgo, now }: Looked): Promise<
     ...(await asked(payments.listEvents({ from: dayAgo, to: now }))),
   ];
   const ids = new Set(events.map(({ subscriptionId }) => subscriptionId ?? '').filter((id) => id !== ''));
-  const faults: string[] = [];
+  const faults = events.flatMap((event) =>
+    'unread' in event && event.unread
+      ? [`${event.type} ${event.id} cannot be read: ${event.unread.message}`]
+      : [],
+  );
   for (const id of ids) {
     if (await unknownHere({ payments, store }, id)) {
       faults.push(`PayPal bills ${id}, and no record here has it`);

@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { date, number, object, string } from 'yup';
 import { breakFunding, repair, runUntil } from './billing.ts';
 import { notFound, unprocessable } from './apiError.ts';
+import { addDisputeControl } from './disputes.ts';
 import { answerRevision, findRevision } from './revisions.ts';
 import { pathId, readControl } from './requests.ts';
 import type { Subscription } from './resources.ts';
@@ -61,6 +62,8 @@ export function addMoneyControls(
       res.json(view(answerRevision(simulator, found, answer === 'consent')));
     });
   }
+
+  addDisputeControl(router, simulator);
 
   for (const [verb, kind] of [
     ['refund', 'refund'],

@@ -14,8 +14,23 @@ export function salesOf({ sales = [] }: Subscription): readonly Sale[] {
   return sales;
 }
 
-/** A sale in its event and in `GET /v1/payments/sale/{id}`; only a charge names its subscription. */
-export function saleView({ id, kind, time, amount, currency, of }: Sale, subscription: Subscription): object {
+/** A movement of money at PayPal's older API. */
+interface View {
+  simulator: PayPalSimulator;
+  subscription: Subscription;
+  sale: Sale;
+}
+
+/** A link of PayPal's older API. */
+const link = (simulator: PayPalSimulator, rel: string, kind: 'sale' | 'refund', id: string) => ({
+  href: `${simulator.url}/v1/payments/${kind}/${id}`,
+  rel,
+  method: 'GET',
+});
+
+/** A charge as in `GET /v1/payments/sale/{id}`, or a refund as in `GET /v1/payments/refund/{id}`; only a charge names its subscription. */
+export function saleView({ simulator, subscription, sale }: View): object {
+  const { id, kind, time, amount, currency, of } = sale;
   const { id: subscriptionId, custom_id: custom } = subscription;
   return {
     id,
@@ -24,7 +39,19 @@ export function saleView({ id, kind, time, amount, currency, of }: Sale, subscri
     ...(custom !== undefined && { custom }),
     amount: { total: `${kind === 'charge' ? '' : '-'}${paypalValue(amount, currency)}`, currency },
     create_time: time,
+    links: [
+      link(simulator, 'self', of === undefined ? 'sale' : 'refund', id),
+      ...(of === undefined ? [] : [link(simulator, 'sale', 'sale', of)]),
+    ],
   };
+}
+
+/** The resource of a movement's event. PayPal's published reversal names neither its sale nor a subscription. */
+function eventResource(view: View): Record<string, unknown> {
+  const resource = { ...saleView(view) } as Record<string, unknown>;
+  if (view.sale.kind !== 'reversal') return resource;
+  const { sale_id: _sale, custom: _custom, links: _links, ...rest } = resource;
+  return { ...rest, links: [link(view.simulator, 'self', 'refund', view.sale.id)] };
 }
 
 function write(simulator: PayPalSimulator, { id }: Subscription, sale: Sale): Subscription {
@@ -35,9 +62,9 @@ function write(simulator: PayPalSimulator, { id }: Subscription, sale: Sale): Su
   });
   simulator.courier.emit({
     eventType: `PAYMENT.SALE.${eventOf[sale.kind]}`,
-    resourceType: sale.kind === 'charge' ? 'sale' : 'refund',
+    resourceType: sale.kind === 'refund' ? 'refund' : 'sale',
     summary: `A payment was ${eventOf[sale.kind].toLowerCase()}.`,
-    resource: { ...saleView(sale, changed) },
+    resource: eventResource({ simulator, subscription: changed, sale }),
   });
   return changed;
 }

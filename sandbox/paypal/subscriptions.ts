@@ -125,11 +125,15 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
     res.json(transactionsView(simulator, { subscription: find(req), url }, { from, to: Math.min(to, told) }));
   });
 
-  router.get('/v1/payments/sale/:id', (req, res) => {
-    const found = findSale(simulator, pathId(req));
-    if (!found) throw notFound({ field: 'sale_id', location: 'path', value: pathId(req) });
-    res.json(saleView(found.sale, found.subscription));
-  });
+  for (const kind of ['sale', 'refund'] as const) {
+    router.get(`/v1/payments/${kind}/:id`, (req, res) => {
+      const found = findSale(simulator, pathId(req));
+      if (!found || (found.sale.kind === 'charge') !== (kind === 'sale')) {
+        throw notFound({ field: `${kind}_id`, location: 'path', value: pathId(req) });
+      }
+      res.json(saleView({ simulator, ...found }));
+    });
+  }
 
   for (const move of ['cancel', 'suspend', 'activate'] as const) {
     router.post(`/v1/billing/subscriptions/:id/${move}`, (req, res) => {

@@ -5,6 +5,7 @@ import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import { deletedMail } from '#domain/mails/deletedMail.ts';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
+import { disputeMail } from '#domain/mails/disputeMail.ts';
 import { notOpenedMail } from '#domain/mails/notOpenedMail.ts';
 import type { AccountMailData } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
@@ -116,6 +117,11 @@ export function sampleMailsIn(language: Language) {
     cancelledAndEnded: cancelledMail({ ...about, accessUntil: null }),
     refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null, noteUrl }),
     reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time, noteUrl }),
+    disputed: disputeMail({
+      ...about,
+      dispute: { id: 'PP-D-SAMPLE', amount: total, currency },
+      paidAt: sampleToday,
+    }),
     secondChargeGivenBack: givenBackMail({ ...about, second: true, charge }),
     notOpened: notOpenedMail(about),
     /** For a subscription that could not be recorded, to an owner whose name is no longer known. */

@@ -171,9 +171,20 @@ describe('a refund', () => {
     });
     await merchant.control('GET', '/settled');
     expect(events().slice(-2)).toEqual(['SALE.REFUNDED', 'SALE.REVERSED']);
-    const told = receiver.received.at(-1)?.event.resource ?? {};
-    expect(told).toMatchObject({ sale_id: charge?.id });
-    expect(told).not.toHaveProperty('billing_agreement_id');
+    const [refunded, reversed] = receiver.received.slice(-2).map(({ event }) => event.resource);
+    expect(refunded).toMatchObject({ sale_id: charge?.id });
+    expect(refunded).not.toHaveProperty('billing_agreement_id');
+    // As PayPal publishes it.
+    const refundUrl = `${merchant.simulator.url}/v1/payments/refund/${String(reversed?.['id'])}`;
+    expect(reversed).toEqual({
+      id: expect.any(String) as string,
+      state: 'completed',
+      amount: { total: '-40.0', currency: 'USD' },
+      create_time: expect.any(String) as string,
+      links: [{ href: refundUrl, rel: 'self', method: 'GET' }],
+    });
+    const reversal = await merchant.call('GET', `/v1/payments/refund/${String(reversed?.['id'])}`);
+    expect(reversal.body).toMatchObject({ sale_id: charge?.id });
     const sale = await merchant.call('GET', `/v1/payments/sale/${charge?.id}`);
     expect(sale.body).toMatchObject({ billing_agreement_id: id });
   });

@@ -26,7 +26,6 @@ const givenBackIn = (body: string) => eventIn(body)?.event.givenBack;
 describe('the event of a refund', () => {
   it('names the refund, its charge and its amount', () => {
     expect(eventIn(published())).toMatchObject({
-      saleId: '9T0916710M1105906',
       event: {
         givenBack: {
           id: '6YX43824R4443062K',
@@ -42,7 +41,6 @@ describe('the event of a refund', () => {
   });
 
   it.each([
-    ['without its sale', { sale_id: undefined }],
     ['under the id of its sale', { id: '9T0916710M1105906' }],
     ['that has failed', { state: 'failed' }],
     ['in an unknown currency', { amount: { total: '-0.01', currency: 'XXX' } }],

@@ -36,6 +36,8 @@ const table = {
   /** How much of a charge was refunded, according to the provider, and since when all of it is. */
   returned: optional('returned', oneOf(['all', 'part'])),
   returnedAt: optional('returned_at', moment),
+  /** Whether a charge is or was disputed, and not decided for us: money that leaves it is a reversal, no refund of ours. */
+  disputed: optional('disputed', flag),
   /** For a refund: whether the provider lists it, or whether it stands for refunds that the provider does not list. */
   listed: optional('listed', flag),
   unnamed: optional('unnamed', flag),
@@ -199,8 +201,7 @@ export async function receiptsBetween(
   do {
     const after = page.at(-1);
     page = await store.find(collection, { orderBy, limit: perPage, ...(after && { after }) });
-    const receipts = page.map(({ id, fields }) => receiptFrom([id, parseCharge(fields)]));
-    found.push(...receipts.filter((receipt) => receipt !== null));
+    found.push(...page.flatMap(({ id, fields }) => receiptFrom([id, parseCharge(fields)]) ?? []));
   } while (page.length === perPage && new Date(found.at(-1)?.at ?? 0) >= from);
   return found.filter(({ at }) => new Date(at) >= from && new Date(at) < to).toReversed();
 }

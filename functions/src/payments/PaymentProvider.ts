@@ -1,3 +1,4 @@
+import type { PaymentProviderError } from './PaymentProviderError.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { Language } from '#domain/language.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -133,6 +134,19 @@ export interface WebhookDelivery {
   suspect?: boolean;
 }
 
+/** A charge that its payer disputes with the provider or with their bank. */
+export interface PaymentDispute {
+  /** The provider's id of the dispute. */
+  id: string;
+  /** The disputed charge. */
+  of: string;
+  step: 'opened' | 'changed' | 'closed';
+  /** The provider's code for how it ended, such as `RESOLVED_SELLER_FAVOUR`; null until then. */
+  outcome: string | null;
+  /** Null if the provider does not say, or names a currency that we do not bill in. */
+  amount: { amount: MinorUnits; currency: Currency } | null;
+}
+
 /** An event whose sender was verified. Its contents are only a hint: read the subscription back. */
 export interface PaymentEvent {
   id: string;
@@ -145,6 +159,10 @@ export interface PaymentEvent {
    * events.
    */
   givenBack?: ProviderTransaction;
+  /** The dispute that the event reports; absent from all other events. */
+  dispute?: PaymentDispute;
+  /** The error because of which the subscription of a listed event is unknown; absent if it was looked up. */
+  unread?: PaymentProviderError;
 }
 
 /** The result of verifying a webhook. */

@@ -120,7 +120,7 @@ export function settledCharges(
       const made = charges.get(unnamedId(id)) ?? {
         ...emptyCharge(),
         subscriptionId,
-        kind: 'refund',
+        kind: charge.disputed ? 'reversal' : 'refund',
         // The provider reports no date. The last comparison was a day ago, or there was none.
         at: first ? (charge.at ?? now) : now,
         currency: charge.currency,

@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
 import { chargeRef, parseCharge } from '../documents/charges.ts';
 import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../documents/webhookEvents.ts';
+import { noteDispute, reportDispute } from './disputes.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
@@ -32,16 +33,21 @@ export async function handleWebhook(
     logs.warn('a webhook could not be checked now');
     return 503;
   }
-  const { id, type, givenBack } = verified.event;
+  const { id, type, givenBack, dispute } = verified.event;
   const ref = webhookEventRef(id);
   if (parseWebhookEvent(await store.get(ref))?.handled) return 200;
-  // A refund names its charge, whose record names the subscription.
-  const charge =
-    givenBack?.of === undefined ? undefined : parseCharge(await store.get(chargeRef(givenBack.of)));
+  // A refund or a dispute names its charge, whose record names the subscription.
+  const about = givenBack?.of ?? dispute?.of;
+  const charge = about === undefined ? undefined : parseCharge(await store.get(chargeRef(about)));
   const subscriptionId = verified.event.subscriptionId ?? (charge?.subscriptionId || null);
+  if (dispute && subscriptionId !== null) await noteDispute(context, { subscriptionId, dispute });
   // If the list does not name a refund, its event alone reports it.
   const told = givenBack ? [givenBack] : [];
   if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', told });
+  if (dispute?.step === 'opened' && subscriptionId !== null)
+    await reportDispute(context, { subscriptionId, dispute });
+  // It may be about another product of the same account at the provider.
+  if (subscriptionId === null) logs.info('an event about no subscription of ours', { type });
   const received = now();
   const expires = new Date(addDays(new UTCDate(received), keptDays));
   await store.set(ref, serializeWebhookEvent({ type, subscriptionId, received, handled: true, expires }));

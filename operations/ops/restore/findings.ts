@@ -31,19 +31,22 @@ export interface Findings {
   forAPerson: string[];
 }
 
-/** The refunds of each subscription since a moment, according to the events. */
+/** The refunds of each subscription since a moment, according to the events, and the events that cannot be read. */
 async function eventsSince(
   { context }: OpsContext,
   since: Date,
-): Promise<Map<string, ProviderTransaction[]>> {
+): Promise<{ heard: Map<string, ProviderTransaction[]>; unread: string[] }> {
   const { payments, store, now } = context;
   const heard = new Map<string, ProviderTransaction[]>();
-  for (const { subscriptionId, givenBack } of await payments.listEvents({ from: since, to: now() })) {
+  const unread: string[] = [];
+  const events = await payments.listEvents({ from: since, to: now() });
+  for (const { id: eventId, type, subscriptionId, givenBack, unread: error } of events) {
+    if (error) unread.push(`${type} ${eventId} of PayPal cannot be read: ${error.message}`);
     const charge = givenBack?.of === undefined ? null : parseCharge(await store.get(chargeRef(givenBack.of)));
     const id = subscriptionId ?? charge?.subscriptionId ?? '';
     if (id !== '') heard.set(id, [...(heard.get(id) ?? []), ...(givenBack ? [givenBack] : [])]);
   }
-  return heard;
+  return { heard, unread };
 }
 
 /** Whether a subscription needs no record: it was never paid for or approved, or we have cancelled it or are about to. */
@@ -70,7 +73,7 @@ function withoutRivals(unknown: readonly Unknown[]): Unknown[] {
 /** Compares the database with PayPal and with the sign-in accounts. Changes nothing. */
 export async function findDifferences(ops: OpsContext, since: Date): Promise<Findings> {
   const { context } = ops;
-  const heard = await eventsSince(ops, since);
+  const { heard, unread } = await eventsSince(ops, since);
   const records = (await allSubscriptions(context.store)).filter(
     ({ record }) => record.subscriptionId !== '',
   );
@@ -81,7 +84,7 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
   const missing: Heard[] = [];
   const ended = new Set<string>();
   const different: Different[] = [];
-  const forAPerson: string[] = [];
+  const forAPerson = [...unread];
   const billed = new Set<string>();
   for (const id of ids) {
     const subscription = await readKnown(context.payments, id);

@@ -12,17 +12,27 @@ interface Trouble {
   action?: string;
 }
 
-function words({ state, failedPayment, timeGivenBack, nextCharge }: Account): Trouble | null {
+/** Whether the owner's last credit note is for a refund, or for a charge that was disputed. */
+function lastCredit({ receipts }: Account): 'refund' | 'reversal' {
+  const credits = receipts.filter(({ kind }) => kind !== 'charge');
+  const [last] = credits.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return last?.kind === 'reversal' ? 'reversal' : 'refund';
+}
+
+function words(account: Account): Trouble | null {
+  const { state, failedPayment, timeGivenBack, nextCharge } = account;
   const { paymentFailed, suspended, unpaid } = overview;
   if (state === 'suspended') {
     return { title: suspended.title, body: suspended.what, action: suspended.action };
   }
   if (state === 'unpaid' && timeGivenBack) {
-    const [since, until] = [timeGivenBack.at, timeGivenBack.until].map((at) => formatDay(new Date(at)));
-    const next = nextCharge && unpaid.next(formatMoney(nextCharge), formatDay(new Date(nextCharge.at)));
+    const day = (at: string) => formatDay(new Date(at));
+    const kind = lastCredit(account);
+    const why = unpaid.why[kind](day(timeGivenBack.at));
+    const next = nextCharge && unpaid.next(formatMoney(nextCharge), day(nextCharge.at));
     return {
-      title: unpaid.title,
-      body: [unpaid.what(since ?? '', until ?? ''), next ?? ''].join(' ').trim(),
+      title: unpaid.title[kind],
+      body: [why, unpaid.what(day(timeGivenBack.until)), next ?? ''].join(' ').trim(),
     };
   }
   if (!failedPayment) return null;

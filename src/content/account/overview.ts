@@ -108,9 +108,12 @@ export const overview = {
   },
   /** Shown there after the current period was refunded, while the subscription continues. */
   unpaid: {
-    title: 'Your payment was refunded',
-    what: (since: string, until: string) =>
-      `You got all of it back on ${since}. It had paid for the time until ${until}, so you cannot use ${brand.name} now.`,
+    title: { refund: 'Your payment was refunded', reversal: 'Your disputed payment was reversed' },
+    why: {
+      refund: (since: string) => `You got all of it back on ${since}.`,
+      reversal: (since: string) => `You or your bank disputed it, and PayPal reversed it on ${since}.`,
+    },
+    what: (until: string) => `It had paid for the time until ${until}, so you can’t use ${brand.name} now.`,
     next: (amount: string, day: string) =>
       `Your next charge is ${amount} on ${day}. From then on you can use it again. You can cancel before that.`,
   },

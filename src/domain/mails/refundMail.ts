@@ -35,7 +35,7 @@ export function refundMail(
   const { labels, letters, day } = wordsIn(language);
   const amount = formatMoney(refund);
   const given = day(refund.at);
-  const letter = letters.refund(brand.product, { kind: refund.kind, amount, day: given });
+  const letter = letters[refund.kind](brand.product, { amount, day: given });
   const { until, nextChargeAt = null } = time ?? {};
   return mailFrom(about, {
     ...letter,
@@ -45,7 +45,7 @@ export function refundMail(
       letters.allReceipts,
     ],
     facts: [
-      { label: labels.givenBack, value: amount },
+      { label: refund.kind === 'refund' ? labels.givenBack : labels.reversed, value: amount },
       { label: labels.day, value: given },
       { label: labels.creditNote, value: invoiceNumber(refund.kind, refund.noteId) },
       subscriptionFact(about),

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
+import type { Receipt } from '#domain/account.ts';
 import { active, paymentFailed, suspended, unpaid } from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -36,10 +37,25 @@ export const GivenBack = meta.story({
   args: { account: unpaid },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'You got all of it back on January 10, 2027. It had paid for the time until January 28, 2027, so you cannot use Curbwise now.',
+      'You got all of it back on January 10, 2027. It had paid for the time until January 28, 2027, so you can’t use Curbwise now.',
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Your next charge is .+ on January 28, 2027/u);
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+/** The charge of the current period was disputed and reversed: no refund of ours. */
+export const Reversed = meta.story({
+  tags: ['R-CHARGE-DISPUTE'],
+  args: {
+    account: {
+      ...unpaid,
+      receipts: [{ ...(unpaid.receipts[0] as Receipt), kind: 'reversal' }, ...unpaid.receipts.slice(1)],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your disputed payment was reversedYou or your bank disputed it, and PayPal reversed it on January 10, 2027.',
+    );
   },
 });
 /** Renders nothing without a problem. */

@@ -3,7 +3,8 @@ import type { PaymentEvent } from '../../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
-import { eventFrom, withSubscription } from './webhookEvents.ts';
+import { withSubscription } from './movements.ts';
+import { eventFrom, type ReadEvent } from './webhookEvents.ts';
 
 const eventsPath = '/v1/notifications/webhooks-events';
 
@@ -22,6 +23,16 @@ function nextPage(links: ReadonlyArray<{ rel: string; href: string }>): string |
   const { pathname, search } = new URL(href);
   if (pathname.replace(/\/$/, '') !== eventsPath) throw new PaymentProviderError('unreadable');
   return `${eventsPath}${search}`;
+}
+
+/** The event with its subscription, or with the reason why that cannot be read: one such event must not hide the others. */
+async function readOrNot(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
+  try {
+    return await withSubscription(rest, read);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    return { ...read.event, unread: error };
+  }
 }
 
 /** Lists what PayPal has sent to its webhooks between two moments (reference/PayPal.mdx#list-of-events). */
@@ -43,7 +54,7 @@ export async function listEvents(
     const { events, links } = readReply(eventsReply, reply);
     for (const body of events) {
       const read = eventFrom(body);
-      if (read && !found.has(read.event.id)) found.set(read.event.id, await withSubscription(rest, read));
+      if (read && !found.has(read.event.id)) found.set(read.event.id, await readOrNot(rest, read));
     }
     path = nextPage(links);
   }

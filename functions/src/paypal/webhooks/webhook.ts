@@ -6,7 +6,8 @@ import { allowedEndpoint } from '../http/endpoint.ts';
 import { PayPalError } from '../http/PayPalError.ts';
 import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
-import { eventIn, withSubscription } from './webhookEvents.ts';
+import { withSubscription } from './movements.ts';
+import { eventIn } from './webhookEvents.ts';
 import { certificateKeys, isCertificateUrl } from './webhookCertificates.ts';
 
 /** PayPal's names for the parts of a signature, each with its header. */

@@ -98,9 +98,12 @@ export const overview: Translated<typeof english> = {
     action: 'Arreglarlo en PayPal',
   },
   unpaid: {
-    title: 'Se te reembolsó el pago',
-    what: (since, until) =>
-      `El ${since} se te devolvió todo. Ese pago cubría hasta el ${until}, así que ahora no puedes usar ${brand.name}.`,
+    title: { refund: 'Se te reembolsó el pago', reversal: 'PayPal anuló tu pago disputado' },
+    why: {
+      refund: (since) => `El ${since} se te devolvió todo.`,
+      reversal: (since) => `Tú o tu banco lo disputaron, y PayPal lo anuló el ${since}.`,
+    },
+    what: (until) => `Ese pago cubría hasta el ${until}, así que ahora no puedes usar ${brand.name}.`,
     next: (amount, day) =>
       `Tu siguiente cobro es de ${amount} el ${day}. Desde entonces lo puedes usar otra vez. Puedes cancelar antes.`,
   },

@@ -19,11 +19,27 @@ export const refundLetters = {
       'How soon you see the money depends on how you pay.',
     ],
   }),
-  refund: (product: string, money: { kind: 'refund' | 'reversal'; amount: string; day: string }) => ({
+  refund: (product: string, money: { amount: string; day: string }) => ({
     subject: `${money.amount} from ${product} given back`,
     headline: `${money.amount} given back`,
     paragraphs: [
-      `${money.kind === 'refund' ? 'We have' : 'PayPal has'} given you back ${money.amount} on ${money.day}. How soon you see the money depends on how you pay.`,
+      `We have given you back ${money.amount} on ${money.day}. How soon you see the money depends on how you pay.`,
+    ],
+  }),
+  reversal: (product: string, money: { amount: string; day: string }) => ({
+    subject: `Your disputed ${product} payment of ${money.amount} was reversed`,
+    headline: `Payment of ${money.amount} reversed`,
+    paragraphs: [
+      `PayPal reversed your payment of ${money.amount} on ${money.day}, because you or your bank disputed it. This isn’t a refund from us. How soon you’ll see the money depends on how you pay.`,
+    ],
+  }),
+  disputed: (product: string, amount: string, supportEmail: string) => ({
+    subject: `Your ${product} payment of ${amount} is disputed`,
+    headline: 'A payment is disputed',
+    paragraphs: [
+      `PayPal told us that you or your bank disputed a payment of ${amount} to ${product}. PayPal will now decide who gets the money.`,
+      'Until then, your subscription stays as it is. If PayPal reverses the whole payment, the time it paid for ends. A dispute doesn’t cancel your subscription; you can cancel it on your account page.',
+      `If you didn’t mean to dispute it, close the dispute in PayPal’s Resolution Center. If something went wrong, write to ${supportEmail} and we’ll fix it.`,
     ],
   }),
   timeGivenBack: (until: string, nextCharge: string | null) =>

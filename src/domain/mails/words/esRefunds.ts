@@ -22,11 +22,25 @@ export const refundLetters: Translated<typeof english> = {
       'Cuándo te llega el dinero depende de cómo pagas.',
     ],
   }),
-  refund: (product, { kind, amount, day }) => ({
+  refund: (product, { amount, day }) => ({
     subject: `Reembolso de ${product}: ${amount}`,
     headline: `Reembolso de ${amount}`,
+    paragraphs: [`Te devolvimos ${amount} el ${day}. Cuándo te llega el dinero depende de cómo pagas.`],
+  }),
+  reversal: (product, { amount, day }) => ({
+    subject: `PayPal anuló tu pago disputado de ${amount} a ${product}`,
+    headline: `Pago de ${amount} anulado`,
     paragraphs: [
-      `${kind === 'refund' ? 'Te devolvimos' : 'PayPal te devolvió'} ${amount} el ${day}. Cuándo te llega el dinero depende de cómo pagas.`,
+      `PayPal anuló tu pago de ${amount} el ${day} porque tú o tu banco lo disputaron. No es un reembolso nuestro. Cuándo te llega el dinero depende de cómo pagas.`,
+    ],
+  }),
+  disputed: (product, amount, supportEmail) => ({
+    subject: `Hay una disputa por tu pago de ${amount} a ${product}`,
+    headline: 'Hay una disputa por un pago',
+    paragraphs: [
+      `PayPal nos avisó que tú o tu banco disputaron un pago de ${amount} a ${product}. PayPal decidirá quién se queda con el dinero.`,
+      'Hasta entonces, tu suscripción sigue igual. Si PayPal anula el pago completo, termina el tiempo que ese pago cubría. Una disputa no cancela tu suscripción; puedes cancelarla en la página de tu cuenta.',
+      `Si no querías disputarlo, cierra la disputa en el Centro de resoluciones de PayPal. Si algo salió mal, escribe a ${supportEmail} y lo resolvemos.`,
     ],
   }),
   timeGivenBack: (until, nextCharge) =>

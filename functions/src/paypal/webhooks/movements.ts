@@ -1,0 +1,118 @@
+import { array, object, string } from 'yup';
+import type { PaymentEvent, ProviderTransaction } from '../../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
+import { amountIn } from '../amount.ts';
+import { readReply } from '../http/readReply.ts';
+import type { RestClient } from '../http/restClient.ts';
+import { timestampReply } from '../http/timestampReply.ts';
+import type { ReadEvent } from './webhookEvents.ts';
+
+/** The events about refunds and reversals, with the kind of movement they report. */
+const givenBackBy: Readonly<Record<string, 'refund' | 'reversal'>> = {
+  'PAYMENT.SALE.REFUNDED': 'refund',
+  'PAYMENT.SALE.REVERSED': 'reversal',
+};
+
+const linksReply = array(object({ href: string().required() })).default([]);
+
+/**
+ * A refund or reversal in the format of PayPal's older API, with a minus sign. A refund names its sale; a reversal's event only
+ * links to itself.
+ */
+const movementReply = object({
+  id: string().required(),
+  sale_id: string(),
+  state: string(),
+  create_time: timestampReply.required(),
+  amount: object({ total: string().required(), currency: string().required() }).required(),
+  links: linksReply,
+});
+
+/** States of a refund that moved no money. */
+const unmoved = ['failed', 'cancelled'];
+
+/** The id in a link of the older API to a sale or a refund, whatever the link's host; undefined if no link leads there. */
+function linked(kind: 'sale' | 'refund', links: ReadonlyArray<{ href: string }>): string | undefined {
+  return links
+    .map(({ href }) => (URL.canParse(href) ? new URL(href).pathname.split('/') : []))
+    .find(
+      ([, , payments, one, id, more]) => payments === 'payments' && one === kind && id && more === undefined,
+    )
+    ?.at(4);
+}
+
+/**
+ * The refund or reversal of an event. Null if PayPal omits a part of it, such as its id or its amount; then only the charge's
+ * status in the list shows the refund.
+ */
+export function movementIn(type: string, resource: unknown): ProviderTransaction | null {
+  const kind = givenBackBy[type];
+  if (kind === undefined) return null;
+  try {
+    const {
+      id,
+      sale_id: named,
+      state = '',
+      create_time: at,
+      amount,
+      links,
+    } = movementReply.validateSync(resource);
+    const of = named ?? linked('sale', links);
+    const { total: value, currency: code } = amount;
+    if (id === of || unmoved.includes(state.toLowerCase())) return null;
+    const { amount: moved, currency } = amountIn({ currency_code: code, value });
+    return { id, kind, at, amount: moved, currency, givenBack: false, ...(of !== undefined && { of }) };
+  } catch {
+    return null;
+  }
+}
+
+const saleReply = object({ billing_agreement_id: string() });
+const refundReply = object({ sale_id: string(), links: linksReply });
+const relatedReply = object({ id: string(), sale_id: string(), links: linksReply });
+
+/** The reply; null if PayPal knows no such movement. */
+async function readKnown(rest: RestClient, kind: 'sale' | 'refund', id: string): Promise<unknown> {
+  try {
+    return await rest.get(`/v1/payments/${kind}/${encodeURIComponent(id)}`);
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** The sale that an event is about: named, linked, or named by the refund that is linked. Null if nothing leads to it. */
+async function saleOf(rest: RestClient, { event, resource }: ReadEvent): Promise<string | null> {
+  if (event.dispute) return event.dispute.of;
+  const { id, sale_id: named, links } = relatedReply.cast(resource);
+  const known = event.givenBack?.of ?? named ?? linked('sale', links);
+  if (known !== undefined) return known;
+  if (givenBackBy[event.type] === undefined) return id ?? null;
+  const refund = linked('refund', links) ?? id;
+  const reply = refund === undefined ? null : await readKnown(rest, 'refund', refund);
+  // Some reversals are told under the id of the sale itself.
+  if (reply === null) return id ?? null;
+  const { sale_id: sale, links: more } = readReply(refundReply, reply);
+  return sale ?? linked('sale', more) ?? null;
+}
+
+/**
+ * Adds what the event does not say: the charge that a reversal is about, and the subscription of the charge. Adds nothing if
+ * PayPal does not know the sale, or the sale has no subscription.
+ */
+export async function withSubscription(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
+  const { givenBack, ...event } = read.event;
+  const isAboutSale = event.type.startsWith('PAYMENT.SALE.') || event.dispute !== undefined;
+  const isComplete = event.subscriptionId !== null && (!givenBack || givenBack.of !== undefined);
+  if (!isAboutSale || isComplete) return read.event;
+  const sale = await saleOf(rest, read);
+  if (sale === null) return event;
+  const found = {
+    ...event,
+    ...(givenBack && givenBack.id !== sale && { givenBack: { ...givenBack, of: sale } }),
+  };
+  if (event.subscriptionId !== null) return found;
+  const reply = await readKnown(rest, 'sale', sale);
+  if (reply === null) return found;
+  return { ...found, subscriptionId: readReply(saleReply, reply).billing_agreement_id ?? null };
+}

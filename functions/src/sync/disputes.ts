@@ -1,0 +1,65 @@
+import { disputeMail } from '#domain/mails/disputeMail.ts';
+import type { ServerContext } from '../context/context.ts';
+import { chargeRef, parseCharge, serializeCharge } from '../documents/charges.ts';
+import { mailRef } from '../documents/mail.ts';
+import { parseSubscription, subscriptionChanges, type RecordPlace } from '../documents/subscription.ts';
+import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
+import { findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import type { PaymentDispute } from '../payments/PaymentProvider.ts';
+
+/** A dispute about one of our charges. */
+interface OurDispute {
+  subscriptionId: string;
+  dispute: PaymentDispute;
+}
+
+/** Outcomes after which we keep the money. */
+const won: ReadonlyArray<string | null> = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED'];
+
+async function placeOf(context: ServerContext, subscriptionId: string): Promise<RecordPlace | undefined> {
+  const present = await findPresentPlace(context, undefined, subscriptionId);
+  return present ?? findPastPlace(context, subscriptionId);
+}
+
+/** Marks the charge as disputed before its money is read, so that money that the provider takes back is told as reversed. */
+export async function noteDispute(
+  context: ServerContext,
+  { subscriptionId, dispute: { id, of, step, outcome } }: OurDispute,
+): Promise<void> {
+  const { store, logs } = context;
+  const place = await placeOf(context, subscriptionId);
+  if (!place) return;
+  const disputed = !(step === 'closed' && won.includes(outcome));
+  await store.transaction(async (transaction) => {
+    const [stored, fields] = await transaction.getAll([place.ref, chargeRef(of)]);
+    const [record, charge] = [parseSubscription(stored), parseCharge(fields)];
+    if (!record || !charge || (charge.disputed ?? false) === disputed) return;
+    transaction.set(chargeRef(of), serializeCharge({ ...charge, disputed }));
+    // A concurrent reading of the movements must see the mark.
+    transaction.update(place.ref, subscriptionChanges({ moneyVersion: (record.moneyVersion ?? 0) + 1 }));
+  });
+  logs.warn('a charge is disputed', { dispute: id, step, outcome, subscriptionId });
+}
+
+/** Tells the owner once that a charge is disputed, and the operator, who has some days to answer the provider. */
+export async function reportDispute(
+  context: ServerContext,
+  { subscriptionId, dispute }: OurDispute,
+): Promise<void> {
+  const { store, logs } = context;
+  const place = await placeOf(context, subscriptionId);
+  await store.transaction(async (transaction) => {
+    const id = `dispute-${dispute.id}`;
+    const [written, fields] = await transaction.getAll([mailRef(id), chargeRef(dispute.of)]);
+    const { at = null, amount = null, currency = null } = parseCharge(fields) ?? {};
+    const ofCharge = amount === null || currency === null ? null : { amount, currency };
+    const disputed = dispute.amount ?? ofCharge;
+    // The record of a deleted account has no address.
+    if (written || !place || place.record.email === '' || disputed === null) return;
+    const { record } = place;
+    writeEventMail(transaction, context, { id, email: record.email, record }, () =>
+      disputeMail({ ...aboutRecord(context, record), dispute: { id: dispute.id, ...disputed }, paidAt: at }),
+    );
+  });
+  logs.error('a charge is disputed: answer at the provider', { dispute: dispute.id, subscriptionId });
+}

@@ -1,0 +1,110 @@
+import { subDays } from 'date-fns/subDays';
+import { describe, expect, it } from 'vitest';
+import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
+import { bothLists } from './testServer.ts';
+import { account, inbox, subscribe } from './subscribed.ts';
+import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
+
+/** An owner whose first charge was made. */
+async function charged() {
+  const { owner, id } = await subscribe(server);
+  await server.advanceDays(8);
+  await server.settled();
+  const [charge] = (await account(server, owner)).receipts;
+  return { owner, id, charge: charge?.transactionId ?? '', amount: charge?.amount };
+}
+
+const dispute = async (charge: string, body: object = {}) => {
+  await server.control('POST', `/transactions/${charge}/dispute`, body);
+  await server.settled();
+};
+
+describe.each(bothLists)('with refunds listed $told, a charge', ({ givenBack }) => {
+  startServerForEachTest({ singleUnitTiers: 'accepted', givenBack });
+  letWebhooksArrive();
+
+  it('that PayPal reverses is on record at once, and told as reversed (R-CHARGE-DISPUTE)', async () => {
+    const { owner, charge, amount } = await charged();
+    await server.control('POST', `/transactions/${charge}/reverse`, {});
+    await server.settled();
+    const { receipts, state } = await account(server, owner);
+    expect(receipts).toMatchObject([
+      { kind: 'reversal', amount },
+      { kind: 'charge', transactionId: charge, returned: 'all' },
+    ]);
+    expect(receipts).toHaveLength(2);
+    expect(state).toBe('unpaid');
+    expect(await inbox(server, owner, 'was reversed')).toHaveLength(1);
+    expect(await inbox(server, owner, 'given back')).toEqual([]);
+  });
+
+  it('that is disputed is told once to its owner and to the operator; access stays (R-CHARGE-DISPUTE)', async () => {
+    const { owner, charge } = await charged();
+    await dispute(charge);
+    await dispute(charge);
+    expect(await inbox(server, owner, 'is disputed')).toHaveLength(1);
+    expect(await account(server, owner)).toMatchObject({ state: 'active', receipts: [{ kind: 'charge' }] });
+    expect(server.lines.filter((line) => line.includes('a charge is disputed'))).not.toEqual([]);
+    await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
+    expect(await account(server, owner)).toMatchObject({ state: 'active', receipts: [{ kind: 'charge' }] });
+  });
+
+  it('whose dispute the owner wins is reversed (R-CHARGE-DISPUTE)', async () => {
+    const { owner, charge } = await charged();
+    await dispute(charge);
+    await dispute(charge, { step: 'resolved' });
+    expect((await account(server, owner)).receipts).toMatchObject([
+      { kind: 'reversal' },
+      { returned: 'all' },
+    ]);
+    expect(await inbox(server, owner, 'disput')).toHaveLength(2);
+  });
+
+  it('whose owner reads Spanish is told in Spanish', async () => {
+    const { owner, charge } = await charged();
+    const ref = { collection: 'Subscriptions', id: owner.email };
+    await server.store.update(ref, [{ path: ['language'], value: 'es' }]);
+    await dispute(charge);
+    expect(await inbox(server, owner, 'Hay una disputa por tu pago')).toHaveLength(1);
+  });
+});
+
+describe('PayPal’s events', () => {
+  startServerForEachTest();
+  letWebhooksArrive();
+
+  it('include disputes', () => {
+    expect(webhookEvents.filter((name) => name.startsWith('CUSTOMER.DISPUTE.'))).toHaveLength(3);
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'a reversal without links',
+      'PAYMENT.SALE.REVERSED',
+      { id: 'X', amount: { total: '-1.00', currency: 'USD' } },
+    ],
+    ['a dispute of another payment', 'CUSTOMER.DISPUTE.CREATED', { disputed_transactions: [] }],
+    ['a dispute of nothing', 'CUSTOMER.DISPUTE.CREATED', {}],
+  ])('with %s are events', (_what, type, resource) => {
+    const read = eventIn(JSON.stringify({ id: 'WH-1', event_type: type, resource }));
+    expect(read?.event).toEqual({ id: 'WH-1', type, subscriptionId: null });
+  });
+
+  it('are listed although the sale of one cannot be read', async () => {
+    const { id, charge } = await charged();
+    const from = server.now();
+    await server.control('POST', `/transactions/${charge}/reverse`, {});
+    await server.control('POST', '/faults', {
+      on: 'request',
+      method: 'GET',
+      path: `/v1/payments/sale/${charge}`,
+      times: 9,
+      status: 403,
+    });
+    const to = server.now();
+    const events = await server.payments.listEvents({ from: subDays(from, 10), to });
+    const unread = events.filter((event) => event.unread !== undefined);
+    expect(unread.map(({ type }) => type)).toEqual(['PAYMENT.SALE.REVERSED']);
+    expect(events.filter(({ subscriptionId }) => subscriptionId === id).length).toBeGreaterThan(0);
+  });
+});
