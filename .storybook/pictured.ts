@@ -45,8 +45,8 @@ export const partPictures = {
 };
 
 /**
- * The parameters of a section or a screen: the repository keeps pictures on a phone and a laptop; Chromatic also shows the
- * tablet.
+ * The parameters of a section or a screen: the repository keeps pictures on a phone and, of its first story, on a laptop;
+ * Chromatic also shows the tablet.
  */
 export const screenPictures = pictures(['phone', 'desktop'], ['phone', 'tablet', 'desktop']);
 
@@ -64,7 +64,12 @@ export function notPictured(reason: string) {
   return { visual: { widths: [], dark: false, reason }, chromatic: { disableSnapshot: true } };
 }
 
-/** Merged into a story's parameters to picture it in Spanish too, on a phone, where words have the least room. */
+/** Spread after other parameters: the repository keeps no picture, Chromatic does; `reason` is for readers of the code. */
+export function onlyInChromatic(reason: string) {
+  return { visual: { widths: [], dark: false, reason } };
+}
+
+/** Merged into a story's parameters to picture it in Spanish too, on a phone, where words may break the layout. */
 export const alsoInSpanish = { visual: { spanish: true } };
 
 /**

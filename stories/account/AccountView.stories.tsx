@@ -111,7 +111,6 @@ export const PaymentFailed = meta.story({
 });
 
 export const Paused = meta.story({
-  parameters: alsoInSpanish,
   args: { account: paused, today: new Date('2027-01-11T09:00:00Z') },
 });
 
@@ -126,7 +125,6 @@ export const PauseFailed = meta.story({
 });
 
 export const Unpaid = meta.story({
-  parameters: alsoInSpanish,
   tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-UNPAID'],
   args: { account: unpaid, today: new Date('2027-01-11T09:00:00Z') },
 });

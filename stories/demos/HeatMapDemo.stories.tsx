@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { HeatMapDemo } from '#demos/HeatMapDemo.tsx';
-import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { withDemoState } from './support/withDemoState.tsx';
 
@@ -12,7 +11,7 @@ const meta = preview.meta({
   decorators: [withDemoState()],
 });
 
-export const TuesdayLunch = meta.story({ parameters: alsoInSpanish });
+export const TuesdayLunch = meta.story();
 
 export const LooksCloserAtASpot = meta.story({
   play: async ({ canvas, userEvent }) => {

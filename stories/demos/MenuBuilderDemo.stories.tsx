@@ -1,5 +1,4 @@
 import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
-import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { withDemoState } from './support/withDemoState.tsx';
 
@@ -8,4 +7,4 @@ const meta = preview.meta({
   component: MenuBuilderDemo,
 });
 
-export const OnTheTablet = meta.story({ parameters: alsoInSpanish, decorators: [withDemoState()] });
+export const OnTheTablet = meta.story({ decorators: [withDemoState()] });

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base, type Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
@@ -11,8 +11,8 @@ import { openStorybook, type StorybookPage } from './storybookPage.ts';
 
 const stories = JSON.parse(await readFile(storiesFile, 'utf8')) as PicturedStory[];
 
-/** How many pictures the repository keeps at most, so that all are compared within minutes. */
-const mostPictures = 900;
+/** How many pictures the repository keeps at most, and their bytes: each change of the look adds them to its history. */
+const most = { pictures: 450, bytes: 16_000_000 };
 
 /** Every picture: its story, its project, and its file name. */
 const pictures = stories.flatMap(({ id, name, viewports: pictured, main, spanish, dark }) =>
@@ -55,6 +55,14 @@ for (const { id, name, project, file } of pictures) {
     await storybook.show(id);
     await expect(storybook.page).toHaveScreenshot(file, { fullPage: true });
     if (Object.hasOwn(special, project)) return;
+    expect(await forcedColorFaults(storybook.page), 'in forced colors on black').toEqual([]);
+  });
+}
+
+for (const { id, name, shownAt } of stories) {
+  if (shownAt === undefined) continue;
+  test(`${name}, without a picture`, { tag: `@${shownAt}` }, async ({ storybook }) => {
+    await storybook.show(id);
     expect(await forcedColorFaults(storybook.page), 'in forced colors on black').toEqual([]);
   });
 }
@@ -129,7 +137,10 @@ test(
 // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing is needed
 test('agreed pictures and pictured stories are the same', { tag: '@phone' }, async ({}, info) => {
   if (info.config.updateSnapshots !== 'none') return;
-  const agreed = await readdir(path.join(import.meta.dirname, 'baselines'));
+  const folder = path.join(import.meta.dirname, 'baselines');
+  const agreed = await readdir(folder);
   expect(agreed.toSorted()).toEqual(pictures.map(({ file }) => file).toSorted());
-  expect(agreed.length).toBeLessThanOrEqual(mostPictures);
+  expect(agreed.length).toBeLessThanOrEqual(most.pictures);
+  const sizes = await Promise.all(agreed.map(async (file) => (await stat(path.join(folder, file))).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most.bytes);
 });

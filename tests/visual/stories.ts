@@ -6,13 +6,15 @@ import type { Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { openStorybook } from './storybookPage.ts';
 
-/** A story and the widths of its pictures. */
+/** A story, the widths of its pictures, and where it is looked at without one. */
 export interface PicturedStory {
   id: string;
   /** Its path and name in Storybook's sidebar, such as `Components/Price card: Yearly`. */
   name: string;
   /** Empty if a story has no picture. */
   viewports: ViewportName[];
+  /** Where a story without a picture is shown, to check its forced colors; undefined if its parameters ask for no picture. */
+  shownAt: ViewportName | undefined;
   /** Whether it is a component's first story, which also has a picture in forced colors. */
   main: boolean;
   /** Whether it also has a picture in Spanish. */
@@ -27,6 +29,7 @@ interface IndexEntry {
   name: string;
   type: string;
   subtype?: string;
+  tags?: string[];
 }
 
 /** Serves a built Storybook on a free port, only to this machine. */
@@ -44,7 +47,14 @@ export async function serveStorybook(folder: string): Promise<{ url: string; sto
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Lists the stories of a built Storybook in its order, without documentation pages and nested tests. */
+/** How many pictures a part has that its stories do not ask for: the first story and one more. */
+const picturesOfPart = 2;
+
+/**
+ * Lists the stories of a built Storybook in its order, without documentation pages and nested tests. Pictured are the first
+ * story of a part, one more that only shows a state, and those that ask for Spanish. A story that acts asserts what comes of
+ * it. Only the first story has a picture at each of its widths, and in dark mode.
+ */
 export async function readStories(browser: Browser, folder: string, url: string): Promise<PicturedStory[]> {
   const index = await readFile(path.join(folder, 'index.json'), 'utf8');
   const { entries } = JSON.parse(index) as { entries: Record<string, IndexEntry> };
@@ -54,22 +64,27 @@ export async function readStories(browser: Browser, folder: string, url: string)
   const stories = Object.values(entries).filter(
     ({ type, subtype }) => type === 'story' && subtype !== 'test',
   );
-  const mainOf = new Map<string, string>();
-  return stories.map(({ id, title, name }) => {
+  const takenOf = new Map<string, number>();
+  return stories.map(({ id, title, name, tags = [] }) => {
     const { widths = [], pinned, spanish = false, dark = false } = parameters[id] ?? {};
-    const pictured = (Object.keys(viewports) as ViewportName[]).filter((viewport) =>
+    const wanted = (Object.keys(viewports) as ViewportName[]).filter((viewport) =>
       widths.length > 0 && pinned !== undefined
         ? viewport === pinned
         : widths.includes(viewports[viewport].width),
     );
-    if (pictured.length > 0 && title.startsWith('Components/') && !mainOf.has(title)) mainOf.set(title, id);
+    const taken = takenOf.get(title) ?? 0;
+    const first = taken === 0;
+    const acts = tags.includes('play-fn');
+    const pictured = wanted.length > 0 && (first || spanish || (!acts && taken < picturesOfPart));
+    if (pictured) takenOf.set(title, taken + 1);
     return {
       id,
       name: `${title}: ${name}`,
-      viewports: pictured,
-      main: mainOf.get(title) === id,
+      viewports: pictured ? wanted.slice(0, first ? wanted.length : 1) : [],
+      shownAt: pictured ? undefined : wanted[0],
+      main: pictured && first && title.startsWith('Components/'),
       spanish,
-      dark,
+      dark: pictured && first && dark,
     };
   });
 }

@@ -98,7 +98,6 @@ export const WithADiscount = meta.story({
   },
 });
 export const Free = meta.story({
-  parameters: alsoInSpanish,
   tags: ['R-CHECKOUT-PARTS'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^You agree to pay/u)).toBeNull();
@@ -134,7 +133,6 @@ export const ComesBackLate = meta.story({
   },
 });
 export const Finishing = meta.story({
-  parameters: alsoInSpanish,
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
 });
 export const PlanMissing = meta.story({

@@ -46,7 +46,6 @@ export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const AlreadySubscribed = meta.story({
-  parameters: alsoInSpanish,
   args: { state: { status: 'alreadySubscribed' } },
 });
 

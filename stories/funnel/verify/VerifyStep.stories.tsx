@@ -55,7 +55,6 @@ export const EmailMissing = meta.story(failed('verify/email-missing'));
 export const InvalidLink = meta.story(failed('verify/invalid-link'));
 /** Reloaded while the link was being used, or used before: one click requests another link. */
 export const CodeUsed = meta.story({
-  parameters: alsoInSpanish,
   tags: ['R-VERIFY-STATES', 'R-VERIFY-USED'],
   ...failed('verify/code-used', 'newLink'),
   play: presses(words.newLink, 'onTryAgain'),

@@ -1,14 +1,18 @@
 import { expect, fn } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { LandingPage } from '#site/pages/LandingPage.tsx';
-import { picturedAt } from '#storybook/pictured.ts';
+import { onlyInChromatic, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Pages/LandingPage',
   component: LandingPage,
-  // One picture of the whole page; each section has its own at every width.
-  parameters: { layout: 'fullscreen', route: '/', ...picturedAt('desktop') },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/',
+    ...picturedAt('desktop'),
+    ...onlyInChromatic('Each section has its own.'),
+  },
   args: { mail: { openDraft: fn() } },
 });
 

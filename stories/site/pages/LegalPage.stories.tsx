@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalPage } from '#site/pages/LegalPage.tsx';
-import { alsoInSpanish, notPictured, picturedAt } from '#storybook/pictured.ts';
+import { notPictured, onlyInChromatic, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,7 +12,6 @@ const meta = preview.meta({
 });
 
 export const TermsOfUse = meta.story({
-  parameters: alsoInSpanish,
   tags: ['R-LEGAL-TERMS'],
   play: async ({ canvas }) => {
     // In the built Storybook, effects run after the play function has begun.
@@ -24,7 +23,7 @@ export const TermsOfUse = meta.story({
 export const PrivacyNotice = meta.story({
   tags: ['R-LEGAL-PRIVACY'],
   args: { page: 'privacyNotice' },
-  parameters: { route: '/privacy-notice' },
+  parameters: { route: '/privacy-notice', ...onlyInChromatic('It looks like the terms.') },
 });
 export const Cookies = meta.story({
   tags: ['R-LEGAL-COOKIES'],
