@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { chargeAfterPause, type PauseSpan } from '#domain/pause.ts';
-import { mostMovedDays } from '#domain/trial.ts';
+import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { RefundSince } from '../documents/cancellation.ts';
 import type { MovedEnd, StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -36,6 +36,15 @@ export function hasMovedCharge(record: SubscriptionRecord): boolean {
   return moved !== undefined && moved !== null && moved.getTime() === nextChargeOn(record)?.getTime();
 }
 
+/** The end of one period of what the last charge paid, which the provider may list only hours later. */
+function endOfUnlisted(record: SubscriptionRecord): Date | null {
+  const { lastCharge, lastPaid, billing, paidUntil, ending } = record;
+  if (!lastCharge || (paidUntil && paidUntil > lastCharge) || isInPause(record, lastCharge)) return null;
+  if (ending?.at && lastCharge > ending.at) return null;
+  const interval = lastPaid?.interval ?? billing?.interval ?? null;
+  return interval && periodAfter(lastCharge, interval);
+}
+
 /** The end of the paid time, or of the trial; for a free subscription, of earlier paid time. Null if unknown. */
 export function coveredUntil(record: SubscriptionRecord): Date | null {
   const { billing, paidUntil, failedPayment } = record;
@@ -46,8 +55,12 @@ export function coveredUntil(record: SubscriptionRecord): Date | null {
     return latest([billing?.trialDays === 0 ? null : trialEnds, paidUntil]);
   }
   const unpaid = Boolean(failedPayment?.at) || hasMovedCharge(record);
-  // The next charge is the end of the current period, unless the period is unpaid.
-  return latest([trialEnds, paidUntil, unpaid ? null : nextChargeOn(record)]);
+  const known = latest([trialEnds, paidUntil, endOfUnlisted(record), record.movedEnds.at(-1)?.to ?? null]);
+  const next = nextChargeOn(record);
+  // The next charge is the end of the current period, unless the period is unpaid or shorter.
+  const isEnd =
+    !unpaid && next !== null && (known === null || next <= addDays(new UTCDate(known), mostMovedDays));
+  return latest([trialEnds, paidUntil, isEnd ? next : endOfUnlisted(record)]);
 }
 
 /** Since when a pause keeps the remaining days: since its confirmation, or since the request while it is unconfirmed. */

@@ -35,9 +35,10 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const next = nextChargeOn(record);
   const earliest = subDays(new UTCDate(now), pauseEveryDays);
   const rested = movedEnds.every(({ pausedFrom }) => pausedFrom <= earliest);
-  const sound = !failedPayment?.at && !timeGivenBackOf(record) && !hasMovedCharge(record);
+  const isPaid = next !== null && (coveredUntil(record) ?? now) >= next;
+  const sound = isPaid && !failedPayment?.at && !timeGivenBackOf(record) && !hasMovedCharge(record);
   const billed = !isFree(record) && subscriptionId !== '';
-  return effectsOn(record, 'paused') !== null && billed && sound && rested && next !== null && next > now;
+  return effectsOn(record, 'paused') !== null && billed && sound && rested && next > now;
 }
 
 /** The pauses that the owner can choose now. */

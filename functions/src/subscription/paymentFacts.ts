@@ -1,4 +1,5 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { billedTermsOf, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 
 /** Identifies a failed attempt, because the owner gets an e-mail for each one. */
@@ -23,6 +24,12 @@ function failedPaymentFrom(
   };
 }
 
+/** The terms that the last payment paid, without the debts that were known before it. */
+function lastPaidFrom(record: SubscriptionRecord, { lastPayment }: ProviderSubscription): BilledTerms | null {
+  const owed = record.failedPayment?.amount ?? 0;
+  return lastPayment && termsPaidBy({ amount: lastPayment.amount, owed }, billedTermsOf(record));
+}
+
 /** The record with the last payment, and whether a charge has failed since. */
 export function withPayments(
   record: SubscriptionRecord,
@@ -32,7 +39,10 @@ export function withPayments(
   const { lastPayment, failedPayments, outstanding, status } = subscription;
   const { failedPayment: known, lastCharge: before } = record;
   const paidAt = lastPayment && new Date(lastPayment.at);
-  const paid = { ...record, lastCharge: paidAt && (!before || paidAt > before) ? paidAt : before };
+  const isNew = paidAt !== null && (!before || paidAt > before);
+  const paid = isNew
+    ? { ...record, lastCharge: paidAt, lastPaid: lastPaidFrom(record, subscription) }
+    : record;
   // An ended subscription is not charged again, so its last known failure is kept.
   if (status === 'cancelled' || status === 'expired') return paid;
   const failing = failedPayments > 0 || outstanding > 0;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
+import { withFormerTerms } from '../ledger/billedTerms.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
 /** The terms that the provider bills, if they differ from the record; null if they agree. */
@@ -37,6 +38,7 @@ export function withPrice(
   const { paymentParts } = record;
   return {
     ...record,
+    formerTerms: withFormerTerms(record),
     providerPlanId,
     paymentParts: paymentParts && {
       ...paymentParts,

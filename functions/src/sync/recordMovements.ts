@@ -5,7 +5,13 @@ import { changedCharges, newlyGivenBack, timeLost, writeCharges } from '../subsc
 import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
-import { parseSubscription, serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
+import { billedTermsOf, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
 import { takePromisesBack, laterPlaces } from './laterRecords.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
 import { withPaidTime } from '../subscription/paidTime.ts';
@@ -39,6 +45,16 @@ export async function isKnown(
   });
 }
 
+/** The terms that a charge paid. Of the last one they were found when the provider told of it, with what was owed before. */
+function termsOfCharge(
+  record: SubscriptionRecord,
+  { amount, at }: ProviderTransaction,
+  { lastPayment }: ProviderSubscription,
+): BilledTerms | null {
+  const isLast = lastPayment?.amount === amount && new Date(at) >= subDays(new UTCDate(lastPayment.at), 1);
+  return (isLast ? record.lastPaid : null) ?? termsPaidBy({ amount }, billedTermsOf(record));
+}
+
 /** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */
 async function tryOnce(
   context: ServerContext,
@@ -55,13 +71,13 @@ async function tryOnce(
     if (record?.subscriptionId !== read.subscriptionId || record.moneyVersion !== read.moneyVersion)
       return null;
     const at = now();
-    const { interval } = confirmationFrom(record);
     const after = settledCharges(known, told, {
       subscriptionId,
       periodOf: (charge) => {
         const later = told
           .filter(({ kind, at: paid }) => kind === 'charge' && new Date(paid) > new Date(charge.at))
           .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+        const { interval } = termsOfCharge(record, charge, subscription) ?? confirmationFrom(record);
         return periodOf(charge, subscription, { interval, followedBy: later[0]?.at ?? null });
       },
       now: at,

@@ -62,6 +62,8 @@ const recordShape: Shape = {
     failed_payment: 'map',
     waiting_change: 'map',
     asked_changes: 'list',
+    former_terms: 'list',
+    last_paid: 'map',
     agreements: 'list',
     paid_devices: 'number',
   },

@@ -16,12 +16,13 @@ export interface CurrentRecord extends ChangeableRecord {
   subscriptionId: string;
 }
 
-/** Checks that a record is paid for and active. Throws `account/not-changeable`. */
+/** Checks that a record is paid for and active, and that nothing is owed. Throws `account/not-changeable`. */
 export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
-  const { billing, subscriptionId, status } = record;
+  const { billing, subscriptionId, status, failedPayment } = record;
   const terms = termsOf(billing);
   // A free subscription has no price, and the provider does not know it.
-  if (!billing || !terms || terms.total === 0 || status !== 'active' || subscriptionId === '') {
+  const runs = status === 'active' && subscriptionId !== '' && !failedPayment?.at;
+  if (!billing || !terms || terms.total === 0 || !runs) {
     throw new AppError('account/not-changeable');
   }
   return { record, billing: { ...billing, ...terms }, email, subscriptionId };

@@ -2,7 +2,7 @@ import { currencies } from '#domain/currency.ts';
 import { languages } from '#domain/language.ts';
 import { agreement } from './agreementFields.ts';
 import { askedChange, movedEnd, pause, priceChange, waitingChange } from './changeFields.ts';
-import { always, group, list, nullable, optional } from './codec.ts';
+import { always, group, list, nullable, optional, whole } from './codec.ts';
 import { date, flag, isoMoment, isoText, lowerCase, moment, number, oneOf, text } from './values.ts';
 
 /** The billed terms, in every part of a record that stores a price. */
@@ -34,7 +34,7 @@ export const billingTable = {
   /** Since when the provider bills other terms than agreed, and whether its price is unreadable. */
   changedAtProvider: optional('changed_at_provider', moment),
   unreadableAtProvider: optional('unreadable_at_provider', flag),
-  /** The billed terms before the last recorded change. */
+  /** The billed terms before the last recorded change, while a slow read may still tell of them. */
   changedFrom: group('changed_from', {
     ...billed,
     providerPlanId: nullable('paypal_plan_id', text),
@@ -69,6 +69,8 @@ export const subscriptionTable = {
   restaurantName: always('restaurantName', text, ''),
   chargePeriod: always('charge_period', text, ''),
   lastCharge: nullable('last_charging_date', moment),
+  /** The terms that the last charge paid one period of. */
+  lastPaid: optional('last_paid', whole(billed, {})),
   lastPaymentSuccessful: optional('is_last_payment_successful', flag),
   email: always('email', text, ''),
   branchEmail: always('branch_email', text, ''),
@@ -109,6 +111,8 @@ export const subscriptionTable = {
   }),
   /** Null for a record that was imported and never compared with the provider. */
   billing: group('billing', billingTable),
+  /** The terms that were billed before, the oldest first: a charge pays for one period of the terms whose price it is. */
+  formerTerms: list('former_terms', whole(billed, {})),
   /** When the record is next compared with the provider. */
   nextCheck: optional('next_check', date),
   /** When the owner's next notice is due (`#domain/notices.ts`), and the name of the last one sent. */

@@ -11,6 +11,7 @@ import type { Transaction } from '../../store/Store.ts';
 import { askedIn, waitingIn, withoutWaiting } from './askedChange.ts';
 import { confirmationFrom, nextChargeOn } from '../confirmation.ts';
 import { devicesFrom } from '../countedDevices.ts';
+import { withFormerTerms } from '../../ledger/billedTerms.ts';
 import { isAlive, isFinal } from '../recordStatus.ts';
 
 /** For this long after a change was recorded, a read with the old price is assumed to have begun before the change. */
@@ -119,6 +120,7 @@ function changedRecord(
     providerPlanId,
     chargePeriod: planName,
     agreements: [...record.agreements, ...agreedTo(record, change, now)],
+    formerTerms: withFormerTerms(record),
     paymentParts: {
       ...paymentParts,
       basePrice,

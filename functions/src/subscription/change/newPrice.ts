@@ -9,6 +9,7 @@ import { lastNoticeOf } from '#domain/priceChange.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
+import { withFormerTerms } from '../../ledger/billedTerms.ts';
 import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
 import { isAlive, isFree } from '../recordStatus.ts';
 
@@ -98,6 +99,7 @@ export function withNewPrice(
     ...record,
     coupon: coupon?.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
     paymentParts: paymentParts && { ...paymentParts, basePrice },
+    formerTerms: withFormerTerms(record),
     billing: {
       ...billing,
       total: priceChange.total,

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Currency } from '#domain/currency.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { BillingInterval } from '#domain/plan.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+
+/** Terms that a subscription bills or has billed. */
+export interface BilledTerms {
+  interval: BillingInterval;
+  currency: Currency;
+  posDevices: number;
+  /** In minor units per period. */
+  total: MinorUnits;
+}
+
+/** How many former terms a record keeps. A charge is listed hours after it, and a debt is collected within a year. */
+const mostTerms = 20;
+
+function wholeTerms(part: { [K in keyof BilledTerms]: BilledTerms[K] | null } | null): BilledTerms[] {
+  const { interval = null, currency = null, posDevices = null, total = null } = part ?? {};
+  const isWhole = interval !== null && currency !== null && posDevices !== null && total !== null;
+  return isWhole ? [{ interval, currency, posDevices, total }] : [];
+}
+
+/** The terms that a subscription has billed, the newest first. A record older than this list names the last two only. */
+export function billedTermsOf({ billing, formerTerms }: SubscriptionRecord): BilledTerms[] {
+  return [...wholeTerms(billing), ...formerTerms.toReversed(), ...wholeTerms(billing?.changedFrom ?? null)];
+}
+
+/** How many periods may be owed: the provider gives up after the tries of one, and another may fall due meanwhile. */
+const mostOwed = 2;
+
+/** Whether an amount is owed for at most so many periods of these terms. */
+function isDebt(amount: MinorUnits, totals: readonly MinorUnits[], periods = mostOwed): boolean {
+  if (amount <= 0 || periods === 0) return amount === 0;
+  return totals.some((total) => total > 0 && isDebt(amount - total, totals, periods - 1));
+}
+
+/**
+ * The terms that a charge paid one period of: those whose price it is, or whose price and older debts it is. If no price
+ * matches, those with the shortest period, so that no charge pays for more time than it may have been for.
+ */
+export function termsPaidBy(
+  { amount, owed = 0 }: { amount: MinorUnits; owed?: MinorUnits },
+  terms: readonly BilledTerms[],
+): BilledTerms | null {
+  const price = amount > owed ? amount - owed : amount;
+  const totals = [...new Set(terms.map(({ total }) => total))];
+  const exact = terms.find(({ total }) => total === price);
+  const withDebt = terms.find(({ total }) => isDebt(price - total, totals));
+  return exact ?? withDebt ?? terms.find(({ interval }) => interval === 'month') ?? terms[0] ?? null;
+}
+
+/** The former terms once others replace the billed ones. */
+export function withFormerTerms({ billing, formerTerms }: SubscriptionRecord): BilledTerms[] {
+  const added = wholeTerms(billing).filter((terms) => !isDeepStrictEqual(terms, formerTerms.at(-1)));
+  return [...formerTerms, ...added].slice(-mostTerms);
+}

@@ -1,0 +1,97 @@
+import { UTCDate } from '@date-fns/utc';
+import { addMonths } from 'date-fns/addMonths';
+import { describe, expect, it } from 'vitest';
+import { requestChange } from '#functions/account/change/changeRequests.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import {
+  emptyBilling,
+  parseSubscription,
+  type SubscriptionRecord,
+} from '#functions/documents/subscription.ts';
+import { termsPaidBy, type BilledTerms } from '#functions/ledger/billedTerms.ts';
+import { coveredUntil } from '#functions/subscription/access.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
+import { account, agree, subscribe } from './subscribed.ts';
+
+const terms = (interval: 'month' | 'year', total: number): BilledTerms => ({
+  interval,
+  currency: 'USD',
+  posDevices: 1,
+  total,
+});
+const yearly = terms('year', 46_800);
+const monthly = terms('month', 5_900);
+
+describe('the terms that a charge paid', () => {
+  it.each([
+    ['are those whose price it is', 5_900, [yearly, monthly], monthly],
+    [
+      'are the newest whose price it is',
+      5_900,
+      [{ ...monthly, posDevices: 3 }, monthly],
+      { ...monthly, posDevices: 3 },
+    ],
+    ['are the newest whose price it is with a debt', 52_700, [yearly, monthly], yearly],
+    ['are of one period, however many are owed', 17_700, [monthly], monthly],
+    ['have the shortest period if no price is like it', 999, [yearly, monthly], monthly],
+    ['are unknown without any', 5_900, [], null],
+  ] as const)('%s', (_what, amount, known, paid) => {
+    expect(termsPaidBy({ amount }, known)).toEqual(paid);
+  });
+});
+
+describe('the end of the paid time', () => {
+  const on = (day: string) => new Date(`${day}T10:00:00Z`);
+
+  it.each([
+    ['PayPal names a day a year later, because the plan was changed', monthly, '2028-01-05', '2027-02-05'],
+    ['PayPal names the day that follows a short month', monthly, '2027-02-08', '2027-02-08'],
+    ['PayPal retries sooner', monthly, '2027-01-20', '2027-01-20'],
+    ['a year was paid', yearly, '2028-01-05', '2028-01-05'],
+  ])('is one period of what the last charge paid, if %s', (_what, lastPaid, next, end) => {
+    const record: SubscriptionRecord = {
+      ...parseSubscription({ status: 'active' }),
+      billing: { ...emptyBilling(), ...yearly },
+      lastCharge: on('2027-01-05'),
+      lastPaid,
+      details: { nextCharge: on(next), createTime: null },
+    };
+    expect(coveredUntil(record)).toEqual(on(end));
+  });
+});
+
+describe('the period of a charge', () => {
+  startServerForEachTest();
+  letWebhooksArrive();
+
+  const lastReceipt = async (owner: Parameters<typeof account>[1]) =>
+    (await account(server, owner)).receipts.find(({ kind }) => kind === 'charge');
+
+  it('is one of the terms it paid, even if the owner changed to yearly before PayPal listed it', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.control('POST', '/faults', { on: 'listing', minutes: 3 * 60, times: 100 });
+    await server.advanceDays(8);
+    await server.settled();
+    await agree(server, { owner, id, posDevices: 3, plan: 'Yearly' });
+    await server.advanceDays(1);
+    await server.settled();
+    await compareWithProvider(server);
+    const charged = await lastReceipt(owner);
+    expect(charged?.amount).toBe(listedPrice('Monthly', 3).amount);
+    expect(charged?.periodStart).toBe(charged?.at);
+    expect(charged?.periodEnd).toBe(addMonths(new UTCDate(charged?.at ?? ''), 1).toISOString());
+  });
+
+  it('of an owner who owes something cannot become another', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(8);
+    await server.control('POST', `/subscriptions/${id}/fail`);
+    await server.advanceDays(31);
+    await server.settled();
+    const wanted = { plan: 'Yearly', posDevices: 3 } as const;
+    await expect(requestChange(server, { owner, wanted })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
+  });
+});
