@@ -94,7 +94,7 @@ describe('queueing a cancellation again', () => {
   it('keeps a waiting one and its next try, and adds the refund of a pause', async () => {
     const server = startLightServer();
     const waiting = await queue(server, { next_try: later(server, minute), tries: 3 });
-    const refundSince = { since: server.now(), language: 'es' } as const;
+    const refundSince = { since: server.now(), due: null, language: 'es' } as const;
     await server.store.transaction(async (transaction) => {
       const note = { subscriptionId: 'I-1', reason: 'deleted', refundSince, now: server.now() } as const;
       await queueCancellation(transaction, note);
@@ -116,7 +116,7 @@ describe('a cancellation that is queued again while it is carried out', () => {
     );
 
   it('keeps the refund of a pause', async () => {
-    const refundSince = { since: new Date('2026-03-01T11:00:00Z'), language: 'en' } as const;
+    const refundSince = { since: new Date('2026-03-01T11:00:00Z'), due: null, language: 'en' } as const;
     const refundCharge = vi.fn(async () => ({ id: 'REFUND-1', amount: 900 }));
     let calls = 0;
     const server = startLightServer({

@@ -18,6 +18,7 @@ import type { Transaction } from '../store/Store.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
+import { undueCharges } from '../standing/undue.ts';
 import { giveBackCharges } from './giveBack.ts';
 import { giveBackSince } from './undueCharges.ts';
 
@@ -130,12 +131,11 @@ async function isChargedSince(
   { store }: ServerContext,
   { id, lastPayment }: ProviderSubscription,
 ): Promise<boolean> {
-  const { since } = cancellationFrom(await store.get(cancellationRef(id)))?.refundSince ?? {};
-  if (!since || lastPayment === null || new Date(lastPayment.at) <= since) return false;
-  return [...(await chargesOf(store, id)).values()].some(
-    (charge) =>
-      isUsedCharge(charge) && returnedOf(charge) !== 'all' && charge.at !== null && charge.at > since,
-  );
+  const { refundSince } = cancellationFrom(await store.get(cancellationRef(id))) ?? {};
+  if (!refundSince || lastPayment === null || new Date(lastPayment.at) <= refundSince.since) return false;
+  const charges = [...(await chargesOf(store, id)).values()].filter(isUsedCharge);
+  const undue = undueCharges(charges, ({ at }) => at ?? new Date(0), refundSince);
+  return undue.some((charge) => returnedOf(charge) !== 'all');
 }
 
 /**

@@ -3,6 +3,7 @@ import { addHours } from 'date-fns/addHours';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { RefundSince } from '../documents/cancellation.ts';
+import { askSince, undueCharges } from '../standing/undue.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { fullRefund, refundOf } from '../payments/refund.ts';
 import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
@@ -14,20 +15,23 @@ import { awaitsListing, listedWithinHours } from '../subscription/settledCharges
 export async function giveBackSince(
   context: ServerContext,
   subscription: ProviderSubscription,
-  { since, language }: RefundSince,
+  { language, ...nothingDue }: RefundSince,
 ): Promise<ProviderTransaction[] | null> {
   const { payments, logs, now } = context;
   const { id, lastPayment } = subscription;
-  const listed = await payments.listTransactions({ subscriptionId: id, from: since, to: now() });
+  const listed = await payments.listTransactions({ subscriptionId: id, from: askSince(nothingDue), to: now() });
   const { notDue } = wordsIn(language).refundNotes;
   const told: ProviderTransaction[] = [];
-  for (const charge of listed) {
-    if (charge.kind !== 'charge' || charge.givenBack || new Date(charge.at) <= since) continue;
+  const charges = listed.filter(({ kind }) => kind === 'charge');
+  for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
+    if (charge.givenBack) continue;
     const made = await payments.refundCharge(fullRefund(charge, notDue));
     told.push({ ...charge, givenBack: true }, ...(made ? [refundOf(charge, made, now())] : []));
     logs.error('a charge that was not due was given back', { subscriptionId: id });
   }
-  if (lastPayment === null || new Date(lastPayment.at) <= since) return told;
+  const { since, due } = nothingDue;
+  const known = due && due > since ? due : since;
+  if (lastPayment === null || new Date(lastPayment.at) <= known) return told;
   const lastWait = addHours(new UTCDate(lastPayment.at), listedWithinHours);
   if (!awaitsListing(subscription, listed)) return told;
   if (now() < lastWait) return null;

@@ -6,9 +6,13 @@ import { date, number, oneOf, text } from './format/values.ts';
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
 
-/** The moment since which every charge is refunded, because none was due, and the language of the refund's note. */
+/**
+ * The moment since which every charge is refunded, because none was due; the last charge known then, which was due; and the
+ * language of the refund's note.
+ */
 export interface RefundSince {
   since: Date;
+  due: Date | null;
   language: Language;
 }
 
@@ -29,6 +33,7 @@ const table = {
 
 const refundTable = {
   since: optional('give_back_since', date),
+  due: optional('last_due', date),
   language: optional('language', oneOf(languages)),
 };
 
@@ -58,10 +63,10 @@ export function cancellationFrom(fields: Fields): Cancellation;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined {
   if (!fields) return undefined;
-  const { since, language } = readTable(refundTable, fields);
+  const { since, due, language } = readTable(refundTable, fields);
   return {
     ...readTable(table, fields),
-    refundSince: since && { since, language: language ?? 'en' },
+    refundSince: since && { since, due, language: language ?? 'en' },
     rest: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name))),
   };
 }

@@ -94,14 +94,11 @@ export function wasChargedIn(
 /**
  * The charges to refund when the owner leaves at `at`: those made since, because the provider may take the cancellation late,
  * and those made since a pause began, which it may list late. The last known charge was due, unless it was made in the pause.
- * The provider may list it with a later time of the same day.
  */
 export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSince {
   const { pause, lastCharge, language } = record;
-  const left = pause ? pausedSince(pause) : at;
   const due = isInPause(record, lastCharge) ? null : lastCharge;
-  const since = latest([left, due && new Date(addDays(new UTCDate(due), 1))]) ?? left;
-  return { since, language: language ?? 'en' };
+  return { since: pause ? pausedSince(pause) : at, due, language: language ?? 'en' };
 }
 
 /** A paid or free time span. */

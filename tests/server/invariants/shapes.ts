@@ -154,7 +154,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       tries: 'number',
       missing: 'number',
     },
-    optional: { next_try: 'date', give_back_to: 'text', give_back_since: 'date', language: 'text' },
+    optional: { next_try: 'date', give_back_to: 'text', give_back_since: 'date', last_due: 'date', language: 'text' },
   },
   mail: { required: { to: 'list', created: 'date', message: 'map' }, optional: { uid: 'text' } },
   WebhookEvents: {
