@@ -95,9 +95,13 @@ export function withConfirmedPause(
   const since = statusSince === null ? now : new Date(statusSince);
   const charged = lastPayment !== null && new Date(lastPayment.at) > pause.askedAt;
   const next = nextBillingTime === null ? pause.coveredUntil : new Date(nextBillingTime);
+  const from = since < pause.askedAt ? pause.askedAt : since;
+  const lateDays = charged ? 0 : daysKept({ from: pause.askedAt, coveredUntil: from });
   const confirmed = {
     ...pause,
-    from: since < pause.askedAt ? pause.askedAt : since,
+    from,
+    // The provider keeps the days from its own suspension on. The pause ends as many days later, so the charge keeps its day.
+    until: new Date(addDays(new UTCDate(pause.until), lateDays)),
     coveredUntil: charged && next > pause.coveredUntil ? next : pause.coveredUntil,
   };
   const notice = noticeDay(confirmed);
