@@ -112,17 +112,6 @@ describe('a failed payment', () => {
     });
     expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
   });
-
-  it('again and again ends in a suspension, which ends when it is paid (R-ACCOUNT-SUSPENDED)', async () => {
-    const { owner, id } = await subscribe(server);
-    await failing(id);
-    await server.advanceDays(60);
-    const { state, nextCharge } = await account(server, owner);
-    expect({ state, nextCharge }).toEqual({ state: 'suspended', nextCharge: null });
-    await repair(id);
-    await server.settled();
-    expect((await account(server, owner)).state).toBe('active');
-  });
 });
 
 describe('a movement of money', () => {

@@ -172,6 +172,30 @@ describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
+  it.each(['cancelled', 'replaced by another'] as const)(
+    'of a subscription that was %s, whose events were all lost, is found while its paid time lasts',
+    async (way) => {
+      const { owner, id } = await paidForAYear();
+      await cancel(owner);
+      if (way === 'replaced by another') await pay(server, owner, 'Monthly');
+      server.webhooks.arrive = false;
+      await server.advanceDays(100);
+      await compareWithProvider(server);
+      await giveBack(id);
+      await server.advanceDays(2);
+      await compareWithProvider(server);
+      const state = way === 'cancelled' ? 'ended' : 'unpaid';
+      expect(await account(server, owner)).toMatchObject({ state, receipts: [{ kind: 'refund' }, {}] });
+      await server.advanceDays(400);
+      await compareWithProvider(server);
+      await server.advanceDays(2);
+      await compareWithProvider(server);
+      const query = { upTo: { field: 'next_check', moment: server.now() } };
+      const due = await server.store.find(way === 'cancelled' ? 'Subscriptions' : 'PastSubscriptions', query);
+      expect(due).toEqual([]);
+    },
+  );
+
   it('has the same result in any order and number of reports', async () => {
     const { owner, id } = await paidForAYear();
     server.webhooks.arrive = false;

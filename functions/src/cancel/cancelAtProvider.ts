@@ -14,6 +14,8 @@ const reasonWords = {
   deleted: 'The owner has deleted the account',
   owner: 'The owner has cancelled',
   support: 'Customer support has cancelled',
+  ended: 'The subscription has ended',
+  unpaid: 'The charge has failed for good',
   pause: 'The pause could not end as was promised',
 } as const;
 

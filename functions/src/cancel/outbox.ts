@@ -10,11 +10,14 @@ import {
   dueCancellations,
   outboxCollection,
   type Cancellation,
+  type RefundSince,
 } from '../documents/cancellation.ts';
 import { chargesOf, isUsedCharge, returnedOf } from '../documents/charges.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { CancellationEvent } from '../states/cancellation.ts';
 import type { Transaction } from '../store/Store.ts';
+import { refundOnLeaving } from '../subscription/access.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
@@ -126,12 +129,12 @@ export function cancelNow(context: ServerContext, subscriptionId: string): Promi
   return carryOutQuietly(context, cancellationRef(subscriptionId).id);
 }
 
-/** Whether a charge is on record that an entry was to refund: the provider told of it only after the entry was done. */
+/** Whether a charge is on record that was not due: the provider told of it only after the end was settled. */
 async function isChargedSince(
   { store }: ServerContext,
   { id, lastPayment }: ProviderSubscription,
+  refundSince: RefundSince | null,
 ): Promise<boolean> {
-  const { refundSince } = cancellationFrom(await store.get(cancellationRef(id))) ?? {};
   if (!refundSince || lastPayment === null || new Date(lastPayment.at) <= refundSince.since) return false;
   const charges = [...(await chargesOf(store, id)).values()].filter(isUsedCharge);
   const undue = undueCharges(charges, ({ at }) => at ?? new Date(0), refundSince);
@@ -139,17 +142,25 @@ async function isChargedSince(
 }
 
 /**
- * Queues a cancellation anew that was given up or believed to be done, and carries it out, because the provider still runs the
- * ended subscription, or has told of a charge that is to be refunded. Changes nothing if none was ever queued.
+ * Ends a subscription at the provider that is over on record, if the provider still runs it, and refunds what it has charged
+ * since the end, even if it was ended at the provider and its cancellation was never queued.
  */
-export async function cancelAgain(context: ServerContext, subscription: ProviderSubscription): Promise<void> {
+export async function endAgain(
+  context: ServerContext,
+  subscription: ProviderSubscription,
+  over: SubscriptionRecord,
+): Promise<void> {
   const { store, now } = context;
   const { id: subscriptionId, status } = subscription;
-  if (isFinal(status) && !(await isChargedSince(context, subscription))) return;
+  const known = cancellationFrom(await store.get(cancellationRef(subscriptionId)));
+  const endedAt = over.ending?.at ?? null;
+  const refundSince = known?.refundSince ?? (endedAt && refundOnLeaving(over, endedAt));
+  const isCharged = await isChargedSince(context, subscription, refundSince);
+  if (!isCharged && (!known || isFinal(status))) return;
   await store.transaction(async (transaction) => {
     const earlier = cancellationFrom(await transaction.get(cancellationRef(subscriptionId)));
-    if (!earlier || !isReason(earlier.reason)) return;
-    const { reason, refundSince } = earlier;
+    if (earlier && !isReason(earlier.reason)) return;
+    const reason = earlier && isReason(earlier.reason) ? earlier.reason : 'ended';
     await queueCancellation(transaction, { subscriptionId, reason, refundSince, now: now() });
   });
   await cancelNow(context, subscriptionId);

@@ -19,7 +19,11 @@ export async function giveBackSince(
 ): Promise<ProviderTransaction[] | null> {
   const { payments, logs, now } = context;
   const { id, lastPayment } = subscription;
-  const listed = await payments.listTransactions({ subscriptionId: id, from: askSince(nothingDue), to: now() });
+  const listed = await payments.listTransactions({
+    subscriptionId: id,
+    from: askSince(nothingDue),
+    to: now(),
+  });
   const { notDue } = wordsIn(language).refundNotes;
   const told: ProviderTransaction[] = [];
   const charges = listed.filter(({ kind }) => kind === 'charge');

@@ -15,6 +15,12 @@ import { keepAsPast } from '../owners/pastSubscriptions.ts';
 import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
 import { withNextNotice } from '../subscription/nextNotice.ts';
 
+/** What the owner of ended subscriptions still owes; null if nothing. */
+function owedIn(former: readonly RecordPlace[]): number | null {
+  const debts = former.map(({ record }) => (record.owedBefore ?? 0) + (record.failedPayment?.amount ?? 0));
+  return Math.max(0, ...debts) || null;
+}
+
 /**
  * Writes a paid or free subscription with the day of its reminder, and its e-mail. Moves a returning owner's ended records to
  * PastSubscriptions first, and stores the record's address in the registration.
@@ -34,7 +40,9 @@ export function writeSubscription(
   const { uid, former, stored, mailId: id, now } = request;
   // Leaving and coming back must not allow another pause earlier.
   const movedEnds = former.flatMap((place) => place.record.movedEnds);
-  const record = withNextNotice({ ...request.record, movedEnds }, now);
+  // Nor does it wait again for the tries of a failed charge.
+  const owedBefore = owedIn(former);
+  const record = withNextNotice({ ...request.record, movedEnds, owedBefore }, now);
   const { email } = record;
   const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
   writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));

@@ -76,18 +76,27 @@ export async function allSubscriptions(store: Store): Promise<RecordPlace[]> {
   return placesOf(await store.find(collection));
 }
 
+/** The query for the records that are due by a date, the longest due first. */
+export function dueQuery({ by, now, limit }: Due) {
+  const field = table[by].name;
+  return { upTo: { field, moment: now }, orderBy: { field, direction: 'asc' }, limit } as const;
+}
+
+/** Which date of a record has come. */
+interface Due {
+  by: 'reminderDue' | 'nextCheck' | 'pauseDue';
+  now: Date;
+  limit: number;
+}
+
+/** Whether a document is a current record. */
+export function isPresent(ref: DocumentRef): boolean {
+  return ref.collection === collection;
+}
+
 /** The current records due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
-export async function dueSubscriptions(
-  store: Store,
-  due: { by: 'reminderDue' | 'nextCheck' | 'pauseDue'; now: Date; limit: number },
-): Promise<RecordPlace[]> {
-  const field = table[due.by].name;
-  const query = {
-    upTo: { field, moment: due.now },
-    orderBy: { field, direction: 'asc' },
-    limit: due.limit,
-  } as const;
-  return placesOf(await store.find(collection, query));
+export async function dueSubscriptions(store: Store, due: Due): Promise<RecordPlace[]> {
+  return placesOf(await store.find(collection, dueQuery(due)));
 }
 
 /** A page of all current records, ordered by address, after the address `last`. */

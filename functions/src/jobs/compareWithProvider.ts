@@ -3,8 +3,17 @@ import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
-import { dueSubscriptions, parseSubscription, subscriptionChanges } from '../documents/subscription.ts';
+import {
+  dueSubscriptions,
+  isPresent,
+  parseSubscription,
+  subscriptionChanges,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
 import type { DocumentRef } from '../store/Store.ts';
+import { accessEndOf } from '../subscription/access.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 import { takeFromBudget } from './comparisonBudget.ts';
 import { scheduleImported } from './unscheduledRecords.ts';
 import { applyNewPrice } from '../sync/applyNewPrice.ts';
@@ -16,13 +25,18 @@ const perPage = { records: 100, atOnce: 4 };
 /** A run stops after this many failed comparisons in a row. */
 const failuresInARow = 10;
 
+/** The day of the next comparison. An ended subscription is compared until its paid time is over, as it may be refunded. */
+function nextCheckOf(record: SubscriptionRecord, now: Date): Date | null {
+  const goesOn = isAlive(record) || accessEndOf(record).accessUntil > now;
+  return goesOn ? new Date(addDays(new UTCDate(now), 1)) : null;
+}
+
 /** Claims a due record and reschedules it. Returns its subscription id; undefined if it is no longer due or has no id. */
 async function claim({ store, now }: ServerContext, ref: DocumentRef): Promise<string | undefined> {
   return store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
     if (!record?.nextCheck || record.nextCheck > now()) return undefined;
-    const nextCheck = new Date(addDays(new UTCDate(now()), 1));
-    transaction.update(ref, subscriptionChanges({ nextCheck }));
+    transaction.update(ref, subscriptionChanges({ nextCheck: nextCheckOf(record, now()) }));
     return record.subscriptionId || undefined;
   });
 }
@@ -33,7 +47,7 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
     const subscriptionId = await claim(context, ref);
     if (subscriptionId !== undefined) {
       await syncSubscription(context, subscriptionId, { money: 'always' });
-      await applyNewPrice(context, ref.id);
+      if (isPresent(ref)) await applyNewPrice(context, ref.id);
     }
     return true;
   } catch (error) {
@@ -46,7 +60,7 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
 }
 
 /**
- * Compares every non-final record with the provider once a day, the longest due first, and repairs it. This makes up for lost
+ * Compares every record with the provider once a day until its paid time is over, the longest due first, and repairs it. This makes up for lost
  * webhooks. Each record stores when it is due, so the next run continues an interrupted one, and concurrent runs do not
  * compare a record twice. First makes imported records due, which store no date. The number of comparisons per hour is
  * limited; the rest follows in the next hour.
@@ -56,12 +70,16 @@ export async function compareWithProvider(context: ServerContext): Promise<void>
   await scheduleImported(context);
   let failures = 0;
   for (;;) {
-    const page = await dueSubscriptions(store, { by: 'nextCheck', now: now(), limit: perPage.records });
+    const due = await Promise.all([
+      dueSubscriptions(store, { by: 'nextCheck', now: now(), limit: perPage.records }),
+      duePastSubscriptions(store, now(), perPage.records),
+    ]);
+    const page = due.flat();
     const granted = page.length === 0 ? 0 : await takeFromBudget(context, page.length);
-    const due = page.slice(0, granted);
-    if (due.length === 0) return;
-    while (due.length > 0) {
-      const done = await Promise.all(due.splice(0, perPage.atOnce).map(({ ref }) => compare(context, ref)));
+    const taken = page.slice(0, granted);
+    if (taken.length === 0) return;
+    while (taken.length > 0) {
+      const done = await Promise.all(taken.splice(0, perPage.atOnce).map(({ ref }) => compare(context, ref)));
       for (const succeeded of done) failures = succeeded ? 0 : failures + 1;
       if (failures >= failuresInARow) return;
     }

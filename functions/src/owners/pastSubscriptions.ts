@@ -1,11 +1,12 @@
 import {
+  dueQuery,
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
   type RecordPlace,
 } from '../documents/subscription.ts';
 import { hashId } from '../documents/format/hashId.ts';
-import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
+import type { DocumentRef, Store, StoredDocument, Transaction } from '../store/Store.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 
 const collection = 'PastSubscriptions';
@@ -40,8 +41,16 @@ export function keepAsPast(
   }
 }
 
+function placesOf(found: readonly StoredDocument[]): RecordPlace[] {
+  return found.map(({ id, fields }) => ({ ref: pastRef(id), record: parseSubscription(fields) }));
+}
+
 /** The records of an owner's earlier subscriptions. */
 export async function pastSubscriptionsOf(store: Store, uid: string): Promise<RecordPlace[]> {
-  const found = await store.find(collection, { where: { uid } });
-  return found.map(({ id, fields }) => ({ ref: pastRef(id), record: parseSubscription(fields) }));
+  return placesOf(await store.find(collection, { where: { uid } }));
+}
+
+/** The past records that are due for a comparison with the provider. */
+export async function duePastSubscriptions(store: Store, now: Date, limit: number): Promise<RecordPlace[]> {
+  return placesOf(await store.find(collection, dueQuery({ by: 'nextCheck', now, limit })));
 }

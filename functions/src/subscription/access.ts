@@ -97,7 +97,8 @@ export function wasChargedIn(
  */
 export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSince {
   const { pause, lastCharge, language } = record;
-  const due = isInPause(record, lastCharge) ? null : lastCharge;
+  const wasDue = !isInPause(record, lastCharge) && !(record.ending && lastCharge && lastCharge > at);
+  const due = wasDue ? lastCharge : null;
   return { since: pause ? pausedSince(pause) : at, due, language: language ?? 'en' };
 }
 
@@ -169,7 +170,7 @@ export function withCancellation(
 ): SubscriptionRecord {
   const over = withMovedEnd(record, endOfPauseAt(record, at));
   const accessUntil = accessFrom(over, at);
-  const rest = { nextCheck: null, waitingChange: null, pause: null, pauseDue: null };
+  const rest = { waitingChange: null, pause: null, pauseDue: null };
   return { ...over, ...rest, ending: { at, by, reason, accessUntil } };
 }
 

@@ -9,8 +9,10 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
+import { cancelNow } from '../cancel/outbox.ts';
 import { withCancellation } from '../subscription/access.ts';
 import { settleDevices } from '../subscription/countedDevices.ts';
+import { endUnpaid } from './endUnpaid.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { changedBilling, withPrice } from './changedPrice.ts';
@@ -123,9 +125,7 @@ function updated(
   const stated = withState(known, reading, status, now);
   const announced = isFinal(status) ? null : withNewPrice(stated, subscription, now);
   const billing = isFinal(status) || announced ? null : changedBilling(stated, subscription, now);
-  const priced = announced ?? (billing ? withPrice(stated, subscription, billing) : stated);
-  // An ended subscription is not compared again.
-  const written = isFinal(status) ? { ...priced, nextCheck: null } : priced;
+  const written = announced ?? (billing ? withPrice(stated, subscription, billing) : stated);
   if (isDeepStrictEqual(written, record)) return null;
   return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated.billing) };
 }
@@ -142,9 +142,11 @@ export async function copyProviderState(
 ): Promise<void> {
   const { store, logs, now } = context;
   const { subscription } = reading;
+  const { id } = subscription;
   const change = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(subscriptionRef(email)));
-    if (record?.subscriptionId !== subscription.id) return null;
+    if (record?.subscriptionId !== id) return null;
+    if (await endUnpaid(transaction, context, { email, record, subscription })) return 'unpaid';
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
@@ -162,13 +164,18 @@ export async function copyProviderState(
     }
     return next && { ...next, moved: moved !== null };
   });
+  if (change === 'unpaid') {
+    logs.info('ended, because its charge has failed for good', { subscriptionId: id });
+    await cancelNow(context, id);
+    return;
+  }
   if (change?.moved) {
-    logs.error('a change moved the next charge', { subscriptionId: subscription.id });
+    logs.error('a change moved the next charge', { subscriptionId: id });
   }
   if (!change || !('repriced' in change) || !change.repriced) return;
-  const { id: subscriptionId, billed } = subscription;
+  const { billed } = subscription;
   logs.error('what the provider bills was changed there', {
-    subscriptionId,
+    subscriptionId: id,
     total: billed?.total ?? null,
     readable: billed !== null,
   });

@@ -12,7 +12,7 @@ import {
   providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
-import { cancelAgain, cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { endAgain, cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
 import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
@@ -107,8 +107,8 @@ export async function syncSubscription(
     if (subscription.lastPayment !== null) await recordTransactions(context, past, { subscription, told });
   } else if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });
   else logs.warn('an event about a subscription that is not ours', { subscriptionId });
-  const isOver = past !== undefined || (present !== undefined && !isAlive(present.record));
-  if (isOver) await cancelAgain(context, subscription);
+  const over = past?.record ?? (present && !isAlive(present.record) ? present.record : undefined);
+  if (over) await endAgain(context, subscription, over);
 }
 
 /**

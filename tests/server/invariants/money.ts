@@ -262,7 +262,6 @@ function endingFaults(evidence: Evidence): string[] {
       ],
       [until instanceof Date && at instanceof Date && until >= at, `${id} could not be used until its end`],
       [!('waiting_change' in record), `${id} has ended, and waits for a change`],
-      [!('next_check' in record), `${id} has ended, and is looked at still`],
     ]);
   });
 }

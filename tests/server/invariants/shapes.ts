@@ -47,7 +47,7 @@ const recordShape: Shape = {
   optional: {
     ...texts('business_name', 'tax_number', 'language'),
     coupon: 'map',
-    next_check: 'date',
+    next_check: 'date?',
     cancellation: 'map',
     reminder_due: 'date',
     last_notice: 'text',
@@ -64,6 +64,7 @@ const recordShape: Shape = {
     asked_changes: 'list',
     former_terms: 'list',
     last_paid: 'map',
+    owed_before: 'number',
     agreements: 'list',
     paid_devices: 'number',
   },
@@ -154,7 +155,13 @@ const shapes: Readonly<Record<string, Shape>> = {
       tries: 'number',
       missing: 'number',
     },
-    optional: { next_try: 'date', give_back_to: 'text', give_back_since: 'date', last_due: 'date', language: 'text' },
+    optional: {
+      next_try: 'date',
+      give_back_to: 'text',
+      give_back_since: 'date',
+      last_due: 'date',
+      language: 'text',
+    },
   },
   mail: { required: { to: 'list', created: 'date', message: 'map' }, optional: { uid: 'text' } },
   WebhookEvents: {

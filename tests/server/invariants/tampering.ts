@@ -260,7 +260,6 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     'nothing is left of what was paid for',
     (evidence) => (mapOf(left(evidence)['cancellation'])['access_until'] = new Date(0)),
   ],
-  ['I12', 'what has ended is looked at still', (evidence) => (left(evidence)['next_check'] = new Date(0))],
   ['I12', 'no next check of a record that goes on', (evidence) => delete paid(evidence)['next_check']],
   [
     'I12',

@@ -141,6 +141,8 @@ export const subscriptionTable = {
     /** The devices that the failed charge was for. */
     posDevices: optional('pos_devices', number),
   }),
+  /** What the owner still owed for an earlier subscription, in minor units. */
+  owedBefore: optional('owed_before', number),
   /** The end of the time that the charges pay for. */
   paidUntil: optional('paid_until', moment),
   /** When the current period was refunded, and when it would have ended. */

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+import {
+  foundAtPayPal,
+  letWebhooksArrive,
+  server,
+  startServerForEachTest,
+  statusAtPayPal,
+} from './eachServer.ts';
+import { account, inbox, pay, subscribe } from './subscribed.ts';
+
+startServerForEachTest();
+letWebhooksArrive();
+
+const salesOf = async (id: string) => (await foundAtPayPal(id))?.sales.map(({ kind }) => kind) ?? [];
+
+/** Days with a run of the schedules at the end of each. */
+async function live(days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    await server.advanceDays(1);
+    await server.settled();
+    await compareWithProvider(server);
+    await emptyOutbox(server);
+    await server.settled();
+  }
+}
+
+/** An owner whose first charge fails. */
+async function failing(plan: PublicPlanName): Promise<{ owner: VerifiedOwner; id: string }> {
+  const subscribed = await subscribe(server, { plan });
+  await server.control('POST', `/subscriptions/${subscribed.id}/fail`);
+  return subscribed;
+}
+
+it.each(['Monthly', 'Yearly'] as const)(
+  'a %s subscription ends once PayPal has given up its charge, and a debt collected months later is refunded',
+  async (plan) => {
+    const { owner, id } = await failing(plan);
+    await live(15);
+    expect(await account(server, owner)).toMatchObject({ state: 'paymentFailed' });
+    await live(15);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended', nextCharge: null });
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await inbox(server, owner, 'is cancelled')).toHaveLength(1);
+    await live(100);
+    await server.control('POST', `/subscriptions/${id}/repair`);
+    await server.settled();
+    await live(2);
+    expect(await salesOf(id)).toEqual(['charge', 'refund']);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+  },
+);
+
+it('a debt collected after the owner has cancelled at PayPal is refunded, too', async () => {
+  const { owner, id } = await failing('Monthly');
+  await live(10);
+  await server.control('POST', `/subscriptions/${id}/cancel`);
+  await live(30);
+  await server.control('POST', `/subscriptions/${id}/repair`);
+  await server.settled();
+  await live(2);
+  expect(await salesOf(id)).toEqual(['charge', 'refund']);
+  expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+});
+
+it('an owner who leaves owing and comes back is not waited for again', async () => {
+  const { owner } = await failing('Monthly');
+  await live(15);
+  await cancelSubscription(server, { owner, reason: null });
+  const again = await pay(server, owner);
+  await live(3);
+  expect(await account(server, owner)).toMatchObject({ state: 'active' });
+  await server.control('POST', `/subscriptions/${again}/fail`);
+  await live(30);
+  expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+  expect(await salesOf(again)).toEqual(['charge']);
+  expect(await statusAtPayPal(again)).toBe('CANCELLED');
+});
