@@ -6,7 +6,7 @@ import type { VirtualTime } from './virtualTime.ts';
  * The server's requests to PayPal: a token, a new subscription, a plan, its state, its end, its charges, a refund, and
  * whether a webhook is genuine.
  */
-export type Step = 'token' | 'create' | 'plan' | 'read' | 'cancel' | 'list' | 'refund' | 'verify';
+export type Step = 'token' | 'create' | 'plan' | 'read' | 'cancel' | 'move' | 'list' | 'refund' | 'verify';
 
 /** The outcome of a request instead of its response; `carryOut` lets PayPal process it. `nth` counts from 1. */
 export type Fault = (carryOut: () => Promise<Response>, nth: number) => Promise<Response>;
@@ -39,6 +39,7 @@ function stepOf(method: string, path: string): Step | undefined {
   if (path.startsWith('/v1/billing/plans/')) return 'plan';
   if (method === 'POST' && path.endsWith('/cancel')) return 'cancel';
   if (method === 'POST' && path === '/v1/billing/subscriptions') return 'create';
+  if (method === 'POST' && /\/(?:suspend|activate|revise)$/u.test(path)) return 'move';
   if (method === 'POST' && path.startsWith('/v2/payments/captures/')) return 'refund';
   if (path.endsWith('/transactions')) return 'list';
   return method === 'GET' && path.startsWith('/v1/billing/subscriptions/') ? 'read' : undefined;

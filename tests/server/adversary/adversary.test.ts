@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
+import { isKnown, knownFaults } from './knownFaults.ts';
+import { Disagreement, play, replay, starts, traces, type Start } from './trace.ts';
+
+shareSimulator();
+
+/** A fresh seed each time, which a failure names; the time and the number of traces are limited. */
+const seed = Number(process.env['ADVERSARY_SEED'] ?? Date.now() % 2 ** 31);
+const seconds = Number(process.env['ADVERSARY_SECONDS'] ?? 60);
+const numRuns = Number(process.env['ADVERSARY_RUNS'] ?? 1_000_000);
+const longest = 14;
+
+describe('whatever owners, PayPal, operators and the world do, in any order', () => {
+  it(
+    `money, access, promises, invoices and letters agree (ADVERSARY_SEED=${seed})`,
+    async () => {
+      const property = fc.asyncProperty(
+        fc.constantFrom(...(Object.keys(starts) as Start[])),
+        traces(longest),
+        async (start, commands) => {
+          const { trace, findings } = await play(simulator, start, commands);
+          const unknown = findings.filter((finding) => !isKnown(finding, trace));
+          if (unknown.length > 0) throw new Disagreement(start, trace, unknown);
+        },
+      );
+      const {
+        errorInstance,
+        failed,
+        numRuns: played,
+      } = await fc.check(property, {
+        seed,
+        numRuns,
+        plugins: [fc.interruptAfterTimeLimit(seconds * 1000)],
+      });
+      if (failed) throw errorInstance;
+      expect(played).toBeGreaterThan(0);
+    },
+    600_000 + seconds * 4000,
+  );
+});
+
+describe('a known fault still occurs; whoever mends it deletes it here', () => {
+  it.each(knownFaults)('$letter', async ({ start, steps, says }) => {
+    const found = await replay(simulator, start, steps);
+    const first = says[0];
+    expect(found.filter(({ oracle, what }) => oracle === first?.oracle && first.like.test(what))).not.toEqual(
+      [],
+    );
+  });
+});
+
+it('the same seed plays the same trace', async () => {
+  const once = async () => {
+    const played: string[] = [];
+    const property = fc.asyncProperty(traces(longest), async (commands) => {
+      const { trace, findings } = await play(simulator, 'ordinary', commands);
+      played.push(JSON.stringify([trace, findings.length]));
+    });
+    await fc.check(property, { seed: 3, numRuns: 5 });
+    return played;
+  };
+  expect(await once()).toEqual(await once());
+});

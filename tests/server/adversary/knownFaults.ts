@@ -1,0 +1,174 @@
+import type { Finding, OracleId } from './oracles/judge.ts';
+import type { Start, Step } from './trace.ts';
+
+/** A fault that is known and not mended yet: a shortest trace of it, and what the oracles say. Whoever mends it deletes it. */
+export interface KnownFault {
+  /** The letter of the fault in the list of the project's issue, with a number where it has several faces. */
+  letter: string;
+  start: Start;
+  steps: readonly Step[];
+  /** What is said about it, here and wherever else it occurs. */
+  says: readonly { oracle: OracleId; like: RegExp }[];
+  /** What must be in a trace for its findings to be of this fault. */
+  needs: readonly Step[0][];
+}
+
+const subscribe = (plan: 'Monthly' | 'Yearly' = 'Monthly'): Step => [
+  'subscribe',
+  { who: 0, plan, devices: 3, code: null },
+];
+const pass = (days: number): Step => ['pass', { hours: 24 * days }];
+const untilCharge = (hours: number): Step => ['untilCharge', { hours }];
+const toYearly: Step = ['change', { who: 0, plan: 'Yearly', devices: 3, agrees: true }];
+const fail: Step = ['fail', { who: 0 }];
+const repair: Step = ['repair', { who: 0 }];
+const cancel: Step = ['cancel', { who: 0 }];
+const lost: Step = ['events', { mode: 'lost', hours: 3 }];
+const refund: Step = ['giveBack', { who: 0, nth: 0, how: 'refund', part: 1 }];
+const paying: Step[] = [subscribe(), untilCharge(1)];
+const refundPart: Step = ['opsRefund', { who: 0, nth: 0, part: 4 }];
+
+const period = { oracle: 4, like: /^\w+: the invoice of (?:a|the period)/u } as const;
+const tooMuch = { oracle: 1, like: /device-days used/u } as const;
+const tooLittle = { oracle: 2, like: /device-days paid for and kept/u } as const;
+const creditNotes = { oracle: 4, like: /credit notes of/u } as const;
+const twice = { oracle: 2, like: /went back, asked for were/u } as const;
+
+/** The faults that are known and not mended. */
+export const knownFaults: readonly KnownFault[] = [
+  {
+    letter: 'A, honest',
+    start: 'ordinary',
+    steps: [
+      subscribe(),
+      untilCharge(-1),
+      ['listLate', { hours: 3 }],
+      untilCharge(1),
+      toYearly,
+      ['pass', { hours: 6 }],
+    ],
+    says: [period],
+    needs: ['listLate', 'change'],
+  },
+  {
+    letter: 'A, dishonest',
+    start: 'ordinary',
+    steps: [...paying, fail, untilCharge(1), toYearly, pass(32), repair],
+    says: [period, tooMuch, tooLittle],
+    needs: ['fail', 'change'],
+  },
+  {
+    letter: 'B',
+    start: 'ordinary',
+    steps: [subscribe('Yearly'), fail, pass(15), pass(270), repair],
+    says: [tooLittle, tooMuch],
+    needs: ['fail', 'repair'],
+  },
+  {
+    letter: 'C',
+    start: 'ordinary',
+    steps: [subscribe('Yearly'), untilCharge(1), cancel, lost, refund, pass(100)],
+    says: [tooMuch, creditNotes],
+    needs: ['events', 'giveBack'],
+  },
+  {
+    letter: 'D',
+    start: 'ordinary',
+    steps: [
+      ...paying,
+      fail,
+      untilCharge(1),
+      pass(30),
+      repair,
+      ['pass', { hours: 3 }],
+      ['outage', { step: 'all', how: '503', hours: 30 }],
+      cancel,
+      ['pass', { hours: 40 }],
+    ],
+    says: [period],
+    needs: ['fail', 'repair'],
+  },
+  {
+    letter: 'E',
+    start: 'ordinary',
+    steps: [
+      ...paying,
+      ['outage', { step: 'move', how: '503', hours: 80 }],
+      ['pause', { who: 0, month: 1 }],
+      pass(100),
+    ],
+    says: [{ oracle: 3, like: /offered with the pause/u }],
+    needs: ['outage', 'pause'],
+  },
+  {
+    letter: 'F, begun after it',
+    start: 'ordinary',
+    steps: [...paying, ['takeBackup', {}], ['pause', { who: 0, month: 1 }], ['restore', {}], pass(100)],
+    says: [tooLittle, { oracle: 5, like: /is suspended on the account page|SUSPENDED at PayPal/u }],
+    needs: ['restore', 'pause'],
+  },
+  {
+    letter: 'F, ended after it',
+    start: 'ordinary',
+    steps: [
+      ...paying,
+      ['pause', { who: 0, month: 1 }],
+      ['takeBackup', {}],
+      ['resume', { who: 0 }],
+      ['restore', {}],
+      pass(1),
+    ],
+    says: [{ oracle: 5, like: /is paused and has ended the pause/u }],
+    needs: ['restore', 'resume'],
+  },
+  {
+    letter: 'G, leaving and coming back',
+    start: 'ordinary',
+    steps: [
+      ...paying,
+      fail,
+      untilCharge(1),
+      pass(8),
+      cancel,
+      subscribe(),
+      fail,
+      untilCharge(1),
+      pass(8),
+      cancel,
+    ],
+    says: [tooMuch],
+    needs: ['fail', 'subscribe'],
+  },
+  {
+    letter: 'G, a second trial',
+    start: 'ordinary',
+    steps: [subscribe(), pass(6), ['remove', { who: 0 }], ['move', { who: 0 }], subscribe(), pass(5)],
+    says: [tooMuch],
+    needs: ['remove', 'move'],
+  },
+  {
+    letter: 'I',
+    start: 'ordinary',
+    steps: [...paying, refundPart, ['pass', { hours: 73 }], refundPart],
+    says: [twice],
+    needs: ['opsRefund'],
+  },
+  {
+    // A restored record has no registration that leads to it from another address.
+    letter: 'restored, then moved',
+    start: 'ordinary',
+    steps: [['takeBackup', {}], subscribe(), ['restore', {}], ['move', { who: 0 }]],
+    says: [{ oracle: 5, like: /on no account page|goes on at PayPal/u }, tooLittle],
+    needs: ['restore', 'move'],
+  },
+];
+
+/** Whether something that was found in a trace is a known fault. */
+export function isKnown(finding: Finding, trace: readonly Step[]): boolean {
+  const names = new Set<string>(trace.map(([name]) => name));
+  return knownFaults.some(
+    ({ says, needs }) =>
+      needs.every((name) => names.has(name)) &&
+      says.some(({ oracle, like }) => oracle === finding.oracle && like.test(finding.what)),
+  );
+}

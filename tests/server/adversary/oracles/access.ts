@@ -1,0 +1,74 @@
+import { givenBack } from '#sandbox/paypal/sales.ts';
+import type { Charged, Use } from '../witness.ts';
+import { day, type World } from '../world.ts';
+import type { Finding } from './judge.ts';
+
+const daysOf = ({ from, to, devices }: Pick<Use, 'from' | 'to' | 'devices'>) =>
+  (Math.max(0, to.getTime() - from.getTime()) / day) * devices;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Days for which a card that fails keeps its owner's access: PayPal tries again twice, after five days each. */
+const graceDays = 11;
+
+/** The share of a charge that its payer got back, and when the last of it went. */
+export function returned(world: World, { sale, subscriptionId }: Charged): { all: boolean; at: Date } {
+  const found = world.find(subscriptionId);
+  const back = found ? givenBack(found, sale) : 0;
+  const last = found?.sales?.findLast(({ of }) => of === sale.id);
+  return { all: back >= sale.amount, at: new Date(last?.time ?? 0) };
+}
+
+/** Device-days that a charge entitled to: its periods, or of a charge that was returned what had passed until then. */
+function paidFor(world: World, charge: Charged): { kept: number; most: number } {
+  const { all, at } = returned(world, charge);
+  const whole = charge.periods.map(({ start, end, devices }) => ({ from: start, to: end, devices }));
+  if (!all) return { kept: sum(whole.map(daysOf)), most: sum(whole.map(daysOf)) };
+  const passed = whole.map(({ from, to, devices }) => ({
+    from,
+    to: new Date(Math.min(to.getTime(), at.getTime())),
+    devices,
+  }));
+  return { kept: 0, most: sum(passed.map(daysOf)) };
+}
+
+/** (1) Nobody has more device-days than the money that was kept pays for; (2) nor fewer, without having given them away. */
+export function accessAgainstMoney(world: World, until: Date): Finding[] {
+  const { witness } = world;
+  const uses = [...witness.uses, ...witness.usesToCome(until)];
+  return world.people.flatMap((person, who): Finding[] => {
+    const own = uses.filter((use) => use.who === who);
+    const charges = witness.charges.filter((charge) => charge.who === who);
+    const entitled = charges.map((charge) => paidFor(world, charge));
+    const used = (kinds: readonly Use['kind'][]) =>
+      sum(own.filter(({ kind }) => kinds.includes(kind)).map(daysOf));
+    const most = Math.max(1, ...own.map(({ devices }) => devices));
+    const failed = own.some(({ kind }) => kind === 'grace') ? graceDays : 0;
+    const orders = new Set(charges.map(({ subscriptionId }) => subscriptionId)).size;
+    const tolerance =
+      most * (1.3 + 1.1 * ((witness.pauses[who] ?? 0) + Math.max(0, orders - 1)) + world.slack);
+    const paid = used(['paid', 'grace']);
+    const all = used(['trial', 'paid', 'grace']);
+    const bought = sum(entitled.map((one) => one.most)) + failed * most;
+    const kept = sum(entitled.map((one) => one.kept));
+    const trials = person.opened.filter(({ first }) => first === 'trial');
+    const trialDays = Math.max(
+      0,
+      ...trials.map(({ plan, code }) => (plan === 'Yearly' || code !== null ? 14 : 7)),
+    );
+    const found: Finding[] = [];
+    const say = (oracle: 1 | 2, what: string) => found.push({ oracle, what: `${person.name}: ${what}` });
+    const round = (value: number) => value.toFixed(1);
+    if (all > bought + trialDays * most + tolerance)
+      say(
+        1,
+        `${round(all)} device-days used, ${round(bought)} paid for and ${trialDays} days of trial, ${round(tolerance)} tolerated`,
+      );
+    if (!person.forfeits && paid < kept - tolerance)
+      say(
+        2,
+        `${round(kept)} device-days paid for and kept, ${round(paid)} given, ${round(tolerance)} tolerated`,
+      );
+    return found;
+  });
+}

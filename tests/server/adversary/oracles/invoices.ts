@@ -1,0 +1,60 @@
+import { givenBack } from '#sandbox/paypal/sales.ts';
+import { day, type World } from '../world.ts';
+import { returned } from './access.ts';
+import type { Finding } from './judge.ts';
+
+/** Days that one period may have: a month may lack the day of the charge, and the next one is then moved. */
+const lengths = { month: [26, 36], year: [361, 371] } as const;
+
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
+
+/** (2) What an operator asked to refund went back once, however often it was asked for. */
+export function refundsAsked(world: World): Finding[] {
+  const movements = world.booked().flatMap(({ sales = [] }) => sales);
+  return Array.from(world.refundsAsked).flatMap(([id, shares]): Finding[] => {
+    const there = world.refundedThere.get(id) ?? 0;
+    const asked = Object.values(shares).reduce((sum, amount) => sum + amount, there);
+    const moved = movements
+      .filter(({ of, kind }) => of === id && kind === 'refund')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    return moved > asked ? [{ oracle: 2, what: `${moved} of ${id} went back, asked for were ${asked}` }] : [];
+  });
+}
+
+/** (4) Each charge that was kept has an invoice of its amount, for one period of the terms it paid; each refund a credit note. */
+export function invoices(world: World): Finding[] {
+  const { witness } = world;
+  return witness.charges.flatMap((charge): Finding[] => {
+    const { sale, who, periods, subscriptionId } = charge;
+    const receipts = witness.screens[who]?.receipts;
+    const person = world.people[who];
+    // An account that was deleted or left behind shows nothing.
+    if (!receipts || !person || person.former.length > 0) return [];
+    const finding = (what: string): Finding => ({ oracle: 4, what: `${person.name}: ${what}` });
+    const receipt = receipts.find(({ transactionId }) => transactionId === sale.id);
+    if (!receipt) return [finding(`the charge of ${sale.amount} on ${sale.time} has no invoice`)];
+    const found: Finding[] = [];
+    if (receipt.amount !== sale.amount)
+      found.push(finding(`an invoice of ${receipt.amount} for a charge of ${sale.amount}`));
+    const subscription = world.find(subscriptionId);
+    const back = subscription ? givenBack(subscription, sale) : 0;
+    const noted = receipts
+      .filter(({ creditFor, kind }) => kind !== 'charge' && creditFor === receipt.number)
+      .reduce((sum, { amount }) => sum + amount, 0);
+    if (noted !== back) found.push(finding(`credit notes of ${noted} for ${back} that went back`));
+    const [period] = periods;
+    if (!period || returned(world, charge).all || periods.length > 1) return found;
+    const { periodStart, periodEnd } = receipt;
+    const [least, most] = lengths[period.interval];
+    if (periodStart === null || periodEnd === null)
+      return found.concat(finding(`an invoice of ${sale.amount} names no period`));
+    const long = days(periodStart, periodEnd);
+    if (long < least || long > most)
+      found.push(finding(`the invoice of a ${period.interval} names ${periodStart} to ${periodEnd}`));
+    if (Math.abs(days(period.start.toISOString(), periodStart)) > 4.5)
+      found.push(
+        finding(`the invoice of the period from ${period.start.toISOString()} names ${periodStart}`),
+      );
+    return found;
+  });
+}

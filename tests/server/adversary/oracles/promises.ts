@@ -1,0 +1,53 @@
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { day, type World } from '../world.ts';
+import { returned } from './access.ts';
+import type { Finding } from './judge.ts';
+
+/** Days by which a charge may come beside the promised one. */
+const beside = 1.1;
+
+/** (3) A charge that was kept has the day and the amount that its payer was last shown. */
+export function promises(world: World): Finding[] {
+  return world.witness.charges.flatMap((charge): Finding[] => {
+    const { who, sale, shown, atApproval, subscriptionId, notBefore } = charge;
+    const person = world.people[who];
+    if (!person || returned(world, charge).all) return [];
+    const finding = (what: string): Finding[] => [{ oracle: 3, what: `${person.name}: ${what}` }];
+    const { amount, time } = sale;
+    const opened = person.opened.find(({ id }) => id === subscriptionId);
+    if (atApproval) {
+      return opened?.first === 'now'
+        ? []
+        : finding(`charged ${amount} at the approval, promised was ${opened?.first}`);
+    }
+    if (notBefore && Date.parse(time) < notBefore.getTime() - day)
+      return finding(`charged on ${time}, offered with the pause was ${notBefore.toISOString()}`);
+    const ordered = opened && listedPrice(opened.code ? 'Launch50' : opened.plan, opened.devices).amount;
+    const other = shown?.subscription.subscriptionId !== subscriptionId;
+    // An approval of which nobody heard is charged as ordered.
+    if (!shown || other)
+      return amount === ordered
+        ? []
+        : finding(`charged ${amount} on ${time}, and no page showed this subscription`);
+    const { nextCharge, failedPayment, waitingChange } = shown;
+    const debt = failedPayment?.amount ?? 0;
+    const next = nextCharge?.amount ?? 0;
+    const agreed = person.asked.flatMap(({ id, total, agreed: yes }) =>
+      yes && id === subscriptionId ? [total] : [],
+    );
+    const amounts = [
+      debt,
+      next,
+      debt + next,
+      ...agreed,
+      ...agreed.map((total) => total + debt),
+      waitingChange?.total,
+    ];
+    if (!amounts.includes(amount))
+      return finding(`charged ${amount} on ${time}, shown were ${next} and ${debt} owed`);
+    if (debt > 0) return [];
+    if (!nextCharge) return finding(`charged ${amount} on ${time}, and the page showed no next charge`);
+    const days = Math.abs(Date.parse(time) - Date.parse(nextCharge.at)) / day;
+    return days <= beside ? [] : finding(`charged on ${time}, shown was ${nextCharge.at}`);
+  });
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import type { SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { judge, type Finding } from './oracles/judge.ts';
+import { ownerVerbs, worldVerbs } from './verbs/owner.ts';
+import { operatorVerbs } from './verbs/operator.ts';
+import { providerVerbs } from './verbs/provider.ts';
+import type { Verb } from './verbs/verb.ts';
+import { World } from './world.ts';
+
+/** Everything that anybody can do. */
+export const verbs = { ...ownerVerbs, ...providerVerbs, ...operatorVerbs, ...worldVerbs };
+
+type Verbs = typeof verbs;
+type ArgsOf<Name extends keyof Verbs> = Verbs[Name] extends Verb<infer Args> ? Args : never;
+
+/** One step of a trace: who does what. */
+export type Step = { [Name in keyof Verbs]: readonly [Name, ArgsOf<Name>] }[keyof Verbs];
+
+/** The moments at which a world may begin: an ordinary day, the end of a month and of February, and midnight Pacific. */
+export const starts = {
+  ordinary: '2027-01-05T18:00:00Z',
+  monthEnd: '2027-01-24T18:00:00Z',
+  leapDay: '2028-02-22T18:00:00Z',
+  midnight: '2027-03-10T07:59:00Z',
+} as const;
+
+/** How a world begins. */
+export type Start = keyof typeof starts;
+
+/** What went wrong in a world, with the steps that led to it. */
+export class Disagreement extends Error {
+  readonly findings: readonly Finding[];
+
+  constructor(start: Start, trace: readonly Step[], findings: readonly Finding[]) {
+    const steps = trace.map(([name, args]) => `  ['${name}', ${JSON.stringify(args)}],`).join('\n');
+    super(
+      `${findings.map(({ oracle, what }) => `(${oracle}) ${what}`).join('\n')}\nawait replay('${start}', [\n${steps}\n]);`,
+    );
+    this.findings = findings;
+  }
+}
+
+const anyVerb = (name: keyof Verbs) => verbs[name] as Verb<unknown>;
+
+async function take(world: World, [name, args]: Step): Promise<void> {
+  await anyVerb(name).run(world, args);
+  await world.settle();
+}
+
+/** What fast-check calls a model: the world itself, which says what can be done, and the steps so far. */
+interface Model {
+  world: World;
+  trace: Step[];
+}
+
+class Command implements fc.AsyncCommand<Model, World> {
+  readonly step: Step;
+
+  constructor(step: Step) {
+    this.step = step;
+  }
+
+  check({ world }: Model): boolean {
+    const [name, args] = this.step;
+    return anyVerb(name).can?.(world, args) ?? true;
+  }
+
+  async run({ trace }: Model, world: World): Promise<void> {
+    trace.push(this.step);
+    await take(world, this.step);
+  }
+
+  toString(): string {
+    return JSON.stringify(this.step);
+  }
+}
+
+/** Steps by everybody, as fast-check's commands. */
+export const traces = (maxCommands: number) =>
+  fc.commands(
+    Object.entries(verbs as Record<string, Verb<unknown>>).flatMap(([name, { args, weight = 1 }]) =>
+      Array.from({ length: weight }, () =>
+        args.map((chosen) => new Command([name, chosen] as unknown as Step)),
+      ),
+    ),
+    { maxCommands, size: 'max' },
+  );
+
+/** Runs commands in a new world and judges it. */
+export async function play(
+  simulator: SharedSimulator,
+  start: Start,
+  commands: Iterable<fc.AsyncCommand<Model, World>>,
+): Promise<{ trace: Step[]; findings: Finding[] }> {
+  const world = await World.open(simulator, new Date(starts[start]));
+  const trace: Step[] = [];
+  await fc.asyncModelRun(() => ({ model: { world, trace }, real: world }), commands);
+  return { trace, findings: await judge(world) };
+}
+
+/** Plays written steps again. */
+export async function replay(
+  simulator: SharedSimulator,
+  start: Start,
+  steps: readonly Step[],
+): Promise<Finding[]> {
+  const world = await World.open(simulator, new Date(starts[start]));
+  for (const step of steps) await take(world, step);
+  return judge(world);
+}

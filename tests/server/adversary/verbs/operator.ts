@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { accountsOf } from '../../../operations/knownAccounts.ts';
+import { runOn } from '../../../operations/opsOn.ts';
+import { collections } from '../../invariants/evidence.ts';
+import type { World } from '../world.ts';
+import { chargeOf, charged } from './provider.ts';
+import { number, verb, who } from './verb.ts';
+
+const answers = {
+  Give: true,
+  Refund: true,
+  Cancel: true,
+  Repair: true,
+  Delete: true,
+  Move: true,
+  Take: true,
+  'The account': true,
+};
+
+/** Runs a command; a refusal is an answer. */
+async function run(world: World, ...args: string[]): Promise<void> {
+  const accounts = accountsOf(...world.people.map(({ owner }) => owner));
+  await world.call((context) => runOn(context, args, { answers, accounts }));
+}
+
+/** What an operator does, by the commands. */
+export const operatorVerbs = {
+  opsRefund: verb({
+    args: fc.record({ who, nth: fc.nat({ max: 2 }), part: number(1, 4) }),
+    can: charged,
+    async run(world, { who: one, nth, part }) {
+      const sale = chargeOf(world, { who: one, nth });
+      if (!sale) return;
+      const amount = Math.floor(sale.amount / part);
+      const flag = part === 1 ? [] : ['--amount', (amount / 100).toFixed(2)];
+      // Whoever asks twice for the same wants it once.
+      world.refundsAsked.set(sale.id, { ...world.refundsAsked.get(sale.id), [part]: amount });
+      await run(world, 'refund', sale.id, ...flag);
+    },
+  }),
+  opsCancel: verb({
+    args: fc.record({ who }),
+    can: (world, args) => world.of(args.who) !== undefined,
+    async run(world, { who: one }) {
+      const { email } = world.people[one]?.owner ?? {};
+      if (email !== undefined) await run(world, 'cancel', email);
+    },
+  }),
+  takeBackup: verb({
+    args: fc.constant({}),
+    can: (world) => world.backup === null,
+    async run(world) {
+      const documents = new Map<string, Awaited<ReturnType<World['server']['readCollection']>>>();
+      for (const name of collections) documents.set(name, await world.server.readCollection(name));
+      world.backup = { documents: structuredClone(documents), since: world.now() };
+    },
+  }),
+  restore: verb({
+    args: fc.constant({}),
+    can: (world) => world.backup !== null,
+    async run(world) {
+      const { backup, server } = world;
+      if (!backup) return;
+      world.backup = null;
+      for (const [collection, before] of backup.documents) {
+        for (const id of Object.keys(await server.readCollection(collection)))
+          await server.store.delete({ collection, id });
+        for (const [id, fields] of Object.entries(before)) await server.store.set({ collection, id }, fields);
+      }
+      await run(world, 'restore', '--since', backup.since.toISOString(), '--repair');
+      await world.witness.read();
+      // The command names what it cannot give to anybody; the operator finds the owner and does.
+      const known = world.people.map((_, one) => world.of(one)?.id);
+      for (const { id, status } of world.booked())
+        if ((status === 'ACTIVE' || status === 'SUSPENDED') && !known.includes(id)) {
+          const { email } = world.people[world.witness.payerOf(id)]?.owner ?? {};
+          if (email !== undefined) await run(world, 'restore', id, '--to', email);
+        }
+    },
+  }),
+} as const;

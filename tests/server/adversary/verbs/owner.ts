@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { accountOf } from '#functions/account/account.ts';
+import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
+import { statusOf } from '#functions/account/status.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
+import { registrationOf } from '../../registrationOf.ts';
+import { hour, type Opened, type Person, type World } from '../world.ts';
+import { devices, number, plan, verb, who } from './verb.ts';
+
+const of = (world: World, one: number): Person => {
+  const person = world.people[one];
+  if (!person) throw new Error(`there is no person ${one}`);
+  return person;
+};
+
+const alive = new Set(['trial', 'active', 'paymentFailed', 'unpaid', 'suspended', 'paused']);
+const isAlive = (world: World, one: number) => alive.has(world.witness.screens[one]?.state ?? '');
+
+interface Order {
+  who: number;
+  plan: PublicPlanName;
+  devices: number;
+  code: string | null;
+}
+
+/** Registers and opens a subscription at PayPal. */
+async function order(
+  world: World,
+  { who: one, plan: name, devices: posDevices, code }: Order,
+): Promise<void> {
+  const person = of(world, one);
+  const { owner } = person;
+  const registration = registrationOf({ posDevices });
+  await world.call((context) => saveRegistration(context.store, { owner, registration, now: world.now() }));
+  const shown = await world.call((context) => statusOf(context, owner));
+  const started = await world.call((context) => startSubscription(context, { owner, plan: name, code }));
+  if (started?.outcome !== 'toApprove' || person.opened.some(({ id }) => id === started.subscriptionId))
+    return;
+  const again = shown?.comeBack?.firstChargeAt ? 'later' : 'now';
+  const first = shown?.comeBack ? again : 'trial';
+  person.opened.push({ id: started.subscriptionId, plan: name, devices: posDevices, code, first });
+}
+
+const waiting = (world: World, { opened }: Person): Opened[] =>
+  opened.filter(({ id }) => world.find(id)?.status === 'APPROVAL_PENDING');
+
+/** The buyer approves in PayPal's window, with the same PayPal account each time. */
+async function approve(world: World, person: Person, { id }: Opened, payer: boolean): Promise<void> {
+  const found = world.find(id);
+  if (!found) return;
+  Object.assign(found.subscriber, { email_address: `${person.name}@paypal.example` });
+  await world.atPayPal(`/subscriptions/${id}/approve`);
+  if (!payer) delete world.find(id)?.subscriber.payer_id;
+}
+
+/** Back from PayPal, the browser activates. */
+const activate = (world: World, { owner }: Person, { id }: Opened) =>
+  world.call((context) => activateSubscription(context, { owner, subscriptionId: id, orderId: 'ORDER-1' }));
+
+/** What an owner does. */
+export const ownerVerbs = {
+  subscribe: verb({
+    weight: 5,
+    args: fc.record({ who, plan, devices, code: fc.constantFrom(null, null, null, 'LAUNCH') }),
+    can: (world, { who: one }) => !isAlive(world, one),
+    async run(world, args) {
+      await order(world, args);
+      const person = of(world, args.who);
+      const last = waiting(world, person).at(-1);
+      if (!last) return;
+      await approve(world, person, last, true);
+      await activate(world, person, last);
+    },
+  }),
+  order: verb({
+    args: fc.record({ who, plan, devices, code: fc.constantFrom(null, null, null, 'LAUNCH', 'GONE') }),
+    run: order,
+  }),
+  approve: verb({
+    args: fc.record({ who, nth: fc.nat({ max: 2 }), payer: fc.constantFrom(true, true, true, false) }),
+    can: (world, args) => waiting(world, of(world, args.who)).length > 0,
+    async run(world, { who: one, nth, payer }) {
+      const person = of(world, one);
+      const all = waiting(world, person);
+      const chosen = all[nth % all.length];
+      if (chosen) await approve(world, person, chosen, payer);
+    },
+  }),
+  activate: verb({
+    args: fc.record({ who, nth: fc.nat({ max: 2 }) }),
+    can: (world, args) => of(world, args.who).opened.length > 0,
+    async run(world, { who: one, nth }) {
+      const person = of(world, one);
+      const chosen = person.opened.at(-1 - (nth % person.opened.length));
+      if (chosen) await activate(world, person, chosen);
+    },
+  }),
+  redeem: verb({
+    args: fc.record({ who }),
+    can: (world, args) => !isAlive(world, args.who),
+    async run(world, { who: one }) {
+      const person = of(world, one);
+      const { owner } = person;
+      const registration = registrationOf();
+      await world.call((context) =>
+        saveRegistration(context.store, { owner, registration, now: world.now() }),
+      );
+      await world.call((context) => redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }));
+      person.forfeits = true;
+    },
+  }),
+  change: verb({
+    weight: 2,
+    args: fc.record({ who, plan, devices, agrees: fc.constantFrom(true, true, false) }),
+    can: (world, args) => isAlive(world, args.who),
+    async run(world, { who: one, plan: name, devices: posDevices, agrees }) {
+      const person = of(world, one);
+      const { owner } = person;
+      const found = world.of(one);
+      const asked = found?.revisions?.length ?? 0;
+      await world.call((context) => requestChange(context, { owner, wanted: { plan: name, posDevices } }));
+      if (!found || (world.find(found.id)?.revisions?.length ?? 0) === asked) return;
+      const screen = await world.screenOf(person);
+      const total = screen?.waitingChange?.total ?? -1;
+      person.asked.push({ id: found.id, total, agreed: false });
+      if (agrees) await consent(world, person, person.asked.length - 1);
+    },
+  }),
+  consent: verb({
+    args: fc.record({ who, nth: fc.nat({ max: 2 }) }),
+    can: (world, args) => of(world, args.who).asked.some(({ agreed }) => !agreed),
+    async run(world, { who: one, nth }) {
+      const person = of(world, one);
+      const open = [...person.asked.keys()].filter((at) => person.asked[at]?.agreed === false);
+      await consent(world, person, open.at(-1 - (nth % open.length)) ?? -1);
+    },
+  }),
+  withdraw: verb({
+    args: fc.record({ who }),
+    can: (world, args) => world.witness.screens[args.who]?.waitingChange !== null && isAlive(world, args.who),
+    async run(world, { who: one }) {
+      await world.call((context) => withdrawChange(context, of(world, one).owner));
+    },
+  }),
+  pause: verb({
+    weight: 2,
+    args: fc.record({ who, month: fc.nat({ max: 5 }) }),
+    can: (world, args) => (world.witness.screens[args.who]?.pauseOffers.length ?? 0) > 0,
+    async run(world, { who: one, month }) {
+      const { owner } = of(world, one);
+      const screen = await world.call((context) => accountOf(context, owner));
+      const offer = screen?.pauseOffers[month % Math.max(1, screen.pauseOffers.length)];
+      if (!offer) return;
+      const answer = await world.call((context) => pauseSubscription(context, { owner, ...offer }));
+      if (!answer?.pause) return;
+      of(world, one).wants = 'paused';
+      of(world, one).pausedUntil = {
+        id: answer.subscription.subscriptionId,
+        at: new Date(offer.nextChargeAt),
+      };
+    },
+  }),
+  resume: verb({
+    args: fc.record({ who }),
+    can: (world, args) => world.witness.screens[args.who]?.state === 'paused',
+    async run(world, { who: one }) {
+      const person = of(world, one);
+      const answer = await world.call((context) => resumeSubscription(context, { owner: person.owner }));
+      if (!answer) return;
+      person.wants = 'running';
+      person.pausedUntil = null;
+    },
+  }),
+  cancel: verb({
+    weight: 2,
+    args: fc.record({ who }),
+    can: (world, args) => isAlive(world, args.who),
+    async run(world, { who: one }) {
+      of(world, one).pausedUntil = null;
+      await world.call((context) =>
+        cancelSubscription(context, { owner: of(world, one).owner, reason: null }),
+      );
+    },
+  }),
+  look: verb({
+    args: fc.record({ who }),
+    async run(world, { who: one }) {
+      await world.call((context) => accountOf(context, of(world, one).owner));
+    },
+  }),
+  remove: verb({
+    args: fc.record({ who }),
+    can: (world, args) => world.witness.screens[args.who] !== null,
+    async run(world, { who: one }) {
+      const person = of(world, one);
+      // Whoever gets no answer presses again.
+      for (let press = 0; press < 2; press += 1)
+        await world.call((context) => deleteAccount(context, person.owner));
+      person.forfeits = true;
+      newAccount(person, false);
+    },
+  }),
+  move: verb({
+    args: fc.record({ who }),
+    async run(world, { who: one }) {
+      const { owner, former } = of(world, one);
+      of(world, one).owner = { ...owner, email: `${former.length}-moved-${owner.email}` };
+    },
+  }),
+} as const;
+
+/** Agrees to a change on PayPal's page, which stays open. */
+async function consent(world: World, person: Person, at: number): Promise<void> {
+  const asked = person.asked[at];
+  if (!asked) return;
+  const own = person.asked.slice(0, at).filter(({ id }) => id === asked.id).length;
+  const token = world.find(asked.id)?.revisions?.[own]?.token;
+  if (token === undefined) return;
+  const before = world.find(asked.id)?.revisions?.[own]?.answered;
+  await world.atPayPal(`/subscriptions/${asked.id}/consent`, { token });
+  asked.agreed = world.find(asked.id)?.revisions?.[own]?.answered === true && before === false;
+}
+
+/** Another account for the next call; at the same address, as long as nobody else has it. */
+function newAccount(person: Person, moved: boolean): void {
+  person.former.push(person.owner);
+  const { email } = person.owner;
+  const uid = `uid-${person.name}-${person.former.length}`;
+  person.owner = { uid, email: moved ? `${person.former.length}-${email}` : email, withGoogle: false };
+}
+
+/** What the world does. */
+export const worldVerbs = {
+  pass: verb({
+    weight: 4,
+    args: fc.record({ hours: number(1, 13, 40, 24 * 5, 24 * 8, 24 * 20, 24 * 32, 24 * 70) }),
+    run: (world, { hours }) => world.pass(hours * hour),
+  }),
+  untilCharge: verb({
+    weight: 4,
+    args: fc.record({ hours: number(-12, -1, 1, 1, 30) }),
+    can: (world) => world.booked().some(({ status, account }) => status === 'ACTIVE' && account),
+    async run(world, { hours }) {
+      const times = world
+        .booked()
+        .flatMap(({ status, account }) =>
+          status === 'ACTIVE' && account ? [Date.parse(account.next_time)] : [],
+        )
+        .map((time) => time + hours * hour)
+        .filter((time) => time > world.now().getTime());
+      if (times.length > 0) await world.pass(Math.min(...times) - world.now().getTime());
+    },
+  }),
+  kill: verb({
+    args: fc.record({ at: fc.integer({ min: 1, max: 14 }) }),
+    async run(world, { at }) {
+      world.killAt = at;
+    },
+  }),
+} as const;

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import type { Sale } from '#sandbox/paypal/movements.ts';
+import type { Step as PayPalStep, Fault } from '../../inProcess/network.ts';
+import type { World } from '../world.ts';
+import { number, verb, who } from './verb.ts';
+
+const status = (world: World, one: number) => world.of(one)?.status;
+
+/** A charge of somebody's, counted from the newest. */
+export function chargeOf(world: World, { who: one, nth }: { who: number; nth: number }): Sale | undefined {
+  const own = world.witness.charges.filter((charge) => charge.who === one);
+  return own.at(-1 - (nth % Math.max(1, own.length)))?.sale;
+}
+
+/** Whether there is one. */
+export const charged = (world: World, { who: one }: { who: number }) =>
+  world.witness.charges.some((charge) => charge.who === one);
+
+const answering =
+  (code: number, headers: Record<string, string> = {}): Fault =>
+  async () =>
+    Response.json({ name: 'FAULT', message: 'FAULT', debug_id: 'f00d' }, { status: code, headers });
+
+const faults: Readonly<Record<string, Fault>> = {
+  refused: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') })),
+  silent: () => new Promise(() => undefined),
+  'lost answer': async (carryOut) => {
+    await carryOut();
+    throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+  },
+  503: answering(503),
+  429: answering(429, { 'retry-after': '2' }),
+  422: answering(422),
+};
+
+const steps: readonly PayPalStep[] = ['create', 'plan', 'read', 'cancel', 'list', 'refund', 'move'];
+
+/** What PayPal and the buyer at PayPal do. */
+export const providerVerbs = {
+  fail: verb({
+    weight: 2,
+    args: fc.record({ who }),
+    can: (world, args) => status(world, args.who) === 'ACTIVE' && world.of(args.who)?.funding !== 'fails',
+    run: (world, { who: one }) => world.atPayPal(`/subscriptions/${world.of(one)?.id}/fail`),
+  }),
+  repair: verb({
+    weight: 2,
+    args: fc.record({ who }),
+    can: (world, args) => world.of(args.who)?.funding === 'fails',
+    run: (world, { who: one }) => world.atPayPal(`/subscriptions/${world.of(one)?.id}/repair`),
+  }),
+  end: verb({
+    args: fc.record({ who, how: fc.constantFrom('cancel', 'expire', 'suspend') }),
+    can: (world, args) => status(world, args.who) === 'ACTIVE',
+    async run(world, { who: one, how }) {
+      const person = world.people[one];
+      if (how !== 'cancel' && person) person.forfeits = true;
+      await world.atPayPal(`/subscriptions/${world.of(one)?.id}/${how}`);
+    },
+  }),
+  giveBack: verb({
+    weight: 2,
+    args: fc.record({
+      who,
+      nth: fc.nat({ max: 2 }),
+      how: fc.constantFrom('refund', 'refund', 'reverse'),
+      part: number(1, 1, 3),
+    }),
+    can: charged,
+    async run(world, { who: one, nth, how, part }) {
+      const sale = chargeOf(world, { who: one, nth });
+      if (!sale) return;
+      const amount = part === 1 ? {} : { amount: Math.floor(sale.amount / part) };
+      const most = (world.refundedThere.get(sale.id) ?? 0) + (amount.amount ?? sale.amount);
+      world.refundedThere.set(sale.id, most);
+      await world.atPayPal(`/transactions/${sale.id}/${how}`, amount);
+    },
+  }),
+  events: verb({
+    weight: 2,
+    args: fc.record({
+      mode: fc.constantFrom(
+        'arrive' as const,
+        'lost' as const,
+        'lost' as const,
+        'late' as const,
+        'twice' as const,
+        'reversed' as const,
+      ),
+      hours: number(3, 20, 71),
+    }),
+    async run(world, { mode, hours }) {
+      world.carrier.mode = mode;
+      world.carrier.lateBy = hours;
+      if (mode === 'lost') world.slack += 2.2;
+      if (mode === 'late') world.slack += 2.2;
+    },
+  }),
+  listLate: verb({
+    args: fc.record({ hours: number(0, 3, 3) }),
+    async run(world, { hours }) {
+      world.listedLate = hours * 60;
+      await world.silence();
+    },
+  }),
+  outage: verb({
+    weight: 2,
+    args: fc.record({
+      step: fc.constantFrom('all' as const, 'all' as const, ...steps),
+      how: fc.constantFrom(...Object.keys(faults)),
+      hours: number(1, 30, 80),
+    }),
+    async run(world, { step, how, hours }) {
+      const fault = faults[how];
+      for (const one of step === 'all' ? steps : [step]) if (fault) world.breakFor(one, hours, fault);
+      world.slack += hours / 24 + 0.1;
+    },
+  }),
+} as const;

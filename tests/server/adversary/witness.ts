@@ -1,0 +1,184 @@
+import { max } from 'date-fns/max';
+import { min } from 'date-fns/min';
+import type { Account } from '#domain/account.ts';
+import { planOf } from '#sandbox/paypal/announcements.ts';
+import type { PayPalSimulator } from '#sandbox/paypal/PayPalSimulator.ts';
+import { billOf, cyclesOf } from '#sandbox/paypal/subscriptionView.ts';
+import type { Sale } from '#sandbox/paypal/movements.ts';
+import type { Subscription } from '#sandbox/paypal/resources.ts';
+import type { Person, World } from './world.ts';
+
+/** Why somebody had access for a while. */
+type UseKind = 'trial' | 'paid' | 'grace' | 'free';
+
+/** A time in which somebody could use some devices. */
+export interface Use {
+  who: number;
+  kind: UseKind;
+  from: Date;
+  to: Date;
+  devices: number;
+}
+
+/** One period that PayPal billed, by PayPal's own books. */
+export interface Billed {
+  start: Date;
+  end: Date;
+  interval: 'month' | 'year';
+  devices: number;
+  amount: number;
+}
+
+/** A charge in PayPal's books: what it paid for, and what its payer's account page said just before. */
+export interface Charged {
+  who: number;
+  subscriptionId: string;
+  sale: Sale;
+  periods: Billed[];
+  shown: Account | null;
+  /** The first charge after a pause, as its payer chose it. */
+  notBefore: Date | null;
+  /** Whether it was made by the approval itself. */
+  atApproval: boolean;
+}
+
+/** What PayPal's books said of a subscription at the last look. */
+interface Noted {
+  sales: number;
+  outstanding: number;
+  next: string | undefined;
+  terms: Omit<Billed, 'start' | 'end'> | null;
+}
+
+const withAccess = new Set<Account['state']>(['trial', 'active', 'paymentFailed', 'cancelled']);
+
+/** Remembers what could be seen from outside: account pages and PayPal's books, never a record. */
+export class Witness {
+  readonly screens: Array<Account | null> = [null, null];
+  readonly uses: Use[] = [];
+  readonly charges: Charged[] = [];
+  /** Pauses that were seen to begin, by person. */
+  readonly pauses = [0, 0];
+  readonly #world: World;
+  readonly #noted = new Map<string, Noted>();
+  readonly #debts = new Map<string, Billed[]>();
+  #last: Date;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#last = world.now();
+  }
+
+  /** Writes down PayPal's new charges and the time used since the last look, by the screens of that look. */
+  note(): void {
+    for (const subscription of this.#world.booked()) this.#noteCharges(subscription);
+    const now = this.#world.now();
+    for (const [who, screen] of this.screens.entries()) {
+      this.uses.push(...usesOf(screen, { who, from: this.#last, to: now, charged: this.#isCharged(screen) }));
+    }
+    this.#last = now;
+  }
+
+  /** The uses that remain if nothing happens any more. */
+  usesToCome(until: Date): Use[] {
+    return this.screens.flatMap((screen, who) =>
+      screen?.state === 'cancelled'
+        ? usesOf(screen, { who, from: this.#last, to: until, charged: this.#isCharged(screen) })
+        : [],
+    );
+  }
+
+  /** Looks at the account pages. */
+  async read(): Promise<void> {
+    for (const [who, person] of this.#world.people.entries()) {
+      const before = this.screens[who] ?? null;
+      const after = await this.#world.screenOf(person);
+      if (after?.pause && !before?.pause) this.pauses[who] = (this.pauses[who] ?? 0) + 1;
+      this.screens[who] = after;
+    }
+  }
+
+  /** Whose money pays for a subscription. */
+  payerOf(subscriptionId: string): number {
+    return this.#world.people.findIndex(({ opened }: Person) =>
+      opened.some(({ id }) => id === subscriptionId),
+    );
+  }
+
+  #isCharged(screen: Account | null): boolean {
+    const { sales = [] } = this.#world.find(screen?.subscription.subscriptionId) ?? {};
+    return sales.some(({ kind }) => kind === 'charge');
+  }
+
+  #termsOf(subscription: Subscription): Noted['terms'] {
+    const simulator = { ledger: { books: this.#world.server.books } } as unknown as PayPalSimulator;
+    const plan = planOf(simulator, subscription);
+    const bill = billOf(subscription, plan);
+    const regular = cyclesOf(subscription, plan).find(({ tenure_type: tenure }) => tenure === 'REGULAR');
+    if (!bill || !regular) return null;
+    const interval = regular.frequency.interval_unit === 'YEAR' ? 'year' : 'month';
+    return { interval, devices: Number(subscription.quantity), amount: bill.amount };
+  }
+
+  #noteCharges(subscription: Subscription): void {
+    const { id, account, sales = [] } = subscription;
+    const noted = this.#noted.get(id) ?? { sales: 0, outstanding: 0, next: undefined, terms: null };
+    const terms = noted.terms ?? this.#termsOf(subscription);
+    const debts = this.#debts.get(id) ?? [];
+    const who = this.payerOf(id);
+    const end = new Date(account?.next_time ?? 0);
+    for (const sale of sales.slice(noted.sales)) {
+      if (sale.kind !== 'charge') continue;
+      const { pausedUntil = null } = this.#world.people[who] ?? {};
+      const owed = debts.reduce((sum, { amount }) => sum + amount, 0);
+      const atApproval = noted.next === undefined;
+      const start = new Date(noted.next ?? sale.time);
+      const rest = sale.amount - owed;
+      const current = rest > 0 && terms ? [{ ...terms, start, end, amount: rest }] : [];
+      this.charges.push({
+        who,
+        subscriptionId: id,
+        sale,
+        periods: [...debts.splice(0), ...current],
+        shown: this.screens[who] ?? null,
+        notBefore: pausedUntil?.id === id ? pausedUntil.at : null,
+        atApproval,
+      });
+    }
+    const outstanding = account?.outstanding ?? 0;
+    if (outstanding > noted.outstanding && terms) {
+      const start = new Date(noted.next ?? 0);
+      debts.push({ ...terms, start, end, amount: outstanding - noted.outstanding });
+    }
+    this.#debts.set(id, debts);
+    this.#noted.set(id, {
+      sales: sales.length,
+      outstanding,
+      next: account?.next_time,
+      terms: this.#termsOf(subscription),
+    });
+  }
+}
+
+/** What an account page gave in a time. */
+function usesOf(
+  screen: Account | null,
+  { who, from, to, charged }: { who: number; from: Date; to: Date; charged: boolean },
+): Use[] {
+  if (!screen || !withAccess.has(screen.state)) return [];
+  const { state, subscription, accessUntil } = screen;
+  const ends = state === 'cancelled' ? new Date(accessUntil ?? 0) : to;
+  const end = ends < to ? ends : to;
+  if (end <= from) return [];
+  const inTrial = state === 'trial' || (state === 'cancelled' && subscription.trialDays > 0 && !charged);
+  const isFree = subscription.total === 0 && state !== 'cancelled';
+  const paid = state === 'paymentFailed' ? 'grace' : 'paid';
+  const costing = inTrial ? 'trial' : paid;
+  const kind = isFree ? 'free' : costing;
+  const { countedDevices: counted, posDevices } = subscription;
+  const turn = counted ? new Date(counted.until) : from;
+  const middle = max([from, min([turn, end])]);
+  const first = { who, kind, from, to: middle, devices: counted?.posDevices ?? posDevices } as const;
+  const parts: Use[] = [first, { who, kind, from: middle, to: end, devices: posDevices }];
+  return parts.filter((part) => part.to > part.from);
+}

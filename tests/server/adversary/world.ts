@@ -1,0 +1,288 @@
+import { AppError } from '#domain/errors.ts';
+import type { Account } from '#domain/account.ts';
+import { limits } from '#domain/limits.ts';
+import { accountOf } from '#functions/account/account.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import type { Fields, Value } from '#functions/store/Store.ts';
+import { dueTime } from '#sandbox/paypal/account.ts';
+import type { Subscription } from '#sandbox/paypal/resources.ts';
+import { crashAt } from '../faults/crashAt.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
+import type { Fault, Step as PayPalStep } from '../inProcess/network.ts';
+import type { SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { Carrier } from './carrier.ts';
+import { Witness } from './witness.ts';
+
+const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** A subscription that a person was sent to PayPal for, with what was promised then. */
+export interface Opened {
+  id: string;
+  plan: 'Monthly' | 'Yearly';
+  devices: number;
+  code: string | null;
+  /** Whether the first charge was promised for the approval, for a later day, or for the end of a trial. */
+  first: 'now' | 'later' | 'trial';
+}
+
+/** A human being with one PayPal account, whatever accounts and addresses they use here. */
+export interface Person {
+  name: string;
+  owner: VerifiedOwner;
+  /** Earlier accounts, deleted or left. */
+  former: VerifiedOwner[];
+  opened: Opened[];
+  /** Changes asked for, whose page at PayPal may still be open. */
+  asked: Array<{ id: string; total: number; agreed: boolean }>;
+  /** What the owner asked for last about pauses. */
+  wants: 'paused' | 'running' | null;
+  /** The first charge after a pause, as it was offered. */
+  pausedUntil: { id: string; at: Date } | null;
+  /** Has done something that gives paid time away: deleted the account, used a free coupon, was suspended by PayPal. */
+  forfeits: boolean;
+}
+
+/** How long a world runs after the last step until it is judged. */
+const restDays = 2;
+
+/** The real services, the real simulator and everybody who uses them, in one process and on one clock. */
+export class World {
+  readonly people: readonly [Person, Person];
+  readonly carrier: Carrier;
+  readonly witness: Witness;
+  /** Failures of requests to PayPal, by step, with their end. */
+  readonly outages = new Map<PayPalStep, Date>();
+  /** Days by which something may be learned late, because events were lost or PayPal was unreachable. */
+  slack = 0;
+  /** The next call ends at this point of its way. */
+  killAt: number | null = null;
+  /** What an operator keeps: every document, as it was at a backup. */
+  backup: { documents: Map<string, Record<string, Fields>>; since: Date } | null = null;
+  /** What operators have asked to refund, by charge and share. */
+  readonly refundsAsked = new Map<string, Record<number, number>>();
+  /** What was refunded at PayPal by hand, by charge. */
+  readonly refundedThere = new Map<string, number>();
+  /** Minutes by which PayPal lists money late. */
+  listedLate = 0;
+  readonly #jobs: ServerContext;
+  readonly #tried = new Set<string>();
+  #compared = '';
+
+  readonly server: InProcessServer;
+
+  private constructor(server: InProcessServer, start: Date) {
+    this.server = server;
+    server.time.skip(start.getTime() - server.now().getTime());
+    server.webhooks.arrive = true;
+    this.people = [person('ada'), person('bo')];
+    this.carrier = new Carrier(this);
+    this.witness = new Witness(this);
+    this.#jobs = server.instance();
+  }
+
+  /** A world without customers at a moment. */
+  static async open(simulator: SharedSimulator, start: Date): Promise<World> {
+    const world = new World(await simulator.server(), start);
+    await world.silence();
+    return world;
+  }
+
+  /** PayPal's own delivery is switched off: the carrier brings the events. */
+  async silence(): Promise<void> {
+    await this.server.control('DELETE', '/faults');
+    await this.server.control('POST', '/faults', { on: 'webhooks', deliver: 'off' });
+    if (this.listedLate > 0)
+      await this.server.control('POST', '/faults', { on: 'listing', minutes: this.listedLate });
+  }
+
+  now(): Date {
+    return this.server.now();
+  }
+
+  /** PayPal's subscriptions. */
+  booked(): Subscription[] {
+    return Object.values(this.server.books.subscriptions);
+  }
+
+  find(id: string | undefined): Subscription | undefined {
+    return id === undefined ? undefined : this.server.books.subscriptions[id];
+  }
+
+  /** The subscription on a person's account page. */
+  of(who: number): Subscription | undefined {
+    return this.find(this.witness.screens[who]?.subscription.subscriptionId);
+  }
+
+  /** Calls PayPal's page or a control of the simulator. A refusal of PayPal's changes nothing. */
+  async atPayPal(path: string, body: object = {}): Promise<void> {
+    await this.server.control('POST', path, body).catch((error: unknown) => {
+      if (!(error instanceof Error) || !/: 4\d\d /u.test(error.message)) throw error;
+    });
+  }
+
+  /** A call of the services on an instance of its own. A refusal is an answer; a kill leaves none. */
+  async call<Result>(work: (context: ServerContext) => Promise<Result>): Promise<Result | undefined> {
+    const { killAt } = this;
+    this.killAt = null;
+    const living = this.server.instance();
+    const one = killAt === null ? undefined : crashAt(living, (_, nth) => nth === killAt);
+    const answer = work(one?.context ?? living).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      return undefined;
+    });
+    const result = one ? await Promise.race([one.ended.then(() => undefined), answer]) : await answer;
+    one?.end();
+    return result;
+  }
+
+  /** The account page as it stands, without asking PayPal for news. */
+  async screenOf({ owner, opened, former, forfeits }: Person): Promise<Account | null> {
+    if (opened.length === 0 && former.length === 0 && !forfeits) return null;
+    const context = this.server.instance();
+    const payments: ServerContext['payments'] = {
+      ...context.payments,
+      readSubscription: () => Promise.reject(new PaymentProviderError('unavailable')),
+    };
+    const silent = () => undefined;
+    const logs = { info: silent, warn: silent, error: silent };
+    return accountOf({ ...context, payments, logs }, owner);
+  }
+
+  /** Ends a step: brings the events that are due, and looks at what can be seen. */
+  async settle(): Promise<void> {
+    this.witness.note();
+    await this.carrier.bring();
+    this.witness.note();
+    await this.witness.read();
+  }
+
+  /** A request to PayPal fails for some hours. */
+  breakFor(step: PayPalStep, hours: number, fault: Fault): void {
+    const until = new Date(this.now().getTime() + hours * hour);
+    this.outages.set(step, until);
+    this.server.network.break(step, (carryOut, nth) =>
+      this.now() < until ? fault(carryOut, nth) : carryOut(),
+    );
+  }
+
+  /** Lets time pass, from one thing that is due to the next. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = new Date(this.now().getTime() + milliseconds);
+    for (let step = 0; this.now() < end && step < 600; step += 1) {
+      const due = (await this.#due()).filter((moment) => moment > this.now());
+      const goal = new Date(Math.min(end.getTime(), ...due.map((moment) => moment.getTime())));
+      await this.server.control('PUT', '/clock', { advanceTo: goal.toISOString() });
+      this.witness.note();
+      await this.carrier.bring();
+      await this.runJobs();
+      this.witness.note();
+      await this.witness.read();
+    }
+  }
+
+  /** Runs what is scheduled, once. */
+  async runJobs(): Promise<void> {
+    this.#compared = this.#fingerprint();
+    for (const job of [emptyOutbox, finishInterrupted, compareWithProvider])
+      await this.call((context) => job(this.killAt === null ? this.#jobs : context)).catch(
+        (error: unknown) => {
+          if (!(error instanceof AggregateError) && !isRefusal(error)) throw error;
+        },
+      );
+  }
+
+  /** All disturbances end, and everything that is due is done. */
+  async rest(days = restDays): Promise<void> {
+    this.server.network.mend();
+    this.killAt = null;
+    this.listedLate = 0;
+    this.carrier.mode = 'arrive';
+    await this.silence();
+    this.carrier.hurry();
+    await this.settle();
+    await this.pass(2 * hour);
+    for (let passed = 0; passed < days; passed += 1) {
+      // Every record is compared each day, with or without news.
+      this.#compared = '';
+      await this.pass(day);
+    }
+  }
+
+  #fingerprint(): string {
+    return JSON.stringify(
+      this.booked().map((one) => [one.status, one.sales, one.account, one.plan_id, one.quantity]),
+    );
+  }
+
+  /** When something is due next: at PayPal, on its way, or in the schedules. */
+  async #due(): Promise<Date[]> {
+    const now = this.now();
+    const soon = (moment: Value | undefined, name: string): Date[] => {
+      if (!(moment instanceof Date)) return [];
+      if (moment > now) return [new Date(moment.getTime() + 5 * minute)];
+      // What waits after its run waits for something else.
+      const key = `${name} ${moment.getTime()}`;
+      const again = this.#tried.has(key);
+      this.#tried.add(key);
+      return [new Date(now.getTime() + (again ? day : 5 * minute))];
+    };
+    const charges = this.booked().flatMap((one) => {
+      const time = dueTime(one);
+      return time === undefined ? [] : [new Date(Math.max(Date.parse(time), now.getTime() + 1))];
+    });
+    const isDisturbed = Array.from(this.outages.values()).some(
+      (until) => until.getTime() > now.getTime() - 2 * day,
+    );
+    const isNews = this.#compared !== this.#fingerprint() || this.listedLate > 0;
+    const records = await this.server.store.find('Subscriptions');
+    const fromRecords = records.flatMap(({ id, fields }) => {
+      const change = fields['price_change'];
+      const checks = isNews || (change !== undefined && change !== null) || isDisturbed;
+      const check = checks ? soon(fields['next_check'], `${id} check`) : [];
+      return soon(fields['reminder_due'], `${id} reminder`).concat(
+        soon(fields['pause_due'], `${id} pause`),
+        check,
+      );
+    });
+    const outbox = await this.server.store.find('Outbox');
+    const deletions = await this.server.store.find('Deletions');
+    const checkouts = await this.server.store.find('Checkouts');
+    const fromCheckouts = checkouts.flatMap(({ id, fields }) => {
+      const { status } = this.find(String(fields['subscriptionId'])) ?? {};
+      const created = fields['created'] instanceof Date ? fields['created'].getTime() : 0;
+      if (status === 'APPROVAL_PENDING')
+        return soon(new Date(created + (limits.openCheckout.days + 1) * day), id);
+      return soon(fields['next_check'], id);
+    });
+    return [
+      ...charges,
+      ...this.carrier.due(),
+      ...this.outages.values(),
+      ...fromRecords,
+      ...outbox.flatMap(({ id, fields }) => soon(fields['next_try'], id)),
+      ...deletions.flatMap(({ id, fields }) => soon(fields['due'], id)),
+      ...fromCheckouts,
+    ];
+  }
+}
+
+/** Whether an error is an answer to a person, or a failure of PayPal's that a call may report. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError || error instanceof PaymentProviderError || isKnownFailure(error);
+}
+
+function isKnownFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'CommandRefused';
+}
+
+function person(name: string): Person {
+  const owner = { uid: `uid-${name}`, email: `${name}@example.com`, withGoogle: false };
+  return { name, owner, former: [], opened: [], asked: [], wants: null, pausedUntil: null, forfeits: false };
+}
