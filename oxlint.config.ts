@@ -78,6 +78,7 @@ export default defineConfig({
     // Under a name of its own, because the linter's own `import` lacks this rule.
     { name: 'manifest', specifier: 'eslint-plugin-import-x' },
     './tests/lint/formattedText.ts',
+    './tests/lint/deviceClock.ts',
   ],
   ignorePatterns: [
     'node_modules',
@@ -277,6 +278,11 @@ export default defineConfig({
           { object: 'AbortSignal', property: 'timeout', message: 'Use a timer: iOS 15 lacks this.' },
         ],
       },
+    },
+    {
+      // Screens; the public pages have no server to ask, and adapters and demos measure time.
+      files: ['src/{account,app,components,domain,funnel}/**'],
+      rules: { 'device-clock/no-device-clock': 'error' },
     },
     {
       // A longer file usually has a second subject.

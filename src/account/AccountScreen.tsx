@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '#domain/account.ts';
+import { useGateways } from '#gateways/gateways.tsx';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountGate } from './AccountGate.tsx';
 import { AccountView } from './AccountView.tsx';
@@ -27,7 +28,8 @@ type ReadyProps = AccountScreenProps &
   Pick<KnownAccount, 'ask' | 'show'> & { owner: Owner; account: Account };
 
 function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
-  const [today] = useState(() => new Date());
+  const { serverNow } = useGateways();
+  const [today] = useState(serverNow);
   const { onSignedOut, onDeleted } = props;
   const events = { account, onChanged: show, onAskAgain: () => void ask(), onSignedOut, onDeleted };
   return (

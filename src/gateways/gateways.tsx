@@ -13,6 +13,8 @@ export interface Gateways {
   account: AccountGateway;
   payments: PaymentGateway;
   session: SessionGateway;
+  /** The server's current time. Screens count days from it, because the device's clock may be days off. */
+  serverNow: () => Date;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
   /** The sign-in form that came with the document; null where the app started without one. */

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { serverNow } from '#adapters/browser/serverClock.ts';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
 import { createAccountGateway } from '#adapters/firebase/accountGateway.ts';
 import { createAuthGateway } from '#adapters/firebase/authGateway.ts';
@@ -22,7 +23,7 @@ const { firstForm } = window;
 const hydrates = ((await firstForm?.settled()) ?? false) && !session.read().userCred;
 
 const auth = createAuthGateway(environment.firebase);
-const idToken = () => auth.idToken();
+const idToken = (forceRefresh?: boolean) => auth.idToken(forceRefresh);
 
 const gateways: Gateways = {
   auth,
@@ -30,6 +31,7 @@ const gateways: Gateways = {
   account: createAccountGateway({ idToken }),
   payments: createPaymentGateway({ sdkBaseUrl: environment.paypalSdkUrl }),
   session,
+  serverNow,
   inboxUrl: environment.inboxUrl,
   firstForm: (hydrates && firstForm) || null,
 };

@@ -84,6 +84,7 @@ export interface GatewayAnswers {
   account?: Partial<AccountGateway>;
   payments?: Partial<PaymentGateway>;
   session?: Partial<SessionGateway>;
+  serverNow?: () => Date;
   inboxUrl?: string | null;
   firstForm?: FirstForm;
 }
@@ -96,6 +97,7 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
     account: { ...account, ...answers.account },
     payments: { ...payments, ...answers.payments },
     session: { ...session, ...answers.session },
+    serverNow: answers.serverNow ?? (() => new Date()),
     inboxUrl: answers.inboxUrl ?? null,
     firstForm: answers.firstForm ?? null,
   };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serverNow } from '#adapters/browser/serverClock.ts';
 import { patientAppCheck } from '#adapters/firebase/appCheckToken.ts';
 import { invoke } from '#adapters/firebase/invoke.ts';
 import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
@@ -132,6 +133,52 @@ describe('a refusal', () => {
     await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).rejects.toMatchObject({
       code: 'network/unreachable',
     });
+  });
+});
+
+describe('a refused token', () => {
+  const refused = { error: { status: 'UNAUTHENTICATED', message: 'x' } };
+  const fresh = vi.fn((forceRefresh?: boolean) => Promise.resolve(forceRefresh ? 'new' : 'old'));
+
+  it('is refreshed once, and the call is repeated', async () => {
+    const answer = vi.fn((_url: string, init: RequestInit) => {
+      const accepted = new Headers(init.headers).get('Authorization') === 'Bearer new';
+      const body = accepted ? { result: { offer: { code: 'FREE50', plan: null } } } : refused;
+      return Promise.resolve(new Response(JSON.stringify(body), { status: accepted ? 200 : 401 }));
+    });
+    vi.stubGlobal('fetch', answer);
+    const gateway = createSubscriptionGateway({ idToken: fresh });
+    await expect(gateway.checkCoupon('FREE50')).resolves.toEqual({ code: 'FREE50', plan: null });
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('that stays refused asks for a sign-in', async () => {
+    const answer = answering(refused, 401);
+    const gateway = createSubscriptionGateway({ idToken: fresh });
+    await expect(gateway.myStatus()).rejects.toMatchObject({ code: 'session/signed-out' });
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the server’s time', () => {
+  it.each([
+    ['40 days ahead', 40 * 86_400_000],
+    ['3 hours behind', -3 * 3_600_000],
+  ])('is known on a device whose clock is %s', async (_, skew) => {
+    const now = Date.parse('2026-11-21T09:30:00Z');
+    vi.useFakeTimers({ now: now + skew, toFake: ['Date'] });
+    try {
+      const reply = new Response(JSON.stringify({ result: emptyCatalogue }), {
+        headers: { Date: new Date(now).toUTCString() },
+      });
+      vi.stubGlobal('fetch', () => Promise.resolve(reply));
+      await createSubscriptionGateway({ idToken: signedOut }).catalogue();
+      expect(serverNow()).toEqual(new Date(now));
+      vi.advanceTimersByTime(60_000);
+      expect(serverNow()).toEqual(new Date(now + 60_000));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import { createCallFunction } from './callFunctions.ts';
+import type { IdToken } from './invoke.ts';
 
 /** The account after a change; throws for an owner without an account. */
 function known({ account }: { account: Account | null }): Account {
@@ -12,7 +13,7 @@ function known({ account }: { account: Account | null }): Account {
 /** The owner's account, through the functions. */
 export function createAccountGateway(options: {
   /** The signed-in owner's ID token; null when signed out. */
-  idToken: () => Promise<string | null>;
+  idToken: IdToken;
 }): AccountGateway {
   const call = createCallFunction(options.idToken);
   return {

@@ -34,7 +34,7 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
       );
     },
     currentOwner: async () => (await identity()).currentOwner(),
-    idToken: async () => (await identity()).idToken(),
+    idToken: async (forceRefresh) => (await identity()).idToken(forceRefresh),
     signInWithGoogle: async () => (await identity()).signInWithGoogle(),
     leaveForGoogle: async () => {
       const { leaveForGoogle } = await identity();

@@ -1,5 +1,6 @@
 import type { CallInput, CallName, CallOutput } from '#domain/contract.ts';
 import { lazyImport } from '#loading/lazyImport.ts';
+import type { IdToken } from './invoke.ts';
 
 /** Calls a server function by name. Rejects with an AppError. */
 export type CallFunction = <Name extends CallName>(
@@ -8,7 +9,7 @@ export type CallFunction = <Name extends CallName>(
 ) => Promise<CallOutput<Name>>;
 
 /** Calls the functions on the site's own origin. `idToken` returns null when signed out. */
-export function createCallFunction(idToken: () => Promise<string | null>): CallFunction {
+export function createCallFunction(idToken: IdToken): CallFunction {
   // The contract's schemas load with the first call, which keeps the sign-in small.
   const load = lazyImport(() => import('./invoke.ts'));
   return async (name, input) => {

@@ -27,7 +27,7 @@ export function createFirebaseIdentity(config: FirebaseConfig): Identity {
   };
   return {
     currentOwner: () => currentOwnerOf(auth),
-    idToken: () => idTokenOf(auth),
+    idToken: (forceRefresh) => idTokenOf(auth, forceRefresh),
     prepareGoogle: () => loadGoogle(auth),
     signInWithGoogle: () => throughGoogle(() => signInWithGooglePopup(auth)),
     leaveForGoogle: async () => {

@@ -6,6 +6,6 @@ export interface Identity extends Omit<AuthGateway, 'prepare' | 'ownerBackFromGo
   prepareGoogle(): Promise<void>;
   /** Signs in an owner who returned from Google's page. */
   finishGoogle(): Promise<Owner>;
-  /** The signed-in owner's ID token, refreshed when it is about to expire; null when signed out. */
-  idToken(): Promise<string | null>;
+  /** The signed-in owner's ID token, refreshed when it is about to expire or if demanded; null when signed out. */
+  idToken(forceRefresh?: boolean): Promise<string | null>;
 }

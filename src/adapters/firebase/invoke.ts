@@ -2,9 +2,13 @@ import { calls, type CallInput, type CallName, type CallOutput } from '#domain/c
 import { AppError } from '#domain/errors.ts';
 import { apiPath } from '#domain/paths.ts';
 import { readInOwnersLanguage } from '../browser/ownersLanguage.ts';
+import { hearServerTime } from '../browser/serverClock.ts';
 import { withinTime } from '../browser/withinTime.ts';
 import { appCheckToken } from './appCheckToken.ts';
 import { readCallableReply } from './callableReply.ts';
+
+/** Returns the owner's ID token, a new one with `forceRefresh`; null when signed out. */
+export type IdToken = (forceRefresh?: boolean) => Promise<string | null>;
 
 interface Post {
   data: unknown;
@@ -21,6 +25,7 @@ async function post(url: string, request: Post) {
     return await withinTime(async (signal) => {
       const body = JSON.stringify({ data: request.data });
       const response = await fetch(url, { method: 'POST', headers, body, signal });
+      hearServerTime(response.headers.get('Date'));
       return { ok: response.ok, text: await response.text() };
     });
   } catch (error) {
@@ -52,16 +57,27 @@ function checked<Name extends CallName>(name: Name, result: unknown): CallOutput
 export async function invoke<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  idToken: () => Promise<string | null>,
+  idToken: IdToken,
   appCheck = appCheckToken,
 ): Promise<CallOutput<Name>> {
   const { access } = calls[name];
-  // Both tokens may require a request to Google, so they are requested in parallel.
-  const checking = appCheck();
-  const token = access === 'owner' ? await idToken() : null;
-  if (access === 'owner' && token === null) throw new AppError('session/signed-out');
-  const { ok, text } = await post(apiPath(name), { data: input, token, appCheck: await checking });
-  const result = readCallableReply({ ok, body: parsed(text) });
+  const send = async (forceRefresh: boolean) => {
+    // Both tokens may require a request to Google, so they are requested in parallel.
+    const checking = appCheck();
+    const token = access === 'owner' ? await idToken(forceRefresh) : null;
+    if (access === 'owner' && token === null) throw new AppError('session/signed-out');
+    const { ok, text } = await post(apiPath(name), { data: input, token, appCheck: await checking });
+    return readCallableReply({ ok, body: parsed(text) });
+  };
+  let result: unknown;
+  try {
+    result = await send(false);
+  } catch (error) {
+    // The server may refuse a token that a refresh would replace, for example by a clock that is minutes off.
+    const refused = access === 'owner' && error instanceof AppError && error.code === 'session/signed-out';
+    if (!refused || error.cause === undefined) throw error;
+    result = await send(true);
+  }
   const answer = checked(name, result);
   const { language, account } = answer as Partial<CallOutput<'myStatus'> & CallOutput<'myAccount'>>;
   readInOwnersLanguage(language ?? account?.language);

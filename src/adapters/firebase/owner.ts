@@ -37,10 +37,10 @@ export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
 }
 
 /** The ID token for calls to the functions; null when signed out, or when Firebase has ended the sign-in. */
-export async function idTokenOf(auth: Auth): Promise<string | null> {
+export async function idTokenOf(auth: Auth, forceRefresh = false): Promise<string | null> {
   await auth.authStateReady();
   try {
-    return (await auth.currentUser?.getIdToken()) ?? null;
+    return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;
   } catch (error) {
     if (endedCodes.includes(sdkCode(error))) return null;
     throw authError('session', error);

@@ -1,11 +1,12 @@
 import { language } from '#domain/language.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { createCallFunction } from './callFunctions.ts';
+import type { IdToken } from './invoke.ts';
 
 /** Plans and payments, through the functions. */
 export function createSubscriptionGateway(options: {
   /** The signed-in owner's ID token; null when signed out. */
-  idToken: () => Promise<string | null>;
+  idToken: IdToken;
 }): SubscriptionGateway {
   const call = createCallFunction(options.idToken);
   return {

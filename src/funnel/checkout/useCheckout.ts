@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ComponentType } from 'react';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
@@ -31,10 +31,12 @@ export function useCheckout(request: {
   onNotRegistered: () => void;
 }): Checkout {
   const { plan, cancelled = false, onSignedOut, onNotRegistered } = request;
-  const { payments, session } = useGateways();
+  const { payments, session, serverNow } = useGateways();
   const { signedIn, subscriptionRecorded } = useServerState();
   const { state: catalogue, reload } = useCatalogue();
-  const [today] = useState(() => new Date());
+  // The server's time is known with its responses.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const today = useMemo(() => serverNow(), [serverNow, catalogue]);
   const handleRefused = ({ error }: { error: AppError }) => {
     if (error.code === 'session/signed-out') {
       signedIn.forget();
@@ -52,7 +54,7 @@ export function useCheckout(request: {
     offer,
     cancelled,
     onRecorded: ({ subscription }: { subscription: Confirmation }) => {
-      session.save({ finishedAt: new Date().toISOString(), coupon: null });
+      session.save({ finishedAt: serverNow().toISOString(), coupon: null });
       subscriptionRecorded(subscription);
     },
     onRefused: handleRefused,

@@ -32,6 +32,8 @@ export function AddToCalendar({ confirmation }: AddToCalendarProps) {
     setFailed(false);
     try {
       const { chargeCalendar } = await loadCalendar();
+      // Only says when the file was made; the days are the server's.
+      // oxlint-disable-next-line device-clock/no-device-clock
       download(await chargeCalendar(confirmation, new Date()), words.fileName);
     } catch {
       // The browser is offline or downloads are blocked; the dates are shown above anyway.
