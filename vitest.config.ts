@@ -148,7 +148,7 @@ export default defineConfig({
           retry: retries,
           // One frame for all files; see the stories.
           isolate: false,
-          include: ['tests/{funnel,adapters,hooks,sections}/**/*.test.tsx'],
+          include: ['tests/{funnel,adapters,sections}/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           api: { host: '127.0.0.1' },
           browser: page(),

@@ -43,8 +43,8 @@ const couponCode = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? normalizeCouponCode(typed) : typed))
   .max(limits.couponCode.max);
 
-// The payment provider's ids consist of capitals, digits and hyphens; other texts must not be put into a URL.
-const subscriptionId = string().matches(/^[A-Z0-9-]{3,50}$/u);
+// An id at the payment provider. It becomes part of an address there, so it holds nothing that an address would read otherwise.
+const providerId = string().matches(/^[\w-]{0,50}$/u);
 
 const catalogueSchema = object({
   /** Null if the plan's document is missing or invalid: the funnel then shows its fallback and sells nothing. */
@@ -142,11 +142,8 @@ export const calls = {
     'activateSubscription',
     'owner',
     object({
-      subscriptionId: subscriptionId.required(),
-      orderId: string()
-        .matches(/^[A-Z0-9-]{0,50}$/u)
-        .nullable()
-        .defined(),
+      subscriptionId: providerId.min(3).required(),
+      orderId: providerId.nullable().defined(),
     }).noUnknown(),
     object({ subscription: confirmationSchema.nullable().defined() }),
   ),

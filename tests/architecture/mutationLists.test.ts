@@ -1,13 +1,14 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fileOf, serviceJudges, withoutMoney } from '../mutation/serviceJudges.ts';
+import { filesMatching } from './projectFiles.ts';
 
 it('names every service file once: with the tests for its mutants, or as a file that moves no money', () => {
   const named = [...Object.keys(serviceJudges), ...withoutMoney].map(fileOf);
   expect(named.toSorted()).toEqual(
-    globSync(
+    filesMatching(
       'functions/src/{account,cancel,checkout,context,coupons,documents,jobs,limits,mails,owners,paypal,provision,subscription,sync}/**/*.ts',
-    ).toSorted(),
+    ),
   );
 });
 

@@ -16,13 +16,33 @@ export const { rooms } = JSON.parse(readFileSync(path.join(projectRoot, 'rooms.j
   }>;
 };
 
-/** Paths of the matching files, relative to the project's folder, with forward slashes, sorted. */
+/** The patterns for which braces stand: `a/b` and `a/c` for `a/{b,c}`. */
+export function alternativesOf(pattern: string): string[] {
+  const [braces, inside = ''] = /\{([^{}]*)\}/u.exec(pattern) ?? [];
+  if (braces === undefined) return [pattern];
+  const expanded = inside.split(',').flatMap((one) => alternativesOf(pattern.replace(braces, () => one)));
+  return [...new Set(expanded)];
+}
+
+/**
+ * Paths of the matching files, relative to the project's folder, with forward slashes, sorted. Throws if an alternative
+ * matches no file, because a test would then read less than it says.
+ */
 export function filesMatching(pattern: string): string[] {
-  const found = globSync(pattern, {
-    cwd: projectRoot,
-    exclude: (name) => generatedFolders.has(path.basename(name)),
+  const found = alternativesOf(pattern).flatMap((one) => {
+    const files = globSync(one, {
+      cwd: projectRoot,
+      exclude: (name) => generatedFolders.has(path.basename(name)),
+    });
+    if (files.length === 0) throw new Error(`No file matches ${one}`);
+    return files;
   });
-  return found.map((file) => file.split(path.sep).join('/')).toSorted();
+  return [...new Set(found.map((file) => file.split(path.sep).join('/')))].toSorted();
+}
+
+/** Whether the project has this file. */
+export function isFile(file: string): boolean {
+  return existsSync(path.join(projectRoot, file));
 }
 
 /** The content of a file. */

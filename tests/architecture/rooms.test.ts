@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintInRooms, type ImportAttempt } from './lintInRooms.ts';
-import { filesMatching, rooms } from './projectFiles.ts';
+import { committedFiles, filesMatching, rooms } from './projectFiles.ts';
 
 /** An import and whether the map allows it. */
 interface JudgedImport extends ImportAttempt {
@@ -124,10 +124,8 @@ it('the rules use no package that a browser lacks', () => {
 });
 
 it('every source file is in exactly one room, except tool configuration at the root', () => {
-  const homeless = filesMatching(
-    '{*,{src,theme,stories,tests,functions,sandbox,.storybook,.media,.ci}/**/*}.{ts,tsx,mjs,js,mdx}',
-  )
-    .filter((file) => !/^[\w.]+\.config\.ts$/u.test(file))
+  const homeless = committedFiles()
+    .filter((file) => /\.(?:tsx?|m?js|mdx)$/u.test(file) && !/^[\w.]+\.config\.ts$/u.test(file))
     .map((file) => ({
       file,
       rooms: rooms.filter(({ path }) => file.startsWith(`${path}/`)).map(({ room }) => room),

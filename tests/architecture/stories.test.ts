@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { partsIn, statesIn } from './parts.ts';
-import { filesMatching, readText } from './projectFiles.ts';
+import { filesMatching, isFile, readText } from './projectFiles.ts';
 import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 
 /** Folders of visible components. */
@@ -51,9 +51,7 @@ function gives(stories: string, prop: string, word?: string): boolean {
 }
 
 describe('every state of a component has a story', () => {
-  const parts = partsIn('src/components/*.tsx').filter(
-    ({ storyFile }) => filesMatching(storyFile).length > 0,
-  );
+  const parts = partsIn('src/components/*.tsx').filter(({ storyFile }) => isFile(storyFile));
 
   it('with each optional prop', () => {
     const missing = parts.flatMap(({ storyFile, props }) =>
@@ -78,6 +76,7 @@ describe('every state of a component has a story', () => {
 });
 
 describe('every state of a screen has a story', () => {
+  const storyFiles = filesMatching('stories/**/*.stories.tsx');
   const drawn = filesMatching('src/{sections,funnel,account,components}/**/*.tsx').map((file) => ({
     file,
     source: readText(file),
@@ -95,8 +94,9 @@ describe('every state of a screen has a story', () => {
     const places = new Set(
       [file, ...viewsOf(file).map((view) => view.file)].map((place) => path.posix.dirname(place)),
     );
-    const stories = [...places]
-      .flatMap((place) => filesMatching(`${place.replace(/^src\//u, 'stories/')}/*.stories.tsx`))
+    const folders = new Set([...places].map((place) => place.replace(/^src\//u, 'stories/')));
+    const stories = storyFiles
+      .filter((story) => folders.has(path.posix.dirname(story)))
       .map(readText)
       .join('\n');
     expect(states.filter((state) => !stories.includes(`status: '${state}'`))).toEqual([]);
@@ -106,9 +106,6 @@ describe('every state of a screen has a story', () => {
 it('no story lacks its component', () => {
   const orphans = filesMatching(
     'stories/{components,sections,demos,funnel,account,app/pages,site/pages}/**/*.stories.tsx',
-  ).filter(
-    (file) =>
-      filesMatching(file.replace(/^stories\//u, 'src/').replace(/\.stories\.tsx$/u, '.tsx')).length === 0,
-  );
+  ).filter((file) => !isFile(file.replace(/^stories\//u, 'src/').replace(/\.stories\.tsx$/u, '.tsx')));
   expect(orphans).toEqual([]);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { holdsWords, pseudo } from '#storybook/pseudo.ts';
-import { filesMatching } from '#tests/architecture/projectFiles.ts';
+import { filesMatching, isFile } from '#tests/architecture/projectFiles.ts';
 
 const [english, ...others] = languages;
 
@@ -60,9 +60,7 @@ function isWords([place, text]: [string, string]): boolean {
 describe.each(others)('the words in %s', (language) => {
   const files = filesMatching(`src/{content,domain}/${language}/**/*.ts`);
   const englishFile = (file: string) => file.replace(`/${language}/`, '/');
-  const pairs = files.filter(
-    (file) => filesMatching(englishFile(file)).length > 0 && !file.endsWith('/language.ts'),
-  );
+  const pairs = files.filter((file) => isFile(englishFile(file)) && !file.endsWith('/language.ts'));
   const load = async (file: string) => ({
     original: (await import(path.resolve(englishFile(file)))) as Record<string, unknown>,
     translation: (await import(path.resolve(file))) as Record<string, unknown>,

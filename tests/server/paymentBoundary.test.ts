@@ -1,31 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
-/** Source without comments and strings, so that only code remains. */
-function codeIn(file: string): string {
-  return readText(file)
-    .replace(/\/\*[\s\S]*?\*\//gu, '')
-    .replace(/\/\/.*$/gmu, '')
-    .replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu, "''");
+/** Where the product chooses PayPal, stores its account, or shortens its ids in a log line. Nothing else knows the provider. */
+const choosing = [
+  'functions/src/context/logs.ts',
+  'functions/src/documents/offers/payPalAccount.ts',
+  'functions/src/index.ts',
+  'functions/src/provision/provision.ts',
+  'functions/src/runtime/config.ts',
+  'functions/src/runtime/serverContext.ts',
+  'functions/src/webhook.ts',
+  'src/main/env.ts',
+  'src/main/main.tsx',
+];
+
+/** Whether code names PayPal, imports from its folder, or knows the form of its ids, which are of capitals and digits. */
+function knowsPayPal(source: string): boolean {
+  const code = source.replace(/\/\*[\s\S]*?\*\//gu, '').replace(/\/\/.*$/gmu, '');
+  const withoutTexts = code.replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu, "''");
+  return (
+    /from '[^']*\/paypal\//u.test(code) || /paypal/iu.test(withoutTexts) || /\[A-Z0-9-?\]/u.test(withoutTexts)
+  );
 }
 
 describe('the payment provider', () => {
-  const neutral = filesMatching(
-    '{functions/src/{payments,services,store}/**,src/domain/**,src/gateways/**,src/funnel/**}/*.{ts,tsx}',
+  const sources = [...filesMatching('functions/src/**/*.ts'), ...filesMatching('src/**/*.{ts,tsx}')].filter(
+    (file) => !/^(?:functions\/src|src\/adapters)\/paypal\//u.test(file),
   );
 
-  it('is named PayPal only in its own folder and where it is selected', () => {
-    expect(neutral.length).toBeGreaterThan(100);
-    expect(neutral.filter((file) => /paypal/iu.test(codeIn(file)))).toEqual([]);
+  it('is known outside its own folders only where it is chosen', () => {
+    expect(sources.filter((file) => knowsPayPal(readText(file)))).toEqual(choosing);
   });
 
-  it('is imported by the functions only for building the context and for the setup', () => {
-    const importing = filesMatching('functions/src/**/*.ts').filter(
-      (file) => !file.includes('/paypal/') && /from '[^']*\/paypal\//u.test(readText(file)),
-    );
-    expect(importing.toSorted()).toEqual([
-      'functions/src/provision/provision.ts',
-      'functions/src/runtime/serverContext.ts',
-    ]);
+  it.each([
+    'const payPalFee = 30;',
+    `import { readCapture } from '../paypal/captures.ts';`,
+    'string().matches(/^[A-Z0-9-]{3,50}$/u)',
+    'const id = /I-[A-Z0-9]+/gu;',
+  ])('is found in %s', (code) => {
+    expect(knowsPayPal(code)).toBe(true);
   });
+
+  it.each([`const words = 'Pay with PayPal';`, '// PayPal answers twice.', '/** As PayPal says. */'])(
+    'is not found in %s, which only speaks of it',
+    (code) => {
+      expect(knowsPayPal(code)).toBe(false);
+    },
+  );
 });

@@ -53,7 +53,7 @@ export async function provedRules(): Promise<Set<string>> {
   const tags = (await catalogue()).flatMap(({ type, tags: given }) =>
     type === 'story' ? (given ?? []) : [],
   );
-  const tests = filesMatching('tests/**/*.{test,spec}.{ts,tsx}')
+  const tests = filesMatching('tests/**/*.{test.ts,test.tsx,spec.ts}')
     .map((file) => ({ file, source: readText(file) }))
     .filter(({ source }) => idsIn(source).length > 0)
     .flatMap(({ file, source }) => provedIn(file, source));
