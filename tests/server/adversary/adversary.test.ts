@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
-import { isKnown, knownFaults } from './knownFaults.ts';
+import { isKnown, knownFaults, mendedFaults } from './knownFaults.ts';
 import { Disagreement, play, replay, starts, traces, type Start } from './trace.ts';
 
 shareSimulator();
@@ -48,6 +48,12 @@ describe('a known fault still occurs; whoever mends it deletes it here', () => {
     expect(found.filter(({ oracle, what }) => oracle === first?.oracle && first.like.test(what))).not.toEqual(
       [],
     );
+  });
+});
+
+describe('a mended fault stays mended', () => {
+  it.each(mendedFaults)('$letter', async ({ start, steps }) => {
+    expect(await replay(simulator, start, steps)).toEqual([]);
   });
 });
 

@@ -224,22 +224,25 @@ export class World {
   /** When something is due next: at PayPal, on its way, or in the schedules. */
   async #due(): Promise<Date[]> {
     const now = this.now();
+    const isDisturbed = Array.from(this.outages.values()).some(
+      (until) => until.getTime() > now.getTime() - 2 * day,
+    );
+    // While PayPal fails, what is tried every few minutes is tried every hour, to save the steps.
+    const least = isDisturbed ? hour : 5 * minute;
     const soon = (moment: Value | undefined, name: string): Date[] => {
       if (!(moment instanceof Date)) return [];
-      if (moment > now) return [new Date(moment.getTime() + 5 * minute)];
+      const next = Math.max(moment.getTime() + 5 * minute, now.getTime() + least);
+      if (moment > now) return [new Date(next)];
       // What waits after its run waits for something else.
       const key = `${name} ${moment.getTime()}`;
       const again = this.#tried.has(key);
       this.#tried.add(key);
-      return [new Date(now.getTime() + (again ? day : 5 * minute))];
+      return [new Date(now.getTime() + (again ? day : least))];
     };
     const charges = this.booked().flatMap((one) => {
       const time = dueTime(one);
       return time === undefined ? [] : [new Date(Math.max(Date.parse(time), now.getTime() + 1))];
     });
-    const isDisturbed = Array.from(this.outages.values()).some(
-      (until) => until.getTime() > now.getTime() - 2 * day,
-    );
     const isNews = this.#compared !== this.#fingerprint() || this.listedLate > 0;
     const records = await this.server.store.find('Subscriptions');
     const fromRecords = records.flatMap(({ id, fields }) => {

@@ -1,10 +1,12 @@
-import { givenBack } from '#sandbox/paypal/sales.ts';
 import { day, type World } from '../world.ts';
 import { returned } from './access.ts';
 import type { Finding } from './judge.ts';
 
 /** Days that one period may have: a month may lack the day of the charge, and the next one is then moved. */
 const lengths = { month: [26, 36], year: [361, 371] } as const;
+
+const sumOf = (movements: ReadonlyArray<{ amount: number }>) =>
+  movements.reduce((sum, { amount }) => sum + amount, 0);
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
 
@@ -36,11 +38,12 @@ export function invoices(world: World): Finding[] {
     const found: Finding[] = [];
     if (receipt.amount !== sale.amount)
       found.push(finding(`an invoice of ${receipt.amount} for a charge of ${sale.amount}`));
-    const subscription = world.find(subscriptionId);
-    const back = subscription ? givenBack(subscription, sale) : 0;
-    const noted = receipts
-      .filter(({ creditFor, kind }) => kind !== 'charge' && creditFor === receipt.number)
-      .reduce((sum, { amount }) => sum + amount, 0);
+    const { sales = [] } = world.find(subscriptionId) ?? {};
+    const back = sumOf(sales.filter(({ kind }) => kind !== 'charge'));
+    // PayPal does not always say which charge a refund is of.
+    const noted = sumOf(
+      receipts.filter(({ subscriptionId: of, kind }) => kind !== 'charge' && of === subscriptionId),
+    );
     if (noted !== back) found.push(finding(`credit notes of ${noted} for ${back} that went back`));
     const [period] = periods;
     if (!period || returned(world, charge).all || periods.length > 1) return found;
