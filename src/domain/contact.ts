@@ -1,4 +1,5 @@
-import { isEmail } from './email.ts';
+import { isEmail, normalizeEmail } from './email.ts';
+import { normalizeText } from './normalizeText.ts';
 import { contactWords } from './contactWords.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -22,7 +23,7 @@ export type RequiredContactField = (typeof required)[number];
 export function contactProblem(
   message: ContactMessage,
 ): { code: ErrorCode; fields: readonly RequiredContactField[] } | null {
-  const missing = required.filter((field) => message[field].trim() === '');
+  const missing = required.filter((field) => normalizeText(message[field]) === '');
   if (missing.length > 0) return { code: 'contact/required-fields', fields: missing };
   return isEmail(message.email) ? null : { code: 'auth/invalid-email', fields: ['email'] };
 }
@@ -33,8 +34,8 @@ export function contactDraft({ name, email, phone, subject, message }: ContactMe
   body: string;
 } {
   const sender = [
-    `${contactWords.name}: ${name.trim()}`,
-    `${contactWords.email}: ${email.trim()}`,
+    `${contactWords.name}: ${normalizeText(name)}`,
+    `${contactWords.email}: ${normalizeEmail(email)}`,
     `${contactWords.phone}: ${phone.trim() || contactWords.noPhone}`,
   ];
   return {

@@ -1,8 +1,9 @@
+import { pastedCode } from './pastedText.ts';
 import type { Plan } from './plan.ts';
 
-/** The form in which a code is compared and stored: trimmed. */
+/** The form in which a code is compared and stored: without what was pasted around it. */
 export function normalizeCouponCode(typed: string): string {
-  return typed.trim();
+  return pastedCode(typed);
 }
 
 /** The effect of a valid coupon: a discount plan, or a free subscription (plan null). */

@@ -1,12 +1,13 @@
 import { limits } from './limits.ts';
+import { pastedAddress } from './pastedText.ts';
 
 // ASCII only and without '/': an address is a document id, and look-alike letters must not match another owner's
 // (reference/Firebase.mdx#document-ids). Firebase itself lower-cases addresses.
 const addressPattern = /^[a-z0-9.!#$%&'*+=?^_{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u;
 
-/** The form in which every address is compared and stored: trimmed and in lower case. */
+/** The form in which every address is compared and stored: without what was pasted around it, and in lower case. */
 export function normalizeEmail(typed: string): string {
-  const trimmed = typed.trim();
+  const trimmed = pastedAddress(typed);
   // Non-ASCII text is unchanged: lower-casing would turn U+212A KELVIN SIGN into a plain k.
   return /^[\p{ASCII}]*$/u.test(trimmed) ? trimmed.toLowerCase() : trimmed;
 }

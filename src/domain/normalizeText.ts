@@ -1,7 +1,9 @@
+import { trimPasted } from './pastedText.ts';
+
 /**
- * The form in which a text is counted, compared and stored: trimmed and composed (NFC), so an accented letter is the same
+ * The form in which a text is counted, compared and stored: without white space and invisible marks around it, and composed (NFC), so an accented letter is the same
  * regardless of how it was typed.
  */
 export function normalizeText(text: string): string {
-  return text.trim().normalize('NFC');
+  return trimPasted(text).normalize('NFC');
 }

@@ -10,6 +10,11 @@ describe('a coupon code', () => {
     ['launch', 'launch'],
     ['LAU NCH', 'LAU NCH'],
     ['  ', ''],
+    ['LAU\u200bNCH\u200b', 'LAUNCH'],
+    ['“LAUNCH”.', 'LAUNCH'],
+    ['"LAUNCH",', 'LAUNCH'],
+    ['ＬＡＵＮＣＨ５０', 'LAUNCH50'],
+    ['\u2066LAUNCH\u2069', 'LAUNCH'],
   ])('%j is compared as %j', (typed, code) => {
     expect(normalizeCouponCode(typed)).toBe(code);
     expect(input.cast({ code: typed })).toEqual({ code });

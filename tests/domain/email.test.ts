@@ -12,6 +12,15 @@ describe('an e-mail address', () => {
     'a.b+trucks@sub.example.co.uk',
     "o'brien_{1}@example.com",
     'a@b.c',
+    '\u200bada@example.com\ufeff',
+    '\u2068ada@example.com\u2069',
+    '\u202aada@example.com\u202c',
+    'mailto:ada@example.com',
+    'mailto:ada@example.com?subject=Trucks',
+    'Ada Diaz <ada@example.com>',
+    '"Diaz, Ada" <mailto:ada@example.com>,',
+    'ada@example.com,',
+    'ada@example.com.',
   ])('%j may sign up', (typed) => {
     expect(isEmail(typed)).toBe(true);
   });
@@ -38,6 +47,15 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@example.com`,
   ])('%j may not (R-SIGNIN-ADDRESS)', (typed) => {
     expect(isEmail(typed)).toBe(false);
+  });
+
+  it.each([
+    'mailto:Ada@example.com',
+    'Ada Diaz <ada@example.com>;',
+    '\u2068ada@example.com\u2069 ,',
+    '“ada@example.com”',
+  ])('%j is ada@example.com', (typed) => {
+    expect(normalizeEmail(typed)).toBe('ada@example.com');
   });
 
   it('may be as long as a forward path and no longer', () => {

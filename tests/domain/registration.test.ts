@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
+import { countCharacters } from '#domain/characters.ts';
 import { currencies } from '#domain/currency.ts';
 import {
   emptyRegistration,
@@ -30,6 +31,15 @@ function refusals(values: object, schema: typeof registrationSchema = registrati
 }
 
 describe('a registration', () => {
+  it('keeps the name that a program wrapped in direction marks', () => {
+    const pasted = { ...filledIn, fullName: '\u2068Rosa\u2069', restaurantName: '\u200bTaco Tuesday\ufeff' };
+    expect(registrationSchema.validateSync(pasted)).toMatchObject({
+      fullName: 'Rosa',
+      restaurantName: 'Taco Tuesday',
+    });
+    expect(countCharacters('\u2068Rosa\u2069')).toBe(4);
+  });
+
   it('with correct values is accepted', () => {
     expect(refusals(filledIn)).toEqual({});
   });
@@ -40,7 +50,7 @@ describe('a registration', () => {
     ['fullName', 'x'.repeat(16), 'must be 15 characters or less'],
     ['fullName', 'Ada\nDiner', 'Use letters, digits and ordinary punctuation'],
     ['fullName', '\u200b\u200d', 'Required'],
-    ['fullName', '\u202eadA\u202c', 'Use letters, digits and ordinary punctuation'],
+    ['fullName', 'a\u202edA\u202c', 'Use letters, digits and ordinary punctuation'],
     ['fullName', 'Ada\ud800', 'Use letters, digits and ordinary punctuation'],
     ['fullName', '\u0958'.repeat(16), 'must be 15 characters or less'],
     ['fullName', '🌮'.repeat(16), 'must be 15 characters or less'],
