@@ -4,6 +4,7 @@ import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
+import { text } from './components/text.ts';
 import { motion } from './motion.ts';
 import { palette } from './palette.ts';
 import { tokens } from './tokens.ts';
@@ -49,5 +50,5 @@ export const theme = createTheme({
     outlineWidth: focus.width,
     outlineOffset: focus.offset,
   },
-  components: { ...buttons, ...inputs, ...surfaces, ...feedback },
+  components: { ...buttons, ...inputs, ...surfaces, ...text, ...feedback },
 });

@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { BrandMark } from './BrandMark.tsx';
 
-const Anchor = styled('a')({
+const Anchor = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

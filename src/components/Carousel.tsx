@@ -1,3 +1,7 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { carousel } from '#behaviours/carousel.ts';
@@ -8,7 +12,7 @@ import { renderedLate, type Heights } from './renderedLate.ts';
 
 const { color, focus, measure, radius, target } = tokens;
 
-const Track = styled('ol')(({ theme }) => ({
+const Track = styled(List)(({ theme }) => ({
   // Makes absolutely positioned content of a slide scroll with the slide.
   position: 'relative',
   display: 'flex',
@@ -29,9 +33,9 @@ const Track = styled('ol')(({ theme }) => ({
     paddingInline: `calc(50vw - ${measure.site / 2}px)`,
     scrollPaddingInline: `calc(50vw - ${measure.site / 2}px)`,
   },
-}));
+})) as typeof List;
 
-const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'heights' })<{
+const Slide = styled(ListItem, { shouldForwardProp: (prop) => prop !== 'heights' })<{
   heights: Heights | undefined;
 }>(({ theme, heights }) => ({
   flex: '0 0 min(95%, 1090px)',
@@ -112,7 +116,7 @@ export function Carousel({ label, slides, heights, backLabel, onLabel }: Carouse
   const scrolling = { tabIndex: 0, 'aria-label': label };
   return (
     <div data-carousel="">
-      <Track data-track="" {...scrolling}>
+      <Track component="ol" data-track="" {...scrolling}>
         {slides.map(({ id, content }) => (
           <Slide key={id} id={id} heights={heights} data-slide="" data-rendered-late={heights && ''}>
             {content}
@@ -120,13 +124,13 @@ export function Carousel({ label, slides, heights, backLabel, onLabel }: Carouse
         ))}
       </Track>
       <Controls>
-        <button type="button" data-slide-by="-1" aria-label={backLabel} />
+        <ButtonBase type="button" data-slide-by="-1" aria-label={backLabel} />
         {slides.map(({ id, title }, at) => (
-          <a key={id} href={`#${id}`} data-slide-link="" aria-label={`${at + 1}: ${title}`}>
+          <Link key={id} href={`#${id}`} data-slide-link="" aria-label={`${at + 1}: ${title}`}>
             {at + 1}
-          </a>
+          </Link>
         ))}
-        <button type="button" data-slide-by="1" aria-label={onLabel} />
+        <ButtonBase type="button" data-slide-by="1" aria-label={onLabel} />
       </Controls>
     </div>
   );

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode, ToggleEvent } from 'react';
 import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
@@ -38,7 +39,7 @@ const Question = styled('summary')(({ theme }) => ({
   padding: theme.spacing(1, 1),
   borderRadius: radius.control,
   '@media (forced-colors: active)': { ...foldMark['@media (forced-colors: active)'], paddingInline: 16 },
-  '& > h3': { ...theme.typography.h5, transition: transition('color') },
+  '& > h3': { transition: transition('color') },
   '&:hover > h3': { color: color.orangeText },
 }));
 
@@ -96,7 +97,9 @@ export function Disclosure({
   return (
     <Item id={id} open={open} onToggle={handleToggle} {...(group ? { name: group } : {})}>
       <Question>
-        <h3>{title}</h3>
+        <Typography variant="h5" component="h3">
+          {title}
+        </Typography>
       </Question>
       <Answer {...scrolling}>{children}</Answer>
     </Item>

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { sheetEdge, tokens, transition } from '#theme/index.ts';
@@ -35,7 +37,6 @@ const Card = styled('article')(({ theme }) => ({
     backgroundColor: color.peachSoft,
   },
   '& > h3': {
-    ...theme.typography.h5,
     gridArea: 'name',
     display: 'flex',
     alignItems: 'center',
@@ -80,7 +81,7 @@ const Media = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: { display: 'none' },
 }));
 
-const Anchor = styled('a')(({ theme }) => ({
+const Anchor = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle2,
   gridArea: 'link',
   justifySelf: 'start',
@@ -128,8 +129,10 @@ export function FeatureCard({ icon, media, title, description, link }: FeatureCa
   return (
     <Card data-rendered-late="">
       <Media>{media}</Media>
-      <h3 style={{ '--icon': featureIcon(icon) } as object}>{title}</h3>
-      <p>{description}</p>
+      <Typography variant="h5" component="h3" style={{ '--icon': featureIcon(icon) } as object}>
+        {title}
+      </Typography>
+      <Typography>{description}</Typography>
       <Anchor href={link.href}>{link.label}</Anchor>
     </Card>
   );

@@ -1,10 +1,12 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { tokens } from '#theme/index.ts';
 
 const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M20 6 9 17l-5-5'/%3E%3C/svg%3E\")";
 
-const List = styled('ul')(({ theme }) => ({
+const Items = styled(List)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
@@ -39,10 +41,10 @@ export interface FeatureListProps {
  */
 export function FeatureList({ items, size = 'medium' }: FeatureListProps) {
   return (
-    <List data-size={size}>
+    <Items data-size={size}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <ListItem key={item}>{item}</ListItem>
       ))}
-    </List>
+    </Items>
   );
 }

@@ -1,19 +1,20 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 
-const List = styled('ul')({
+const Items = styled(List)({
   textAlign: 'center',
   // No link stands alone on the last row.
   textWrap: 'pretty',
   '& > li': { display: 'inline-block', marginInline: 'min(1.6vw, 12px)' },
 });
 
-const Anchor = styled('a')(({ theme }) => ({
-  ...theme.typography.body2,
+const Anchor = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  color: theme.vars.palette.text.secondary,
-  textUnderlineOffset: '0.2em',
+  textDecorationThickness: 'auto',
   '&:hover': { color: theme.vars.palette.brandText },
 }));
 
@@ -34,15 +35,20 @@ export interface FooterLinksProps {
 export function FooterLinks({ label, links }: FooterLinksProps) {
   return (
     <nav aria-label={label}>
-      <List>
+      <Items>
         {links.map(({ label: words, href, newTab }) => (
-          <li key={href}>
-            <Anchor href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+          <ListItem key={href}>
+            <Anchor
+              variant="body2"
+              color="textSecondary"
+              href={href}
+              {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+            >
               {words}
             </Anchor>
-          </li>
+          </ListItem>
         ))}
-      </List>
+      </Items>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,8 +25,6 @@ const Badge = styled('span')({
   '&[data-tone="success"]': { backgroundColor: tokens.color.green, color: tokens.color.paper },
   '&[data-tone="error"]': { backgroundColor: tokens.color.chiliSoft, color: tokens.color.chili },
 });
-
-const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
 
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -84,9 +83,9 @@ export function GateMessage({
       <Badge data-tone={tone} aria-hidden>
         <Icon of={icon} size={40} />
       </Badge>
-      <Heading as={level === 1 ? 'h1' : 'h2'} ref={ref} tabIndex={-1}>
+      <Typography variant="h2" component={level === 1 ? 'h1' : 'h2'} ref={ref} tabIndex={-1}>
         {heading}
-      </Heading>
+      </Typography>
       {children ? <Text>{children}</Text> : null}
       {action ? <Actions>{action}</Actions> : null}
     </Root>

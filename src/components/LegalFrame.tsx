@@ -1,3 +1,7 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
@@ -22,7 +26,6 @@ const Page = styled('article')(({ theme }) => ({
 
 const Head = styled('header')(({ theme }) => ({
   gridColumn: '1 / -1',
-  '& > h1': theme.typography.h1,
   '& > p': { marginTop: theme.spacing(1.5), color: theme.vars.palette.text.secondary },
 }));
 
@@ -86,7 +89,7 @@ const Contents = styled('nav')(({ theme }) => ({
     overflowY: 'auto',
     '& > details': { display: 'none' },
     '& > div': { display: 'block' },
-    '& > div > p': { ...theme.typography.h6, padding: '0 12px 8px' },
+    '& > div > p': { padding: '0 12px 8px' },
     '& ol': { padding: 0 },
     '& li > a': { minHeight: 0 },
   },
@@ -100,7 +103,6 @@ const Summary = styled('section')(({ theme }) => ({
   borderRadius: radius.card,
   color: color.green,
   backgroundColor: color.greenSoft,
-  '& > h2': theme.typography.h5,
   '& > ul': { display: 'grid', gap: 8, marginTop: 12, paddingLeft: '1.15em', listStyle: 'disc' },
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3.5, 4) },
 }));
@@ -133,25 +135,27 @@ export interface LegalFrameProps {
 export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, children }: LegalFrameProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const list = (
-    <ol>
+    <List component="ol">
       {parts.map((part) => (
-        <li key={part.id}>
-          <a href={`#${part.id}`}>{part.heading}</a>
-        </li>
+        <ListItem key={part.id}>
+          <Link href={`#${part.id}`}>{part.heading}</Link>
+        </ListItem>
       ))}
-    </ol>
+    </List>
   );
   return (
     <Page>
       <Head>
-        <h1 ref={heading} tabIndex={-1}>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}
-        </h1>
-        <p>{lastUpdated}</p>
+        </Typography>
+        <Typography>{lastUpdated}</Typography>
       </Head>
       <Contents aria-label={contentsLabel}>
         <div>
-          <p>{contentsLabel}</p>
+          <Typography variant="h6" component="p">
+            {contentsLabel}
+          </Typography>
           {list}
         </div>
         <details>
@@ -161,12 +165,14 @@ export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, 
       </Contents>
       <Text>
         <Summary aria-labelledby="summary-title">
-          <h2 id="summary-title">{summary.title}</h2>
-          <ul>
+          <Typography variant="h5" component="h2" id="summary-title">
+            {summary.title}
+          </Typography>
+          <List>
             {summary.sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <ListItem key={sentence}>{sentence}</ListItem>
             ))}
-          </ul>
+          </List>
         </Summary>
         {children}
       </Text>

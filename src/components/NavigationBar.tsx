@@ -1,3 +1,6 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
@@ -100,7 +103,7 @@ const Narrow = styled('div')(({ theme }) => ({
   '& > a': { whiteSpace: 'nowrap' },
 }));
 
-const Items = styled('ul')({
+const Items = styled(List)({
   display: 'flex',
   marginRight: 8,
   ...Object.fromEntries(
@@ -108,7 +111,7 @@ const Items = styled('ul')({
   ),
 });
 
-const Anchor = styled('a')(({ theme }) => ({
+const Anchor = styled(Link)(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
@@ -159,9 +162,9 @@ export function NavigationBar({ label, brand, items, over = 'paper', actions, me
           <nav aria-label={label}>
             <Items>
               {items.map((item) => (
-                <li key={item.href}>
+                <ListItem key={item.href}>
                   <Anchor href={item.href}>{item.label}</Anchor>
-                </li>
+                </ListItem>
               ))}
             </Items>
           </nav>

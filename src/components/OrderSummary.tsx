@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { amountFigures, sheetEdge, tokens } from '#theme/index.ts';
@@ -9,11 +10,10 @@ const Root = styled('section')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-const Heading = styled('h2')(({ theme }) => ({
-  ...theme.typography.h4,
+const Heading = styled(Typography)(({ theme }) => ({
   // At level 4 the heading is only a label for the lines.
   'h4&': { ...theme.typography.body1, fontWeight: 560, color: theme.vars.palette.text.secondary },
-}));
+})) as typeof Typography;
 
 // The negative margin keeps the action from making the heading row taller.
 const Head = styled('div')(({ theme }) => ({
@@ -128,7 +128,11 @@ export interface OrderSummaryProps {
 /** The order's amounts in tabular figures. Usually on a `TicketCard`. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, headingLevel = 2, action, lines, total, due, children } = props;
-  const heading = <Heading as={`h${headingLevel}` as const}>{title}</Heading>;
+  const heading = (
+    <Heading variant="h4" component={`h${headingLevel}` as const}>
+      {title}
+    </Heading>
+  );
   return (
     <Root>
       {action ? (

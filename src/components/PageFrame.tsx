@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
@@ -43,8 +44,6 @@ const Main = styled('main')(({ theme }) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3, 3, 12), gap: theme.spacing(5) },
 }));
-
-const Heading = styled('h1')(({ theme }) => theme.typography.h1);
 
 const Lead = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -119,9 +118,9 @@ export function PageFrame({
         {progress}
         {title ? (
           <div>
-            <Heading ref={heading} tabIndex={-1}>
+            <Typography variant="h1" ref={heading} tabIndex={-1}>
               {title}
-            </Heading>
+            </Typography>
             {lead ? <Lead>{lead}</Lead> : null}
           </div>
         ) : null}

@@ -1,10 +1,11 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { tokens, transition } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 
-const Key = styled('button')(({ theme }) => ({
+const Key = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tabularFigures } from '#theme/index.ts';
@@ -12,8 +13,6 @@ const Top = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginBottom: theme.spacing(2),
 }));
-
-const Heading = styled('h2')(({ theme }) => theme.typography.h4);
 
 const Lead = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
@@ -75,7 +74,9 @@ export function Receipt({ title, headingLevel = 2, badge, lead, rows, stub }: Re
   return (
     <TicketCard stub={stub}>
       <Top>
-        <Heading as={`h${headingLevel}` as const}>{title}</Heading>
+        <Typography variant="h4" component={`h${headingLevel}` as const}>
+          {title}
+        </Typography>
         {badge}
       </Top>
       {lead ? <Lead>{lead}</Lead> : null}

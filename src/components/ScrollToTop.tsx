@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
@@ -7,7 +8,7 @@ import { iconMask } from './iconImage.ts';
 
 const { color, shadow, target } = tokens;
 
-const Anchor = styled('a')(({ theme }) => ({
+const Anchor = styled(Link)(({ theme }) => ({
   ...forcedEdge,
   position: 'fixed',
   zIndex: theme.zIndex.appBar,

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tokens } from '#theme/index.ts';
@@ -64,9 +65,7 @@ const Width = styled('div', { shouldForwardProp: (prop) => prop !== 'heights' })
 const Head = styled('header')(({ theme }) => ({
   maxWidth: measure.text,
   marginBottom: theme.spacing(3),
-  '& > h2': theme.typography.h1,
   '& > p': {
-    ...theme.typography.subtitle1,
     marginTop: theme.spacing(1),
     textWrap: 'balance',
     color: theme.vars.palette.text.secondary,
@@ -118,8 +117,10 @@ export function SectionFrame({
       {scalloped ? <Hem aria-hidden /> : null}
       <Width data-split={split || undefined} heights={heights} data-rendered-late>
         <Head>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {lead ? <p>{lead}</p> : null}
+          <Typography variant="h1" component="h2" id={`${id}-title`}>
+            {title}
+          </Typography>
+          {lead ? <Typography variant="subtitle1">{lead}</Typography> : null}
         </Head>
         {children}
       </Width>

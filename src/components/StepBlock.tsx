@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
@@ -38,8 +39,7 @@ const Head = styled('div')(({ theme }) => ({
   },
 }));
 
-const Number = styled('p')(({ theme }) => ({
-  ...theme.typography.h4,
+const Number = styled(Typography)({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -49,7 +49,7 @@ const Number = styled('p')(({ theme }) => ({
   color: color.ink,
   backgroundColor: color.orange,
   ...forcedEdge,
-}));
+}) as typeof Typography;
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -94,12 +94,16 @@ export function StepBlock({ number, title, titleId, description, highlights, med
   return (
     <Block data-reveal="">
       <Head>
-        <Number>{number}</Number>
-        <h3 id={titleId}>{title}</h3>
+        <Number variant="h4" component="p">
+          {number}
+        </Number>
+        <Typography component="h3" id={titleId}>
+          {title}
+        </Typography>
       </Head>
       {media}
       <Body>
-        <p>{description}</p>
+        <Typography>{description}</Typography>
         <FeatureList items={highlights} />
       </Body>
     </Block>

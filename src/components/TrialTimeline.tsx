@@ -1,12 +1,15 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { amountFigures, tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-const List = styled('ol')({ display: 'flex', flexDirection: 'column' });
+const Items = styled(List)({ display: 'flex', flexDirection: 'column' }) as typeof List;
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled(ListItem)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   // An amount that does not fit beside its day, for example in large text, moves below it.
@@ -70,7 +73,6 @@ export interface TimelineMoment {
 const Note = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
   '& > strong': { ...theme.typography.subtitle2, display: 'block' },
-  '& > p': theme.typography.body2,
 }));
 
 const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
@@ -91,7 +93,7 @@ export interface TrialTimelineProps {
 export function TrialTimeline({ label, moments, note, action }: TrialTimelineProps) {
   return (
     <div>
-      <List aria-label={label}>
+      <Items component="ol" aria-label={label}>
         {moments.map(({ when, what, amount }) => (
           // Two moments may be on the same day, but never have the same text.
           <Row key={`${when} ${what}`}>
@@ -100,11 +102,11 @@ export function TrialTimeline({ label, moments, note, action }: TrialTimelinePro
             <What>{what}</What>
           </Row>
         ))}
-      </List>
+      </Items>
       {note ? (
         <Note>
           <strong>{note.title}</strong>
-          <p>{note.body}</p>
+          <Typography variant="body2">{note.body}</Typography>
         </Note>
       ) : null}
       {action ? <Action>{action}</Action> : null}

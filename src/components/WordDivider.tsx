@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 /** A divider with a word between two lines, such as 'OR'. */
-export const WordDivider = styled('p')(({ theme }) => ({
-  ...theme.typography.overline,
+export const WordDivider = styled(Typography)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),

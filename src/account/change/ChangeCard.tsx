@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { change as words } from '#content/account/change.ts';
 import { shared } from '#content/funnel/shared.ts';
@@ -6,7 +7,6 @@ import { formatDay } from '#domain/day.ts';
 import { shownPlanName } from '#domain/plan.ts';
 import { TextLink } from '#funnel/frame/TextLink.tsx';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import { Quiet } from '../frame/layout.ts';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { Change } from './useChange.ts';
@@ -27,10 +27,10 @@ export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProp
   ];
   if (subscription.total === 0) {
     return (
-      <Quiet>
+      <Typography color="textSecondary">
         {words.free}
         <TextLink {...shared.links.support} />.
-      </Quiet>
+      </Typography>
     );
   }
   if (state.status !== 'closed') return <ChangeForm account={account} state={state} {...change} />;

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
@@ -8,7 +9,7 @@ import { limits } from '#domain/limits.ts';
 import { planNameFrom, publicPlanNames } from '#domain/plan.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
 import { FormActions } from '../frame/FormActions.tsx';
-import { Quiet, StackedForm } from '../frame/layout.ts';
+import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import type { Change, ChangeState } from './useChange.ts';
@@ -72,7 +73,9 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
         {price.status === 'known' && !problem ? (
           <ChangePreview account={account} change={price.change} />
         ) : null}
-        {price.status === 'unchanged' && !problem ? <Quiet>{words.unchanged}</Quiet> : null}
+        {price.status === 'unchanged' && !problem ? (
+          <Typography color="textSecondary">{words.unchanged}</Typography>
+        ) : null}
       </div>
       <FormActions
         words={{

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { change as words } from '#content/account/change.ts';
@@ -6,7 +7,7 @@ import type { Account, SubscriptionChange } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Agreement } from '#funnel/frame/Agreement.tsx';
-import { Quiet, Stacked } from '../frame/layout.ts';
+import { Stacked } from '../frame/layout.ts';
 
 const { preview } = words;
 
@@ -59,7 +60,7 @@ export function ChangePreview({ account, change }: ChangePreviewProps) {
         <Notice tone="warning">{preview.couponEnds(change.couponEnds, priceOf(change))}</Notice>
       )}
       <Agreement text={agreementText(change, new Date(change.from))} />
-      <Quiet>{preview.consent}</Quiet>
+      <Typography color="textSecondary">{preview.consent}</Typography>
     </Stacked>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -65,8 +66,8 @@ export function ConsentNotice({ state, withdrawal, subscription }: ConsentNotice
   return (
     <Stacked>
       <Notice tone="warning" title={returned ? words.returned : words.title} action={action}>
-        {returned ? <p style={{ marginBottom: 8 }}>{words.returnedBody}</p> : null}
-        <p>{asked(waiting)}</p>
+        {returned ? <Typography style={{ marginBottom: 8 }}>{words.returnedBody}</Typography> : null}
+        <Typography>{asked(waiting)}</Typography>
       </Notice>
       {withdrawal.state.status === 'failed' ? (
         <Notice tone="error">{errorMessage(withdrawal.state.error)}</Notice>

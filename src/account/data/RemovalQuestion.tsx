@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { FormField } from '#components/FormField.tsx';
@@ -39,7 +40,7 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
     <StackedForm noValidate onSubmit={handleSubmit}>
       <PanelHeading>{words.heading}</PanelHeading>
       {[words.access, words.removed, words.kept, words.copy].map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <Typography key={sentence}>{sentence}</Typography>
       ))}
       <FormField
         label={words.label}

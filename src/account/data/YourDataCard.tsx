@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Download, Trash2 } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -8,7 +9,7 @@ import type { Profile } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import { Quiet, Rows } from '../frame/layout.ts';
+import { Rows } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
@@ -45,7 +46,7 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
   if (password.open) {
     return <PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />;
   }
-  if (owner.withGoogle) return <Quiet>{words.password.withGoogle}</Quiet>;
+  if (owner.withGoogle) return <Typography color="textSecondary">{words.password.withGoogle}</Typography>;
   return (
     <>
       {done ? <OutcomeNotice tone="success">{words.password.done}</OutcomeNotice> : null}

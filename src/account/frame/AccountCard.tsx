@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { sheetEdge, tokens } from '#theme/index.ts';
@@ -13,8 +14,6 @@ const Card = styled('section')(({ theme }) => ({
   ...sheetEdge,
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4) },
 }));
-
-const Heading = styled('h2')(({ theme }) => theme.typography.h4);
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -39,7 +38,9 @@ export function AccountCard({ heading, action, children }: AccountCardProps) {
   return (
     <Card aria-labelledby={id}>
       <Row>
-        <Heading id={id}>{heading}</Heading>
+        <Typography variant="h4" component="h2" id={id}>
+          {heading}
+        </Typography>
         {action}
       </Row>
       {children}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,7 +40,6 @@ const Root = styled('div')(({ theme }) => ({
     '& button': { border: '0 !important' },
     '& a::after, & button::after': { border: '1px solid' },
   },
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '&[data-tone="danger"]': {
     '& a, & button, & > svg': { color: theme.vars.palette.error.main },
     '&:hover': { backgroundColor: color.chiliSoft },
@@ -64,7 +64,11 @@ export function ActionRow({ children, note, icon = ChevronRight, tone = 'plain' 
     <Root data-tone={tone}>
       <div>
         {children}
-        {note ? <p>{note}</p> : null}
+        {note ? (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        ) : null}
       </div>
       <Icon of={icon} />
     </Root>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
-import { PartHeading } from './layout.ts';
+import Typography from '@mui/material/Typography';
 
 /** Props of `PanelHeading`. */
 export interface PanelHeadingProps {
@@ -11,8 +11,8 @@ export interface PanelHeadingProps {
 export function PanelHeading({ children }: PanelHeadingProps) {
   const ref = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <PartHeading ref={ref} tabIndex={-1}>
+    <Typography variant="h5" component="h3" ref={ref} tabIndex={-1}>
       {children}
-    </PartHeading>
+    </Typography>
   );
 }

@@ -10,18 +10,12 @@ export const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
 }));
 
-/** A secondary sentence. */
-export const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 /** Stacked elements. */
 export const Stacked = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
 }));
-
-/** The heading of a part within a card, clearly subordinate to the card's heading. */
-export const PartHeading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, textWrap: 'balance' }));
 
 /** A form with stacked fields. */
 export const StackedForm = styled('form')(({ theme }) => ({

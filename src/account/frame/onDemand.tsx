@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Suspense, type ComponentType } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -5,7 +6,6 @@ import { errorMessage } from '#content/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { AppError } from '#domain/errors.ts';
 import { lazyPart, type LostProps } from '#loading/lazyPart.tsx';
-import { Quiet } from './layout.ts';
 
 function Lost({ onRetry }: LostProps) {
   const retry = (
@@ -27,7 +27,13 @@ export function onDemand<Props extends object>(
   const Part = lazyPart(load, Lost);
   return function OnDemand(props) {
     return (
-      <Suspense fallback={<Quiet role="status">{shared.loading}</Quiet>}>
+      <Suspense
+        fallback={
+          <Typography color="textSecondary" role="status">
+            {shared.loading}
+          </Typography>
+        }
+      >
         <Part {...props} />
       </Suspense>
     );

@@ -1,9 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { leaving } from '#content/account/leaving.ts';
 import type { ComeBack } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
-import { Actions, Quiet } from '../frame/layout.ts';
+import { Actions } from '../frame/layout.ts';
 
 const { comeBack: words } = leaving;
 
@@ -18,9 +19,11 @@ export function ComeBackCard({ firstChargeAt, onComeBack }: ComeBackCardProps) {
   const charge = firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)));
   return (
     <AccountCard heading={words.heading}>
-      <Quiet>{words.body}</Quiet>
+      <Typography color="textSecondary">{words.body}</Typography>
       {/* Keeps the date on one line of a phone. */}
-      <Quiet style={{ textWrap: 'balance' }}>{charge}</Quiet>
+      <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+        {charge}
+      </Typography>
       <Actions>
         <ActionButton variant="contained" onClick={onComeBack}>
           {words.submit}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { shownPlanName } from '#domain/plan.ts';
 import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
@@ -48,13 +49,13 @@ export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
       lead={
         <Lead>
           {figure ? (
-            <p data-headline>
+            <Typography data-headline>
               {figure.label ? <span>{figure.label}</span> : null}{' '}
               <strong data-day={figure.label ? '' : undefined}>{figure.figure}</strong>{' '}
               {figure.unit ? <span>{figure.unit}</span> : null}
-            </p>
+            </Typography>
           ) : null}
-          <p>{stateLine(account)}</p>
+          <Typography>{stateLine(account)}</Typography>
         </Lead>
       }
       rows={overviewRows(account, email)}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { RadioChoice } from '#components/RadioChoice.tsx';
@@ -6,7 +7,7 @@ import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 import { FormActions } from '../frame/FormActions.tsx';
-import { Quiet, StackedForm } from '../frame/layout.ts';
+import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
 import { failureIn } from '../useAccountAction.ts';
 import type { Pausing } from './usePause.ts';
@@ -36,7 +37,7 @@ export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuesti
   return (
     <StackedForm noValidate onChange={handleChange} onSubmit={handleSubmit}>
       <PanelHeading>{words.heading}</PanelHeading>
-      <Quiet>{words.what}</Quiet>
+      <Typography color="textSecondary">{words.what}</Typography>
       <RadioChoice
         label={words.until}
         name={name}

@@ -1,3 +1,5 @@
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -18,7 +20,7 @@ import {
   type ReceiptContext,
 } from './receiptFacts.ts';
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled(ListItem)(({ theme }) => ({
   padding: theme.spacing(1.5, 0),
   '& + &': { borderTop: `2px dashed ${tokens.color.line}` },
 }));
@@ -69,10 +71,10 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
   return (
     <Item>
       <Line>
-        <p>
+        <Typography>
           <strong>{dayOf(receipt)}</strong>
           <small>{[kind, ...notesOf(receipt)].join(', ')}</small>
-        </p>
+        </Typography>
         <b data-kind={receipt.kind}>{amountOf(receipt)}</b>
         <ActionButton
           variant="text"

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +13,7 @@ import { invoiceNumber } from '#domain/invoice.ts';
 import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { download } from '#funnel/keep/download.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
-import { Actions, Quiet } from '../frame/layout.ts';
+import { Actions } from '../frame/layout.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
 /** The number of receipts shown before the owner expands the list. */
@@ -19,7 +21,7 @@ const shownFirst = 6;
 
 const More = styled('div')({ '& > button': alignedText });
 
-const List = styled('ul')({ listStyle: 'none', margin: '0 0 12px', padding: 0 });
+const Items = styled(List)({ listStyle: 'none', margin: '0 0 12px', padding: 0 });
 
 /** Props of `ReceiptsCard`. */
 export interface ReceiptsCardProps {
@@ -55,7 +57,9 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
   if (receipts.length === 0) {
     return (
       <AccountCard heading={words.heading}>
-        <Quiet>{subscription.total === 0 ? words.emptyFree : words.empty}</Quiet>
+        <Typography color="textSecondary">
+          {subscription.total === 0 ? words.emptyFree : words.empty}
+        </Typography>
       </AccountCard>
     );
   }
@@ -67,7 +71,7 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
   return (
     <AccountCard heading={words.heading}>
       <FoldOnPhone label={words.show(receipts.length)} startsOpen={first >= 0}>
-        <List ref={list}>
+        <Items ref={list}>
           {shown.map((receipt) => (
             <ReceiptRow
               key={receipt.transactionId}
@@ -79,7 +83,7 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
               }
             />
           ))}
-        </List>
+        </Items>
         {left > 0 ? (
           <More>
             <ActionButton variant="text" onClick={() => setAll(true)}>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Banknote } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -20,12 +21,11 @@ const Layout = styled('div')({
   '@container demo (min-width: 640px)': { padding: 20, gap: 16 },
 });
 
-const Latest = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const Latest = styled(Typography)({
   minHeight: '1.55em',
   color: tokens.color.inkMuted,
   '& strong': { color: tokens.color.green, fontWeight: 640 },
-}));
+});
 
 const week = 'week';
 
@@ -48,7 +48,7 @@ export function Analytics() {
           {analytics.sell}
         </ActionButton>
       </KeyRow>
-      <Latest role="status">
+      <Latest variant="body2" role="status">
         {lastSold ? (
           <strong>
             {analytics.justSold(lastSold.ticket, formatAmount(lastSold.total), formatAmount(lastSold.profit))}

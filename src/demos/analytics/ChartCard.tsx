@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,10 +22,6 @@ const Card = styled('figure')({
   // Forced colors leave the words of a drawing dark on a dark ground.
   '@media (forced-colors: active)': { '& svg text': { fill: 'CanvasText !important' } },
 });
-
-const Heading = styled('h4')(({ theme }) => ({ ...theme.typography.h5 }));
-
-const Summary = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
 
 const Fold = styled('details')({
   marginTop: 'auto',
@@ -64,8 +61,12 @@ export function ChartCard({ heading, summary, table, children }: ChartCardProps)
   return (
     <Card>
       <figcaption>
-        <Heading>{heading}</Heading>
-        <Summary>{summary}</Summary>
+        <Typography variant="h5" component="h4">
+          {heading}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {summary}
+        </Typography>
       </figcaption>
       <div aria-hidden>{children}</div>
       <Fold>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
@@ -30,8 +31,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& rect': { transition: transition('height', 'y') },
 }));
 
-const Legend = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
+const Legend = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
@@ -39,7 +39,7 @@ const Legend = styled('p')(({ theme }) => ({
   '& i': { width: 14, height: 14, borderRadius: 4, forcedColorAdjust: 'none' },
   // The green is dark.
   '@media (forced-colors: active)': { '& i': { outline: '1px solid CanvasText' } },
-}));
+});
 
 /** Props of `HourColumns`. */
 export interface HourColumnsProps {
@@ -112,7 +112,7 @@ export function HourColumns({ hours }: HourColumnsProps) {
           );
         })}
       </Drawing>
-      <Legend>
+      <Legend variant="caption">
         <span>
           <i style={{ backgroundColor: color.orange }} />
           {analytics.sample}

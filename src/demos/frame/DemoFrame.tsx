@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { RotateCcw } from 'lucide-react';
 import { Fragment, useId, useState, type ReactNode } from 'react';
@@ -58,9 +59,9 @@ const Bar = styled('header')({
 
 const Names = styled('div')({ flex: '1 1 0', minWidth: 140 });
 
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h5, lineHeight: 1.2 }));
+const Title = styled(Typography)({ lineHeight: 1.2 }) as typeof Typography;
 
-const Position = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: color.peach }));
+const Position = styled(Typography)({ color: color.peach });
 
 // On a phone, the signal status has its own line below the name and the button.
 const Status = styled('div')({ order: 1, flexBasis: '100%', [wide]: { order: 0, flexBasis: 'auto' } });
@@ -97,8 +98,10 @@ export function DemoFrame({ title, children }: DemoFrameProps) {
         <Screen>
           <Bar>
             <Names>
-              <Title id={headingId}>{title}</Title>
-              <Position>
+              <Title variant="h5" component="h3" id={headingId}>
+                {title}
+              </Title>
+              <Position variant="caption">
                 {sample.truck} · {frame.standing(findSpot(spotId).name, dayNames[day], hourName(hour))}
               </Position>
             </Names>

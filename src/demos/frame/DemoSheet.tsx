@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { tokens } from '#theme/index.ts';
@@ -20,8 +21,6 @@ const Body = styled('form')(({ theme }) => ({
   padding: theme.spacing(3, 3, 0),
   overflowY: 'auto',
 }));
-
-const Heading = styled('h2')(({ theme }) => theme.typography.h4);
 
 const Actions = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -63,7 +62,9 @@ export function DemoSheet({ open, title, children, actions, onClose, onSubmit }:
           onSubmit();
         }}
       >
-        <Heading id={headingId}>{title}</Heading>
+        <Typography variant="h4" component="h2" id={headingId}>
+          {title}
+        </Typography>
         {children}
         <Actions>{actions}</Actions>
       </Body>

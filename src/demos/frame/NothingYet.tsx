@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
@@ -31,7 +32,7 @@ export function NothingYet({ icon, title, children }: NothingYetProps) {
     <Root>
       <Icon of={icon} size={32} />
       <strong>{title}</strong>
-      <p>{children}</p>
+      <Typography>{children}</Typography>
     </Root>
   );
 }

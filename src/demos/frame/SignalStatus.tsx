@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CloudCheck, Plane, RefreshCw } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
@@ -6,8 +7,7 @@ import { tabularFigures, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
-const Pill = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
+const Pill = styled(Typography)({
   ...tabularFigures,
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ const Pill = styled('p')(({ theme }) => ({
   color: color.paper,
   backgroundColor: color.greenDeep,
   '&[data-state="airplane"]': { color: color.ink, backgroundColor: color.peach },
-}));
+});
 
 /** Props of `SignalStatus`. */
 export interface SignalStatusProps {
@@ -32,14 +32,14 @@ export interface SignalStatusProps {
 export function SignalStatus({ airplane, waiting }: SignalStatusProps) {
   if (airplane) {
     return (
-      <Pill data-state="airplane">
+      <Pill variant="caption" data-state="airplane">
         <Icon of={Plane} size={16} />
         <span>{waiting > 0 ? frame.airplaneWaiting(waiting) : frame.airplane}</span>
       </Pill>
     );
   }
   return (
-    <Pill>
+    <Pill variant="caption">
       <Icon of={waiting > 0 ? RefreshCw : CloudCheck} size={16} />
       <span>{waiting > 0 ? frame.syncing(waiting) : frame.online}</span>
     </Pill>

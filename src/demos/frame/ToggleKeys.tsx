@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Check, Plus } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
@@ -18,15 +19,15 @@ const Keys = styled('div')({
   gap: 8,
 });
 
-const Key = styled('button')({
+const Key = styled(ButtonBase)({
   display: 'grid',
+  justifyContent: 'normal',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   alignContent: 'center',
   columnGap: 6,
   minHeight: target.large,
   padding: '8px 8px 8px 10px',
-  border: 0,
   borderRadius: radius.control,
   font: 'inherit',
   lineHeight: 1.2,
@@ -35,7 +36,6 @@ const Key = styled('button')({
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-  cursor: 'pointer',
   transition: transition('background-color', 'box-shadow'),
   '&:hover': { backgroundColor: color.peachSoft },
   '&[aria-pressed="true"]': {

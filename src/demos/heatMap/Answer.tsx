@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { formatWholeAmount } from '#content/demos/money.ts';
@@ -5,19 +6,17 @@ import { orders as orderCount } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { HeatQuestion, SpotTakings } from './ranking.ts';
 
-const Sentence = styled('p')(({ theme }) => ({
-  ...theme.typography.h4,
+const Sentence = styled(Typography)(({ theme }) => ({
   ...tabularFigures,
   textWrap: 'balance',
   '& b': { fontWeight: 'inherit' },
   '& span': { ...theme.typography.body2, display: 'block', color: tokens.color.inkMuted },
-}));
+})) as typeof Typography;
 
-const More = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const More = styled(Typography)({
   color: tokens.color.orangeText,
   fontWeight: 560,
-}));
+});
 
 /** Props of `Answer`. */
 export interface AnswerProps {
@@ -36,7 +35,9 @@ export function Answer({ question, ranking, subject }: AnswerProps) {
   if (!best || !richest || best.orders === 0) {
     return (
       <div role="status">
-        <Sentence key="nothing">{heatMap.nothingSold(day, hours.from, hours.to)}</Sentence>
+        <Sentence key="nothing" variant="h4" component="p">
+          {heatMap.nothingSold(day, hours.from, hours.to)}
+        </Sentence>
       </div>
     );
   }
@@ -44,11 +45,13 @@ export function Answer({ question, ranking, subject }: AnswerProps) {
   const { lead, fact } = heatMap.best({ ...hours, day, measure, subject, spot: best.spot.name, value });
   return (
     <div role="status">
-      <Sentence>
+      <Sentence variant="h4" component="p">
         <span>{lead}</span> <b>{fact}</b>
       </Sentence>
       {richest.spot.id === best.spot.id ? null : (
-        <More>{heatMap.leavesMore(richest.spot.name, formatWholeAmount(richest.profit))}</More>
+        <More variant="body2">
+          {heatMap.leavesMore(richest.spot.name, formatWholeAmount(richest.profit))}
+        </More>
       )}
     </div>
   );

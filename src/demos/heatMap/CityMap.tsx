@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { tokens, transition } from '#theme/index.ts';
@@ -54,8 +57,7 @@ const Glow = styled('span')({
   transition: transition('width', 'opacity'),
 });
 
-const Legend = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
+const Legend = styled(Typography)({
   position: 'absolute',
   right: 10,
   bottom: 8,
@@ -75,11 +77,11 @@ const Legend = styled('p')(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${color.line}`,
     forcedColorAdjust: 'none',
   },
-}));
+});
 
-const Places = styled('ul')({ position: 'absolute', inset: 0, margin: 0 });
+const Places = styled(List)({ position: 'absolute', inset: 0, margin: 0 });
 
-const Place = styled('li')({
+const Place = styled(ListItem)({
   position: 'absolute',
   transform: 'translate(-50%, calc(-100% - 6px))',
   '&:has([aria-pressed="true"]), &:focus-within': { zIndex: 1 },
@@ -131,7 +133,7 @@ export function CityMap({ ranking, value, label, chosenId, onChoose }: CityMapPr
           />
         );
       })}
-      <Legend aria-hidden>
+      <Legend variant="caption" aria-hidden>
         {heatMap.legend.none}
         <i style={{ background: `linear-gradient(90deg in oklab, ${ramp.join(', ')})` }} />
         {heatMap.legend.most}

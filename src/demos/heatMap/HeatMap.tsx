@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { formatWholeAmount } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
-import { tokens } from '#theme/index.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import { KeyRow } from '../frame/KeyRow.tsx';
 import { findItem, type Menu } from '../state/menu.ts';
@@ -39,8 +39,6 @@ const Column = styled('div')({
 const Side = styled('div')({ gridArea: 'questions', marginTop: 12, [broad]: { margin: 0 } });
 
 const Closer = styled('div')({ gridArea: 'detail', minWidth: 0 });
-
-const Hint = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: tokens.color.inkMuted }));
 
 function nameOf(menu: Menu, subject: Subject): string | undefined {
   if (subject.kind === 'item') return findItem(menu, subject.itemId)?.item.name;
@@ -92,7 +90,13 @@ export function HeatMap() {
         )}
       </Column>
       <Closer aria-live="polite">
-        {chosen ? <SpotDetail {...chosen} /> : <Hint>{heatMap.detail.choose}</Hint>}
+        {chosen ? (
+          <SpotDetail {...chosen} />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {heatMap.detail.choose}
+          </Typography>
+        )}
       </Closer>
       <Side>
         <Questions menu={menu} question={question} hours={hours} onAsk={ask} />

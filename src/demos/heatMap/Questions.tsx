@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { dayParts, heatMap } from '#content/demos/heatMap.ts';
 import { dayLabels } from '#content/demos/week.ts';
@@ -12,13 +13,12 @@ const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16,
 
 const Part = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
 
-const Label = styled('p')(({ theme }) => ({
-  ...theme.typography.subtitle2,
+const Label = styled(Typography)({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 12,
   '& span': { fontWeight: 460 },
-}));
+});
 
 const allWeek = 'all';
 
@@ -45,11 +45,15 @@ export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
   return (
     <Stack>
       <Part>
-        <Label aria-hidden>{heatMap.subject}</Label>
+        <Label variant="subtitle2" aria-hidden>
+          {heatMap.subject}
+        </Label>
         <SubjectPicker menu={menu} subject={subject} onChange={onAsk} />
       </Part>
       <Part>
-        <Label aria-hidden>{heatMap.day}</Label>
+        <Label variant="subtitle2" aria-hidden>
+          {heatMap.day}
+        </Label>
         <ChoiceRow
           label={heatMap.day}
           perRow={4}
@@ -62,7 +66,7 @@ export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
         />
       </Part>
       <Part>
-        <Label aria-hidden>
+        <Label variant="subtitle2" aria-hidden>
           {heatMap.hours} <span>{heatMap.hoursName(asked.from, asked.to)}</span>
         </Label>
         <HourPicker hours={asked} takings={hours} onChange={onAsk} />

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
@@ -19,7 +20,7 @@ const Card = styled('div')({
   boxShadow: `inset 0 0 0 1px ${color.line}`,
 });
 
-const Heading = styled('h4')(({ theme }) => ({ ...theme.typography.h6, flexBasis: '100%' }));
+const Heading = styled(Typography)({ flexBasis: '100%' }) as typeof Typography;
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -29,8 +30,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.caption, color: color.inkMuted },
   '& dd': { ...tabularFigures, fontWeight: 640 },
 }));
-
-const Small = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
 
 /** Props of `SpotDetail`. */
 export interface SpotDetailProps {
@@ -61,9 +60,11 @@ export function SpotDetail({ takings, day, bestHour, bestSeller }: SpotDetailPro
         ];
   return (
     <Card>
-      <Heading>{spot.name}</Heading>
+      <Heading variant="h6" component="h4">
+        {spot.name}
+      </Heading>
       {orders === 0 ? (
-        <p>{heatMap.noSales}</p>
+        <Typography>{heatMap.noSales}</Typography>
       ) : (
         <Facts>
           {facts.map(({ name, value }) => (
@@ -74,8 +75,14 @@ export function SpotDetail({ takings, day, bestHour, bestSeller }: SpotDetailPro
           ))}
         </Facts>
       )}
-      {visits === 0 ? null : <Small>{detail.visits(visits, day)}</Small>}
-      <Small>{detail.costs(spot.sharePercent, spot.runningPercent)}</Small>
+      {visits === 0 ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {detail.visits(visits, day)}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {detail.costs(spot.sharePercent, spot.runningPercent)}
+      </Typography>
     </Card>
   );
 }

@@ -1,5 +1,8 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -17,7 +20,7 @@ import { useDropAnimation } from './useDropAnimation.ts';
 
 const { color, radius, shadow } = tokens;
 
-const Card = styled('li')({
+const Card = styled(ListItem)({
   ...sheetEdge,
   display: 'flex',
   flexDirection: 'column',
@@ -42,18 +45,17 @@ const Head = styled('div')({
   '&[data-tone="green"], &[data-tone="chili"]': { '--focus-color': tokens.focus.onDark },
 });
 
-const Name = styled('h4')(({ theme }) => ({
-  ...theme.typography.h5,
+const Name = styled(Typography)(({ theme }) => ({
   flex: '1 1 0',
   minWidth: 0,
   overflowWrap: 'anywhere',
   lineHeight: 1.2,
   '& > span': { ...theme.typography.caption, display: 'block' },
-}));
+})) as typeof Typography;
 
-const Items = styled('ol')({ flex: 1, margin: '4px 4px 0', minHeight: 56 });
+const Items = styled(List)({ flex: 1, margin: '4px 4px 0', minHeight: 56 }) as typeof List;
 
-const Empty = styled('li')(({ theme }) => ({
+const Empty = styled(ListItem)(({ theme }) => ({
   ...theme.typography.body2,
   margin: 8,
   padding: 16,
@@ -103,7 +105,7 @@ export function CategoryCard({ menu, category, index, handlers }: CategoryCardPr
           onKeyDown={(event) => handlers.onGripKeyDown(entry, event)}
           onBlur={handlers.onGripBlur}
         />
-        <Name id={headingId}>
+        <Name variant="h5" component="h4" id={headingId}>
           {category.name} <span>{menuBuilder.items(category.items.length)}</span>
         </Name>
         <ActionsMenu
@@ -112,7 +114,7 @@ export function CategoryCard({ menu, category, index, handlers }: CategoryCardPr
           actions={categoryActions({ menu, category, handlers })}
         />
       </Head>
-      <Items aria-labelledby={headingId}>
+      <Items component="ol" aria-labelledby={headingId}>
         {category.items.map((item, place) => (
           <ItemRow key={item.id} {...{ menu, item, handlers }} categoryId={category.id} index={place} />
         ))}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormField } from '#components/FormField.tsx';
@@ -8,9 +9,7 @@ import { tones, type Category } from '../state/menu.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { longestName } from './pricedDraft.ts';
 
-const Choice = styled('div')(({ theme }) => ({
-  '& > p': { ...theme.typography.subtitle2, marginBottom: 6 },
-}));
+const Choice = styled('div')({ '& > p': { marginBottom: 6 } });
 
 /** Props of `CategoryEditor`. */
 export interface CategoryEditorProps {
@@ -47,7 +46,9 @@ export function CategoryEditor({ category, onSave, onClose }: CategoryEditorProp
         onChange={(event) => setName(event.target.value)}
       />
       <Choice>
-        <p aria-hidden>{menuBuilder.color}</p>
+        <Typography variant="subtitle2" aria-hidden>
+          {menuBuilder.color}
+        </Typography>
         <ChoiceRow
           label={menuBuilder.color}
           options={tones.map((value) => ({ value, label: menuBuilder.tones[value] }))}

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -9,22 +10,17 @@ import type { MenuEntry } from './menuEntry.ts';
 
 const { color, radius, target } = tokens;
 
-const Handle = styled('button')({
+const Handle = styled(ButtonBase)({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: target.regular,
   minHeight: target.regular,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  color: 'inherit',
-  backgroundColor: 'transparent',
   cursor: 'grab',
   // A finger on the grip drags; it does not scroll the page.
   touchAction: 'none',
   // Holding the grip does not select text or open the phone's context menu.
-  userSelect: 'none',
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
   transition: transition('background-color'),

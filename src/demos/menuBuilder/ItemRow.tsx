@@ -1,4 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable';
+import ButtonBase from '@mui/material/ButtonBase';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
@@ -16,7 +18,7 @@ const { color, radius, shadow, target } = tokens;
 // There each control has an edge, which must touch neither words nor another one.
 const forced = '@media (forced-colors: active)';
 
-const Row = styled('li')({
+const Row = styled(ListItem)({
   display: 'flex',
   alignItems: 'center',
   backgroundColor: color.white,
@@ -39,22 +41,21 @@ const Row = styled('li')({
   '&[data-dnd-placeholder]': { opacity: 0.35 },
 });
 
-const Face = styled('button')({
+const Face = styled(ButtonBase)({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: target.large,
   display: 'grid',
+  justifyContent: 'normal',
+  alignItems: 'normal',
   alignContent: 'center',
   gap: 2,
   padding: '6px 4px',
-  border: 0,
   borderRadius: radius.control,
   font: 'inherit',
   lineHeight: 1.25,
   textAlign: 'left',
   color: color.ink,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peachSoft },
   [forced]: { paddingInline: 10 },

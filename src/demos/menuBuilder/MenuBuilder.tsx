@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ClipboardList, Plus } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { tokens } from '#theme/index.ts';
 import { NothingYet } from '../frame/NothingYet.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { DragArea } from './DragArea.tsx';
@@ -12,8 +13,6 @@ import { Editor } from './Editor.tsx';
 import { ModifierShelf } from './ModifierShelf.tsx';
 import { UndoStrip } from './UndoStrip.tsx';
 import { useMenuBuilder } from './useMenuBuilder.ts';
-
-const { color } = tokens;
 
 const Body = styled('div')({
   display: 'flex',
@@ -23,21 +22,21 @@ const Body = styled('div')({
   '@container demo (min-width: 640px)': { padding: 20, gap: 20 },
 });
 
-const Top = styled('div')(({ theme }) => ({
+const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  '& > p': { ...theme.typography.body2, flex: '1 1 260px', maxWidth: '60ch', color: color.inkMuted },
-}));
+  '& > p': { flex: '1 1 260px', maxWidth: '60ch' },
+});
 
-const Board = styled('ol')({
+const Board = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))',
   gap: 12,
   alignItems: 'start',
-});
+}) as typeof List;
 
 /** The menu as cards on a board: entries can be added, renamed, priced, moved and deleted, with undo. */
 export function MenuBuilder() {
@@ -54,7 +53,9 @@ export function MenuBuilder() {
   return (
     <Body>
       <Top>
-        <p>{menuBuilder.intro}</p>
+        <Typography variant="body2" color="textSecondary">
+          {menuBuilder.intro}
+        </Typography>
         {addCategory}
       </Top>
       <VisuallyHidden id={handlers.gripHelpId}>{menuBuilder.gripHelp}</VisuallyHidden>
@@ -64,7 +65,7 @@ export function MenuBuilder() {
             {menuBuilder.emptyMenuText}
           </NothingYet>
         ) : (
-          <Board aria-label={menuBuilder.board}>
+          <Board component="ol" aria-label={menuBuilder.board}>
             {menu.categories.map((category, index) => (
               <CategoryCard key={category.id} {...{ menu, category, index, handlers }} />
             ))}

@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { formatAmount } from '#content/demos/money.ts';
 import { ToggleKeys } from '../frame/ToggleKeys.tsx';
 import type { Modifier } from '../state/menu.ts';
-
-const None = styled('p')(({ theme }) => theme.typography.body2);
 
 /** Props of `ModifierChoice`. */
 export interface ModifierChoiceProps {
@@ -17,7 +15,7 @@ export interface ModifierChoiceProps {
 
 /** Selects the modifiers of an item. A new one is added at the end of the item's list. */
 export function ModifierChoice({ modifiers, chosen, onChange }: ModifierChoiceProps) {
-  if (modifiers.length === 0) return <None>{menuBuilder.noModifiers}</None>;
+  if (modifiers.length === 0) return <Typography variant="body2">{menuBuilder.noModifiers}</Typography>;
   return (
     <ToggleKeys
       label={menuBuilder.offeredWith}

@@ -1,4 +1,8 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -14,10 +18,6 @@ const { color, radius, target } = tokens;
 
 const Shelf = styled('section')({ display: 'flex', flexDirection: 'column', gap: 12 });
 
-const Heading = styled('h4')(({ theme }) => theme.typography.h5);
-
-const Hint = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
-
 const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,19 +26,20 @@ const Top = styled('div')({
   gap: 12,
 });
 
-const List = styled('ul')({
+const Items = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
   gap: 8,
   '& > li': { display: 'grid' },
 });
 
-const Tag = styled('button')({
+const Tag = styled(ButtonBase)({
   display: 'grid',
+  justifyContent: 'normal',
+  alignItems: 'normal',
   alignContent: 'center',
   minHeight: target.large,
   padding: '6px 14px',
-  border: 0,
   borderRadius: radius.control,
   font: 'inherit',
   fontWeight: 580,
@@ -47,7 +48,6 @@ const Tag = styled('button')({
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.line}, ${tokens.shadow.low}`,
-  cursor: 'pointer',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peachSoft },
   '& > small': { ...tabularFigures, fontSize: '0.875rem', color: color.inkMuted },
@@ -67,19 +67,23 @@ export function ModifierShelf({ modifiers, onEdit }: ModifierShelfProps) {
     <Shelf aria-labelledby={headingId}>
       <Top>
         <div>
-          <Heading id={headingId}>{menuBuilder.modifiers}</Heading>
-          <Hint>{menuBuilder.modifiersHint}</Hint>
+          <Typography variant="h5" component="h4" id={headingId}>
+            {menuBuilder.modifiers}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {menuBuilder.modifiersHint}
+          </Typography>
         </div>
         <Button variant="outlined" startIcon={<Icon of={Plus} />} onClick={() => onEdit()}>
           {menuBuilder.addModifier}
         </Button>
       </Top>
-      <List>
+      <Items>
         {modifiers.map((modifier) => {
           const price =
             modifier.price === 0 ? menuBuilder.free : menuBuilder.added(formatAmount(modifier.price));
           return (
-            <li key={modifier.id}>
+            <ListItem key={modifier.id}>
               <Tag
                 type="button"
                 id={actionsId({ kind: 'modifier', id: modifier.id })}
@@ -88,10 +92,10 @@ export function ModifierShelf({ modifiers, onEdit }: ModifierShelfProps) {
                 <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
                 {modifier.name} <small>{price}</small>
               </Tag>
-            </li>
+            </ListItem>
           );
         })}
-      </List>
+      </Items>
     </Shelf>
   );
 }

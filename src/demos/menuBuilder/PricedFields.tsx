@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { FormField } from '#components/FormField.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { formatAmount } from '#content/demos/money.ts';
-import { tokens } from '#theme/index.ts';
 import { longestName, readDraft, type DraftProblems, type PricedDraft } from './pricedDraft.ts';
 
 const Pair = styled('div')(({ theme }) => ({
@@ -11,8 +11,6 @@ const Pair = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'start',
 }));
-
-const Leaves = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: tokens.color.inkMuted }));
 
 /** Props of `PricedFields`. */
 export interface PricedFieldsProps {
@@ -58,7 +56,11 @@ export function PricedFields({ draft, problems, priceLabel, onChange }: PricedFi
           onChange={(event) => onChange({ ...draft, cost: event.target.value })}
         />
       </Pair>
-      {value ? <Leaves>{menuBuilder.leaves(formatAmount(value.price - value.cost))}</Leaves> : null}
+      {value ? (
+        <Typography variant="body2" color="textSecondary">
+          {menuBuilder.leaves(formatAmount(value.price - value.cost))}
+        </Typography>
+      ) : null}
     </>
   );
 }

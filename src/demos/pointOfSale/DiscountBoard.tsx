@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
@@ -12,11 +15,7 @@ const { color, radius } = tokens;
 
 const Board = styled('section')({ display: 'flex', flexDirection: 'column', gap: 12 });
 
-const Heading = styled('h4')(({ theme }) => theme.typography.h5);
-
-const Hint = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
-
-const List = styled('ul')({
+const Items = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
   gap: 8,
@@ -56,12 +55,16 @@ export function DiscountBoard({ discounts, menu, at, onSwitch }: DiscountBoardPr
   return (
     <Board aria-labelledby={headingId}>
       <div>
-        <Heading id={headingId}>{pointOfSale.discounts}</Heading>
-        <Hint>{pointOfSale.discountsHint}</Hint>
+        <Typography variant="h5" component="h4" id={headingId}>
+          {pointOfSale.discounts}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {pointOfSale.discountsHint}
+        </Typography>
       </div>
-      <List>
+      <Items>
         {discounts.map((discount) => (
-          <li key={discount.id}>
+          <ListItem key={discount.id}>
             <SwitchKey
               label={discount.name}
               on={discount.on}
@@ -73,9 +76,9 @@ export function DiscountBoard({ discounts, menu, at, onSwitch }: DiscountBoardPr
                 </>
               }
             />
-          </li>
+          </ListItem>
         ))}
-      </List>
+      </Items>
     </Board>
   );
 }

@@ -1,3 +1,5 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
@@ -16,14 +18,15 @@ const Keys = styled('div')({
   gap: 10,
 });
 
-const Key = styled('button')({
+const Key = styled(ButtonBase)({
   position: 'relative',
   display: 'grid',
+  justifyContent: 'normal',
+  alignItems: 'normal',
   gridTemplateRows: 'auto 1fr auto',
   gap: 6,
   minHeight: 128,
   padding: '14px 14px 12px',
-  border: 0,
   borderRadius: radius.control + 2,
   font: 'inherit',
   fontSize: '1.0625rem',
@@ -33,7 +36,6 @@ const Key = styled('button')({
   color: 'var(--tone-text)',
   backgroundColor: 'var(--tone)',
   boxShadow: 'inset 0 -5px 0 rgb(31 26 23 / 0.18)',
-  cursor: 'pointer',
   touchAction: 'manipulation',
   transition: transition('background-color', 'box-shadow', 'transform'),
   '&:hover': { backgroundColor: 'var(--tone-bright)' },
@@ -74,7 +76,7 @@ const Count = styled('span')({
   boxShadow: `0 0 0 2px ${color.paper}`,
 });
 
-const Empty = styled('p')({ padding: '32px 8px', color: color.inkMuted });
+const Empty = styled(Typography)({ padding: '32px 8px', color: color.inkMuted });
 
 /** Props of `ItemKeys`. */
 export interface ItemKeysProps {

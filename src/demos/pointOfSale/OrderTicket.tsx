@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -21,11 +23,11 @@ const Head = styled('div')({
   borderBottom: `2px solid ${color.ink}`,
 });
 
-const Heading = styled('h4')(({ theme }) => ({ ...theme.typography.h4, ...tabularFigures }));
+const Heading = styled(Typography)({ ...tabularFigures });
 
-const Lines = styled('ul')({ margin: 0 });
+const Lines = styled(List)({ margin: 0 });
 
-const Hint = styled('p')({ padding: '28px 0 12px', textAlign: 'center', color: color.inkMuted });
+const Hint = styled(Typography)({ padding: '28px 0 12px', textAlign: 'center', color: color.inkMuted });
 
 const Sums = styled('dl')(({ theme }) => ({
   ...tabularFigures,
@@ -86,7 +88,9 @@ export function OrderTicket({
     <section aria-labelledby={headingId}>
       <TicketCard stub={lines.length > 0 ? sums : undefined}>
         <Head>
-          <Heading id={headingId}>{pointOfSale.order(ticket)}</Heading>
+          <Heading variant="h4" id={headingId}>
+            {pointOfSale.order(ticket)}
+          </Heading>
           {lines.length > 0 ? (
             <Button startIcon={<Icon of={Trash2} />} aria-label={pointOfSale.clearLabel} onClick={onClear}>
               {pointOfSale.clear}

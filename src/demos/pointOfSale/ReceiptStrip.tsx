@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
@@ -18,16 +21,15 @@ const print = keyframes({ from: { transform: 'translateY(-24px)' } });
 
 const Strip = styled('section')({ animation: `${print} ${motion.slow}ms ${motion.curve}` });
 
-const Heading = styled('h4')(({ theme }) => ({
-  ...theme.typography.h4,
+const Heading = styled(Typography)({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   marginBottom: 8,
   '& > svg': { color: color.leaf },
-}));
+});
 
-const Lines = styled('ul')({
+const Lines = styled(List)({
   ...tabularFigures,
   padding: '8px 0',
   borderTop: `2px solid ${color.ink}`,
@@ -47,8 +49,7 @@ const Sums = styled('dl')(({ theme }) => ({
   '& dd[data-kind="change"]': { ...theme.typography.figure, fontSize: '1.9rem' },
 }));
 
-const Tally = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const Tally = styled(Typography)(({ theme }) => ({
   ...tabularFigures,
   marginBottom: 16,
   '& > b': { display: 'block', ...theme.typography.overline, color: color.orangeText },
@@ -76,7 +77,7 @@ export function ReceiptStrip({ order, tender, sync, tally, onNext }: ReceiptStri
       <TicketCard
         stub={
           <>
-            <Tally>
+            <Tally variant="body2">
               <b>{tally.where}</b>
               <strong>{tally.sold}</strong>
               {tally.profit}
@@ -87,18 +88,18 @@ export function ReceiptStrip({ order, tender, sync, tally, onNext }: ReceiptStri
           </>
         }
       >
-        <Heading id={headingId}>
+        <Heading variant="h4" id={headingId}>
           <Icon of={CircleCheck} size={24} />
           {pointOfSale.paid(order.ticket)}
         </Heading>
         <Lines>
           {order.lines.map(({ id, quantity, itemName, total }) => (
-            <li key={id}>
+            <ListItem key={id}>
               <span>
                 {pointOfSale.quantity(quantity)} {itemName}
               </span>
               <span>{formatAmount(total)}</span>
-            </li>
+            </ListItem>
           ))}
         </Lines>
         <Sums>

@@ -1,24 +1,24 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target } = tokens;
 
-const Key = styled('button')({
+const Key = styled(ButtonBase)({
   display: 'flex',
+  justifyContent: 'normal',
   alignItems: 'center',
   gap: 12,
   width: '100%',
   minHeight: target.large,
   padding: '8px 14px',
-  border: 0,
   borderRadius: radius.control,
   font: 'inherit',
   textAlign: 'left',
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-  cursor: 'pointer',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peachSoft },
 });

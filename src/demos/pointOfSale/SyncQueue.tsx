@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { formatAmount } from '#content/demos/money.ts';
@@ -27,15 +30,13 @@ const Head = styled('div')({
   gap: 8,
 });
 
-const Heading = styled('h4')(({ theme }) => theme.typography.h5);
-
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   ...tabularFigures,
   fontWeight: 640,
 }));
 
-const List = styled('ol')({
+const Items = styled(List)({
   margin: '8px 0',
   '& > li': {
     ...tabularFigures,
@@ -48,7 +49,7 @@ const List = styled('ol')({
   },
   '& > li > :last-child': { justifySelf: 'end' },
   '& > li + li': { borderTop: `2px dotted ${color.line}` },
-});
+}) as typeof List;
 
 /** Props of `SyncQueue`. */
 export interface SyncQueueProps {
@@ -69,28 +70,30 @@ export function SyncQueue({ queue, server }: SyncQueueProps) {
   return (
     <Panel aria-labelledby={headingId}>
       <Head>
-        <Heading id={headingId}>{pointOfSale.queue}</Heading>
+        <Typography variant="h5" component="h4" id={headingId}>
+          {pointOfSale.queue}
+        </Typography>
         <Count>{pointOfSale.onDevice(queue.length)}</Count>
       </Head>
-      {rows.length === 0 ? <p>{pointOfSale.queueEmpty}</p> : null}
+      {rows.length === 0 ? <Typography>{pointOfSale.queueEmpty}</Typography> : null}
       {rows.length > 0 ? (
-        <List>
+        <Items component="ol">
           {rows.map(({ order, sync }) => (
-            <li key={order.id}>
+            <ListItem key={order.id}>
               <span>{pointOfSale.order(order.ticket)}</span>
               <span>{formatAmount(order.total)}</span>
               <SyncState sync={sync} />
-            </li>
+            </ListItem>
           ))}
-        </List>
+        </Items>
       ) : null}
       {server.orders.length > 0 ? (
-        <p>
+        <Typography>
           {[
             pointOfSale.onServer(server.orders.length),
             ...(server.repeats > 0 ? [pointOfSale.repeats(server.repeats)] : []),
           ].join(' ')}
-        </p>
+        </Typography>
       ) : null}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { Minus, Plus, SlidersHorizontal } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
@@ -11,7 +12,7 @@ import type { PricedLine } from '../state/pricing.ts';
 
 const { color, radius, target } = tokens;
 
-const Line = styled('li')({
+const Line = styled(ListItem)({
   padding: '10px 0 8px',
   '& + &': { borderTop: `2px dotted ${color.line}` },
 });

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
@@ -9,7 +10,7 @@ import { orderId } from './orderId.ts';
 
 const { color, radius, shadow, target } = tokens;
 
-const Bar = styled('button')({
+const Bar = styled(ButtonBase)({
   '--focus-color': tokens.focus.onDark,
   ...tabularFigures,
   display: 'flex',

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -37,8 +38,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 // On a narrow screen, the dates are collapsed together with this text; on a wide one, they are beside the payment.
-const HowToCancel = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const HowToCancel = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('laptop')]: { display: 'none' },
 }));
@@ -102,7 +102,9 @@ export function CheckoutStep(props: CheckoutStepProps) {
             agreement={quote && agreementOfQuote(quote, today)}
             waiting={coupon.state.status === 'validating'}
           />
-          {quote ? <HowToCancel>{timelineOfQuote(quote, today).note.body}</HowToCancel> : null}
+          {quote ? (
+            <HowToCancel variant="body2">{timelineOfQuote(quote, today).note.body}</HowToCancel>
+          ) : null}
         </Sheet>
       </Columns>
     </StepFrame>

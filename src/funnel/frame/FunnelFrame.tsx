@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -83,7 +84,7 @@ export function FunnelFrame({
               ...(door ? [{ ...links.account, newTab: true }] : []),
             ]}
           />
-          <p>{sellerLine}</p>
+          <Typography>{sellerLine}</Typography>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { BreakableText } from '#components/BreakableText.tsx';
 
 /** Props of `TextLink`. */
@@ -9,8 +10,8 @@ export interface TextLinkProps {
 /** A link inside a sentence that opens in a new tab, which keeps typed text. */
 export function TextLink({ label, href }: TextLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <Link href={href} target="_blank" rel="noopener noreferrer">
       {label.includes('@') ? <BreakableText>{label}</BreakableText> : label}
-    </a>
+    </Link>
   );
 }

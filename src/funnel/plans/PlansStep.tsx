@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { CardGroup } from '#components/CardGroup.tsx';
@@ -17,7 +18,7 @@ import type { Plans } from './usePlans.ts';
 
 const Included = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
-  '& > h2': { ...theme.typography.h5, marginBottom: theme.spacing(1.5) },
+  '& > h2': { marginBottom: theme.spacing(1.5) },
   [theme.breakpoints.up('tablet')]: {
     marginTop: 0,
     '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
@@ -96,7 +97,9 @@ export function PlansStep(props: PlansStepProps) {
       </ActionButton>
       {included ? (
         <Included>
-          <h2>{words.included}</h2>
+          <Typography variant="h5" component="h2">
+            {words.included}
+          </Typography>
           <FeatureList items={included} size="small" />
         </Included>
       ) : null}

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
@@ -9,7 +11,7 @@ const Groups = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   gap: theme.spacing(3, 5),
   '& > div': { borderTop: `2px dashed ${color.line}`, paddingTop: theme.spacing(2) },
-  '& h3': { ...theme.typography.h4, marginBottom: theme.spacing(1) },
+  '& h3': { marginBottom: theme.spacing(1) },
   '& p': { color: theme.vars.palette.text.secondary },
   '& p + p': { marginTop: theme.spacing(1.5) },
   '& b': { color: color.ink },
@@ -53,16 +55,18 @@ export function Company({ about, groups, ...frame }: CompanyProps) {
       <Groups data-kept-clear="">
         {groups.map(({ title, blocks }) => (
           <div key={title}>
-            <h3>{title}</h3>
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
             {blocks.map(({ id, title: name, body, link }) => (
-              <p key={id} id={id}>
+              <Typography key={id} id={id}>
                 <b>{name}.</b> {body}{' '}
                 {link ? (
-                  <a href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+                  <Link href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
                     {link.label}
-                  </a>
+                  </Link>
                 ) : null}
-              </p>
+              </Typography>
             ))}
           </div>
         ))}

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BreakableText } from '#components/BreakableText.tsx';
@@ -13,7 +15,7 @@ const Ways = styled('div')(({ theme }) => ({
   '& > [open]': { width: '100%' },
 }));
 
-const Address = styled('p')(({ theme }) => ({
+const Address = styled(Typography)(({ theme }) => ({
   display: 'grid',
   // Also where the pointer is: the brown of other links is too pale on orange.
   '& > a[href]': { ...theme.typography.h5, color: 'inherit' },
@@ -75,14 +77,14 @@ export function Contact({ id, title, lead, address, open, how, children }: Conta
       <Ways>
         <Fold data-opened-by-anchor="" data-kept-clear="">
           <summary>{open}</summary>
-          <p>{how}</p>
+          <Typography>{how}</Typography>
           {children}
         </Fold>
         <Address>
           <span>{address.label}</span>
-          <a href={`mailto:${address.email}`}>
+          <Link href={`mailto:${address.email}`}>
             <BreakableText>{address.email}</BreakableText>
-          </a>
+          </Link>
         </Address>
       </Ways>
     </SectionFrame>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Disclosure } from '#components/Disclosure.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
@@ -31,7 +32,7 @@ export function Faq({ id, title, lead, group, items, more }: FaqProps) {
       title={title}
       lead={
         <>
-          {lead} {more.title} <a href={more.contact.href}>{more.contact.label}</a>
+          {lead} {more.title} <Link href={more.contact.href}>{more.contact.label}</Link>
         </>
       }
       band="green"

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PercentOf, type PercentOfProps } from '#components/PercentOf.tsx';
 import { renderedLateOnPhones } from '#components/renderedLate.ts';
@@ -16,7 +17,7 @@ const Card = styled('div')(({ theme }) => ({
   color: color.ink,
   backgroundColor: color.orange,
   boxShadow: shadow.low,
-  '& > div > h3': { ...theme.typography.h3, marginBottom: theme.spacing(0.5) },
+  '& > div > h3': { marginBottom: theme.spacing(0.5) },
   [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(3) },
 }));
 
@@ -37,8 +38,8 @@ export function Claim({ id, title, caption, sum }: ClaimProps) {
   return (
     <Card id={id} data-rendered-late="">
       <div>
-        <h3>{title}</h3>
-        <p>{caption}</p>
+        <Typography variant="h3">{title}</Typography>
+        <Typography>{caption}</Typography>
       </div>
       <PercentOf {...sum} />
     </Card>

@@ -1,3 +1,5 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { FeatureCard, type FeatureCardProps } from '#components/FeatureCard.tsx';
 import {
@@ -63,7 +65,7 @@ const Cards = styled('div')(({ theme }) => ({
   },
 }));
 
-const Needs = styled('ul')(({ theme }) => ({
+const Needs = styled(List)(({ theme }) => ({
   ...theme.typography.h6,
   ...featureIcons,
   display: 'flex',
@@ -118,9 +120,9 @@ export function Features({ id, title, lead, cards, pictures, shifts, claim, hard
       </Cards>
       <Needs aria-label={hardware.label}>
         {hardwareNames.map((name) => (
-          <li key={name} style={{ '--icon': featureIcon(hardwareIcons[name]) } as object}>
+          <ListItem key={name} style={{ '--icon': featureIcon(hardwareIcons[name]) } as object}>
             {hardware.items[name]}
-          </li>
+          </ListItem>
         ))}
       </Needs>
     </SectionFrame>

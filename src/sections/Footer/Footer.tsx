@@ -1,3 +1,7 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AwningEdge } from '#components/AwningEdge.tsx';
@@ -33,14 +37,14 @@ const Inside = styled('div')(({ theme }) => ({
 }));
 
 const Brand = styled('div')(({ theme }) => ({
-  '& > p': { ...theme.typography.h4, maxWidth: '14ch', marginTop: theme.spacing(2), color: color.peach },
+  '& > p': { maxWidth: '14ch', marginTop: theme.spacing(2), color: color.peach },
 }));
 
 const Groups = styled('nav')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: theme.spacing(2, 2),
-  '& h2': { ...theme.typography.subtitle2, color: color.peach },
+  '& h2': { color: color.peach },
 }));
 
 const Last = styled('div')(({ theme }) => ({
@@ -57,7 +61,7 @@ const Last = styled('div')(({ theme }) => ({
 }));
 
 // Empty, but its class makes the baseline remove padding and markers (`theme/components/surfaces.ts`).
-const List = styled('ul')({});
+const Items = styled(List)({});
 
 /** Props of `Footer`. */
 export interface FooterProps {
@@ -79,7 +83,7 @@ export interface FooterProps {
 }
 
 function OtherLanguage({ label, ...link }: NonNullable<FooterProps['otherLanguage']>) {
-  return <a {...link}>{label}</a>;
+  return <Link {...link}>{label}</Link>;
 }
 
 /** The footer of a public page, with links to everything on the site. */
@@ -99,36 +103,40 @@ export function Footer({
       <Inside data-rendered-late>
         <Brand>
           <BrandLink {...brand} ground="dark" />
-          <p>{motto}</p>
+          <Typography variant="h4" component="p">
+            {motto}
+          </Typography>
         </Brand>
         <Groups aria-label={label}>
           {groups.map(({ title, links }) => (
             <div key={title}>
-              <h2>{title}</h2>
-              <List>
+              <Typography variant="subtitle2" component="h2">
+                {title}
+              </Typography>
+              <Items>
                 {links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
+                  <ListItem key={link.href}>
+                    <Link href={link.href}>{link.label}</Link>
+                  </ListItem>
                 ))}
-              </List>
+              </Items>
             </div>
           ))}
         </Groups>
         <Last>
-          <List aria-label={social.label}>
+          <Items aria-label={social.label}>
             {social.links.map(({ label: words, href }) => (
-              <li key={href}>
-                <a href={href} target="_blank" rel="noopener noreferrer">
+              <ListItem key={href}>
+                <Link href={href} target="_blank" rel="noopener noreferrer">
                   {words}
                   <VisuallyHidden>{social.newTab}</VisuallyHidden>
-                </a>
-              </li>
+                </Link>
+              </ListItem>
             ))}
-          </List>
+          </Items>
           {otherLanguage ? <OtherLanguage {...otherLanguage} /> : null}
           {control}
-          <p data-kept-clear="">{copyright}</p>
+          <Typography data-kept-clear="">{copyright}</Typography>
         </Last>
       </Inside>
     </Band>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ArrowUpRight } from 'lucide-react';
 import { ActionLink } from '#components/ActionLink.tsx';
@@ -8,7 +9,7 @@ import { NavigationBar, type NavigationBarProps } from '#components/NavigationBa
 import { tokens } from '#theme/index.ts';
 
 // Inherits the color of the bar, which changes with its background.
-const Quiet = styled('a')(({ theme }) => ({
+const Quiet = styled(Link)(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { Play } from 'lucide-react';
 import { ActionLink } from '#components/ActionLink.tsx';
@@ -61,8 +62,7 @@ const Inside = styled('div')(({ theme }) => ({
 // A container, because with large text the promises are stacked.
 const Words = styled('div')({ containerType: 'inline-size' });
 
-const Headline = styled('h1')(({ theme }) => ({
-  ...theme.typography.display,
+const Headline = styled(Typography)(({ theme }) => ({
   margin: theme.spacing(1, 0, 2),
   '& > span': { ...theme.typography.h2, display: 'block', marginTop: theme.spacing(1) },
   // The line fills its column to within three pixels, so a slightly wider fallback font would wrap it.
@@ -70,10 +70,8 @@ const Headline = styled('h1')(({ theme }) => ({
   '@container (max-width: 30em)': { '& > span': { whiteSpace: 'normal' } },
 }));
 
-const Kicker = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));
-
 // In rem, not ch: line breaks must be the same before and after the web font loads.
-const Lead = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: '29rem' }));
+const Lead = styled(Typography)({ maxWidth: '29rem' });
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -114,11 +112,11 @@ export function Hero({ kicker, title, titleEnd, body, start, watch, promises, ..
     <Wall id={id} data-moves="" aria-labelledby={`${id}-title`}>
       <Inside>
         <Words>
-          <Kicker>{kicker}</Kicker>
-          <Headline id={`${id}-title`}>
+          <Typography variant="subtitle2">{kicker}</Typography>
+          <Headline variant="display" id={`${id}-title`}>
             {title} <span>{titleEnd}</span>
           </Headline>
-          <Lead>{body}</Lead>
+          <Lead variant="subtitle1">{body}</Lead>
           <Ways>
             <ActionLink href={start.href} variant="contained" color="secondary" size="large">
               {start.label}

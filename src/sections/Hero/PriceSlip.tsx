@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { tabularFigures, tokens } from '#theme/index.ts';
 
@@ -44,7 +45,7 @@ export interface PriceSlipProps {
 export function PriceSlip({ title, lines, total }: PriceSlipProps) {
   return (
     <Paper>
-      <p>{title}</p>
+      <Typography>{title}</Typography>
       <dl>
         {[...lines, total].map(({ what, price }) => (
           <div key={what}>

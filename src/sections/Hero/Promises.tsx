@@ -1,8 +1,10 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 
 // A stub of the order ticket: cells separated by a perforation, today's price the largest. In a narrow column, the other
 // cells are stacked beside it. On desktops no cell wraps, because a wider fallback font would wrap one and shift the layout.
-const List = styled('ul')(({ theme }) => ({
+const Items = styled(List)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'grid',
   gridTemplateColumns: 'auto auto auto',
@@ -46,10 +48,10 @@ export interface PromisesProps {
 /** Today's price and how to cancel, below the buttons. */
 export function Promises({ promises }: PromisesProps) {
   return (
-    <List>
+    <Items>
       {promises.map((promise) => (
-        <li key={promise}>{promise}</li>
+        <ListItem key={promise}>{promise}</ListItem>
       ))}
-    </List>
+    </Items>
   );
 }

@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { LegalFrame } from '#components/LegalFrame.tsx';
 import type { LegalDocument } from '#content/legal/document.ts';
@@ -7,7 +10,7 @@ const Part = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
   // Matches the numbering of the table of contents.
   counterIncrement: 'legal-part',
-  '& > h2': { ...theme.typography.h4, display: 'flex', gap: 12 },
+  '& > h2': { display: 'flex', gap: 12 },
   '& > h2::before': { content: 'counter(legal-part)', color: tokens.color.orangeText },
   '& > p': { marginTop: theme.spacing(1.5) },
   '& > ul': { listStyle: 'disc', paddingLeft: '1.25em', marginTop: theme.spacing(1) },
@@ -21,19 +24,21 @@ export type LegalTextProps = LegalDocument;
 export function LegalText({ lead, parts, ...frame }: LegalTextProps) {
   return (
     <LegalFrame {...frame} parts={parts}>
-      <p>{lead}</p>
+      <Typography>{lead}</Typography>
       {parts.map(({ id, heading, paragraphs, items }) => (
         <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
-          <h2 id={`${id}-heading`}>{heading}</h2>
+          <Typography variant="h4" component="h2" id={`${id}-heading`}>
+            {heading}
+          </Typography>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Typography key={paragraph}>{paragraph}</Typography>
           ))}
           {items ? (
-            <ul>
+            <List>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <ListItem key={item}>{item}</ListItem>
               ))}
-            </ul>
+            </List>
           ) : null}
         </Part>
       ))}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
 import { ActionLink } from '#components/ActionLink.tsx';
@@ -52,7 +53,7 @@ const Controls = styled('div')(({ theme }) => ({
 }));
 
 const Included = styled('div')(({ theme }) => ({
-  '& > h3': { ...theme.typography.h5, marginBottom: theme.spacing(1) },
+  '& > h3': { marginBottom: theme.spacing(1) },
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))',
@@ -102,9 +103,11 @@ const FurtherPrices = memo(function FurtherPrices({ currency }: { currency: Curr
   return (
     <>
       <Included>
-        <h3>{pricing.included.title}</h3>
+        <Typography variant="h5" component="h3">
+          {pricing.included.title}
+        </Typography>
         <FeatureList size="small" items={pricing.included.features} />
-        <p>{devices}</p>
+        <Typography>{devices}</Typography>
       </Included>
       <PriceTable {...table} />
     </>
