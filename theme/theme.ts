@@ -3,6 +3,7 @@ import { emUnit, inEm } from './breakpoints.ts';
 import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
+import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
 import { text } from './components/text.ts';
 import { motion } from './motion.ts';
@@ -50,5 +51,5 @@ export const theme = createTheme({
     outlineWidth: focus.width,
     outlineOffset: focus.offset,
   },
-  components: { ...buttons, ...inputs, ...surfaces, ...text, ...feedback },
+  components: { ...buttons, ...inputs, ...navigation, ...surfaces, ...text, ...feedback },
 });

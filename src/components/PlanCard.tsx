@@ -1,9 +1,9 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { Badge } from './Badge.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -132,7 +132,7 @@ export function PlanCard(props: PlanCardProps) {
     <Card data-selected={selected} data-bare={features.length > 0 ? undefined : ''}>
       {badge ? (
         <Corner>
-          <Badge>{badge}</Badge>
+          <Chip label={badge} />
         </Corner>
       ) : null}
       <Name htmlFor={id} id={`${id}-name`}>

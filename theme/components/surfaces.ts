@@ -60,6 +60,21 @@ export const surfaces: Components<Theme> = {
       ...forcedColors,
     },
   },
+  MuiChip: {
+    defaultProps: { component: 'span', color: 'primary' },
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        gap: 6,
+        padding: '5px 12px',
+        borderRadius: radius.round,
+        fontSize: '0.8333rem',
+        fontWeight: 680,
+      },
+      label: { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
+      icon: { margin: '0 0 0 -4px', color: 'inherit !important' },
+    },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {

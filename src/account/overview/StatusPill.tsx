@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import {
   Ban,
@@ -29,14 +30,7 @@ const drawings: Record<AccountState, LucideIcon> = {
   ended: CircleSlash,
 };
 
-const Pill = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  padding: '5px 12px 5px 8px',
-  borderRadius: tokens.radius.round,
-  fontWeight: 680,
+const Pill = styled(Chip)({
   border: '1px solid transparent',
   '&[data-state="trial"]': { backgroundColor: color.peach, color: color.orangeDark },
   '&[data-state="active"]': { backgroundColor: color.leafSoft, color: color.leaf },
@@ -54,7 +48,7 @@ const Pill = styled('span')(({ theme }) => ({
   },
   '&[data-state="cancelled"]': { backgroundColor: color.ink, color: color.paper },
   '&[data-state="ended"]': { backgroundColor: color.paperDeep, color: color.inkMuted },
-}));
+});
 
 /** Props of `StatusPill`. */
 export interface StatusPillProps {
@@ -64,9 +58,6 @@ export interface StatusPillProps {
 /** The status of a subscription in a word or two, with an icon. */
 export function StatusPill({ state }: StatusPillProps) {
   return (
-    <Pill data-state={state}>
-      <Icon of={drawings[state]} size={16} />
-      <span>{overview.states[state]}</span>
-    </Pill>
+    <Pill data-state={state} icon={<Icon of={drawings[state]} size={16} />} label={overview.states[state]} />
   );
 }

@@ -1,20 +1,15 @@
-import Typography from '@mui/material/Typography';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { CloudCheck, Plane, RefreshCw } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { frame } from '#content/demos/frame.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 
-const { color, radius } = tokens;
+const { color } = tokens;
 
-const Pill = styled(Typography)({
+const Pill = styled(Chip)({
   ...tabularFigures,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  padding: '4px 12px 4px 10px',
-  borderRadius: radius.round,
-  fontWeight: 620,
+  paddingBlock: 4,
   color: color.paper,
   backgroundColor: color.greenDeep,
   '&[data-state="airplane"]': { color: color.ink, backgroundColor: color.peach },
@@ -32,16 +27,17 @@ export interface SignalStatusProps {
 export function SignalStatus({ airplane, waiting }: SignalStatusProps) {
   if (airplane) {
     return (
-      <Pill variant="caption" data-state="airplane">
-        <Icon of={Plane} size={16} />
-        <span>{waiting > 0 ? frame.airplaneWaiting(waiting) : frame.airplane}</span>
-      </Pill>
+      <Pill
+        data-state="airplane"
+        icon={<Icon of={Plane} size={16} />}
+        label={waiting > 0 ? frame.airplaneWaiting(waiting) : frame.airplane}
+      />
     );
   }
   return (
-    <Pill variant="caption">
-      <Icon of={waiting > 0 ? RefreshCw : CloudCheck} size={16} />
-      <span>{waiting > 0 ? frame.syncing(waiting) : frame.online}</span>
-    </Pill>
+    <Pill
+      icon={<Icon of={waiting > 0 ? RefreshCw : CloudCheck} size={16} />}
+      label={waiting > 0 ? frame.syncing(waiting) : frame.online}
+    />
   );
 }

@@ -7,34 +7,23 @@ import { toneColors } from '../frame/toneColors.ts';
 import type { Category } from '../state/menu.ts';
 import { keysId, tabId } from './keysId.ts';
 
-const { color, radius, target } = tokens;
+const { color, target } = tokens;
 
 const Row = styled(Tabs)({
-  minHeight: target.large,
-  '& .MuiTabs-list': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-    gap: 6,
-  },
-  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTabs-list': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))' },
 });
 
 const Page = styled(Tab)({
   minHeight: target.large,
-  minWidth: 0,
-  maxWidth: 'none',
   padding: '6px 10px 8px',
   fontSize: '1.0625rem',
-  fontWeight: 640,
-  textTransform: 'none',
   color: color.ink,
-  opacity: 1,
-  borderRadius: radius.control,
   backgroundColor: color.paperDeep,
   borderTop: '6px solid var(--tone)',
   '&:hover': { backgroundColor: color.peachSoft },
   '&.Mui-selected': { color: 'var(--tone-text)', backgroundColor: 'var(--tone)' },
-  '&.Mui-focusVisible': { outline: `3px solid ${tokens.focus.color}`, outlineOffset: -3 },
+  // The keys' tray begins right below.
+  '&.Mui-focusVisible': { outlineOffset: -3 },
 });
 
 /** Props of `CategoryTabs`. */
@@ -50,7 +39,6 @@ export function CategoryTabs({ categories, open, onOpen }: CategoryTabsProps) {
   return (
     <Row
       value={open}
-      selectionFollowsFocus
       aria-label={pointOfSale.categories}
       onChange={(_, categoryId: string) => onOpen({ categoryId })}
     >

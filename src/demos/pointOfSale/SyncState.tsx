@@ -1,23 +1,18 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { ArrowUp, CloudCheck, Hourglass } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tokens } from '#theme/index.ts';
 
-const { color, radius } = tokens;
+const { color } = tokens;
 
-const Pill = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  padding: '4px 12px 4px 8px',
-  borderRadius: radius.round,
-  fontWeight: 640,
+const Pill = styled(Chip)({
+  paddingBlock: 4,
   '&[data-sync="waiting"]': { color: color.orangeDark, backgroundColor: color.peach },
   '&[data-sync="sent"]': { color: color.green, backgroundColor: color.greenSoft },
   '&[data-sync="synced"]': { color: color.leaf, backgroundColor: color.leafSoft },
-}));
+});
 
 const drawings = { waiting: Hourglass, sent: ArrowUp, synced: CloudCheck };
 
@@ -32,9 +27,6 @@ export interface SyncStateProps {
 /** Shows the sync state of an order as a word and an icon. */
 export function SyncState({ sync }: SyncStateProps) {
   return (
-    <Pill data-sync={sync}>
-      <Icon of={drawings[sync]} size={16} />
-      <span>{pointOfSale.states[sync]}</span>
-    </Pill>
+    <Pill data-sync={sync} icon={<Icon of={drawings[sync]} size={16} />} label={pointOfSale.states[sync]} />
   );
 }

@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { Badge } from '#components/Badge.tsx';
 import { tokens, transition } from '#theme/index.ts';
 
 const { color, focus, radius } = tokens;
@@ -113,7 +113,7 @@ export function PlanSwitch({ label, name, plans, defaultValue }: PlanSwitchProps
               {plan.label}
             </label>
           </h3>
-          {plan.badge ? <Badge>{plan.badge}</Badge> : null}
+          {plan.badge ? <Chip label={plan.badge} /> : null}
           <p>
             <strong>{plan.price}</strong> {plan.period}
           </p>
