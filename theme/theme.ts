@@ -5,6 +5,7 @@ import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
 import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
+import { tables } from './components/tables.ts';
 import { text } from './components/text.ts';
 import { motion } from './motion.ts';
 import { palette } from './palette.ts';
@@ -50,6 +51,8 @@ export const theme = createTheme({
     outlineColor: 'var(--focus-color)',
     outlineWidth: focus.width,
     outlineOffset: focus.offset,
+    // MUI's own would take the place of the shadow that is a key's edge.
+    boxShadow: undefined,
   },
-  components: { ...buttons, ...inputs, ...navigation, ...surfaces, ...text, ...feedback },
+  components: { ...buttons, ...inputs, ...navigation, ...surfaces, ...tables, ...text, ...feedback },
 });

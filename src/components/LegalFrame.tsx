@@ -34,9 +34,7 @@ const Contents = styled('nav')(({ theme }) => ({
   '& ol': {
     // Content slotted into `details` does not inherit the page's box sizing.
     boxSizing: 'border-box',
-    margin: 0,
     padding: '0 8px 12px',
-    listStyle: 'none',
     counterReset: 'contents',
   },
   '& li': { counterIncrement: 'contents' },
@@ -47,8 +45,6 @@ const Contents = styled('nav')(({ theme }) => ({
     minHeight: target.small,
     padding: '10px 12px',
     borderRadius: radius.control,
-    color: color.ink,
-    textDecoration: 'none',
     // Long words beside the number must break, or they would overflow the line.
     overflowWrap: 'anywhere',
     transition: transition('background-color'),
@@ -60,11 +56,7 @@ const Contents = styled('nav')(({ theme }) => ({
     fontWeight: 680,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& li > a:hover': {
-    backgroundColor: color.peachSoft,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-  },
+  '& li > a:hover': { backgroundColor: color.peachSoft },
   '& > div': { display: 'none' },
   '& > details': {
     maxWidth: measure.text,
@@ -138,7 +130,9 @@ export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, 
     <List component="ol">
       {parts.map((part) => (
         <ListItem key={part.id}>
-          <Link href={`#${part.id}`}>{part.heading}</Link>
+          <Link href={`#${part.id}`} color="textPrimary" underline="hover">
+            {part.heading}
+          </Link>
         </ListItem>
       ))}
     </List>

@@ -1,11 +1,12 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import Divider from '@mui/material/Divider';
 
-/** A divider with a word between two lines, such as 'OR'. */
-export const WordDivider = styled(Typography)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  color: theme.vars.palette.text.secondary,
-  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+/** Props of `WordDivider`. */
+export interface WordDividerProps {
+  /** The word. */
+  children: string;
+}
+
+/** A divider with a word between two lines, such as 'OR'. Not a `separator`, whose content screen readers skip. */
+export function WordDivider({ children }: WordDividerProps) {
+  return <Divider role="presentation">{children}</Divider>;
+}

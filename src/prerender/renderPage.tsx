@@ -38,20 +38,24 @@ function newCache(): EmotionCache {
   return cache;
 }
 
-/** The rules that rendering has collected. */
-function rulesIn(cache: EmotionCache): Omit<RenderedPage, 'body'> {
+/**
+ * The rules that rendering has collected for this HTML. Where a part is styled anew, Emotion also collects the rules of the
+ * part's own class, which are a part of the new one.
+ */
+function rulesIn(cache: EmotionCache, html: string): Omit<RenderedPage, 'body'> {
   const inserted = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   // Global rules have no class.
   const isGlobal = ([name]: [string, string]) =>
     !name.startsWith('animation-') && cache.registered[`css-${name}`] === undefined;
+  const isUsed = ([name]: [string, string]) => name.startsWith('animation-') || html.includes(`css-${name}`);
   return {
     globals: inserted
       .filter(isGlobal)
       .map(([, css]) => css)
       .join(''),
-    styles: Object.fromEntries(inserted.filter((entry) => !isGlobal(entry))),
+    styles: Object.fromEntries(inserted.filter((entry) => !isGlobal(entry) && isUsed(entry))),
   };
 }
 
@@ -72,7 +76,7 @@ function rendered(draw: () => ReactNode): RenderedPage {
     /<div data-island="[^"]*">/gu,
     (place) => `${place}${islands.get(place) ?? ''}`,
   );
-  return { body, ...rulesIn(cache) };
+  return { body, ...rulesIn(cache, body) };
 }
 
 /** Renders the public page at a path, or the page for unknown URLs. Throws for any other path. */
@@ -111,5 +115,6 @@ export async function renderSignIn(): Promise<RenderedSignIn> {
       `<template lang="${language}" data-state="${name}">${renderToString(themed(cache, draw()))}</template>`,
   );
   const body = await new Response(prelude).text();
-  return { screen: { body, ...rulesIn(cache) }, beside: templates.join('') };
+  const beside = templates.join('');
+  return { screen: { body, ...rulesIn(cache, body + beside) }, beside };
 }

@@ -37,7 +37,8 @@ export const surfaces: Components<Theme> = {
         textUnderlineOffset: '0.2em',
       },
       'a:not([class]):hover': { color: color.orangeDark, textDecorationThickness: '2.5px' },
-      ':focus-visible': {
+      // MUI's own buttons have a ring only once their script runs, which a public page may never load.
+      ':focus-visible, .MuiButtonBase-root:focus-visible': {
         outline: `${focus.width}px solid var(--focus-color)`,
         outlineOffset: focus.offset,
       },
@@ -73,6 +74,17 @@ export const surfaces: Components<Theme> = {
       },
       label: { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
       icon: { margin: '0 0 0 -4px', color: 'inherit !important' },
+    },
+  },
+  MuiDivider: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.MuiDivider-withChildren': {
+          ...theme.typography.overline,
+          color: theme.vars.palette.text.secondary,
+        },
+      }),
+      wrapper: { padding: '0 16px' },
     },
   },
   MuiPaper: {

@@ -46,6 +46,7 @@ export const text: Components<Theme> = {
       root: {
         display: 'list-item',
         width: 'auto',
+        justifyContent: 'normal',
         alignItems: 'normal',
         position: 'static',
         textAlign: 'inherit',

@@ -1,28 +1,27 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
 // A focusable region, so the arrow keys can scroll a table wider than a phone.
 const Scroll = styled('div')({ overflowX: 'auto', borderRadius: radius.control });
 
-const Table = styled('table')(({ theme }) => ({
+const Numbers = styled(Table)(({ theme }) => ({
   ...theme.typography.body2,
-  ...tabularFigures,
-  width: '100%',
-  borderCollapse: 'collapse',
   backgroundColor: color.white,
   '& caption': {
     ...theme.typography.subtitle2,
-    textAlign: 'left',
-    padding: '0 0 8px',
+    paddingBottom: 8,
     color: color.inkMuted,
   },
-  '& th, & td': { padding: '10px 12px', textAlign: 'right', whiteSpace: 'nowrap' },
-  '& th:first-of-type': { textAlign: 'left' },
+  '& th, & td': { padding: '10px 12px', whiteSpace: 'nowrap' },
   '& thead th': { fontWeight: 640, color: color.inkMuted, borderBottom: `2px solid ${color.lineStrong}` },
   '& tbody th': { fontWeight: 560 },
-  '& tbody tr + tr > *': { borderTop: `1px solid ${color.line}` },
   '& [data-main="true"]': { fontWeight: 680, backgroundColor: color.peachSoft },
 }));
 
@@ -42,30 +41,32 @@ export interface NumberTableProps {
 export function NumberTable({ caption, columns, rows, mainColumn }: NumberTableProps) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={caption}>
-      <Table>
+      <Numbers>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {columns.map((column, index) => (
-              <th key={column} scope="col" data-main={index - 1 === mainColumn}>
+              <TableCell key={column} scope="col" data-main={index - 1 === mainColumn}>
                 {column}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ id, name, cells }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
+            <TableRow key={id}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-main={index === mainColumn}>
+                <TableCell key={columns[index + 1]} data-main={index === mainColumn}>
                   {cell}
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Table>
+        </TableBody>
+      </Numbers>
     </Scroll>
   );
 }

@@ -1,6 +1,11 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { foldMark } from '#components/foldMark.ts';
-import { inEm, tabularFigures, tokens } from '#theme/index.ts';
+import { inEm, tokens } from '#theme/index.ts';
 
 const { color, focus, radius, target } = tokens;
 
@@ -21,19 +26,14 @@ const Summary = styled('summary')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -focus.width },
 }));
 
-const Grid = styled('table')(({ theme }) => ({
-  ...tabularFigures,
-  width: '100%',
-  borderCollapse: 'collapse',
+const Prices = styled(Table)(({ theme }) => ({
   marginBottom: theme.spacing(1.5),
   '& caption': {
     ...theme.typography.body2,
     padding: theme.spacing(1, 2.5, 1.5),
-    textAlign: 'left',
-    color: theme.vars.palette.text.secondary,
   },
-  '& th, & td': { padding: theme.spacing(1, 1.25), textAlign: 'right', verticalAlign: 'bottom' },
-  '& th:first-of-type': { paddingLeft: theme.spacing(2.5), textAlign: 'left' },
+  '& th, & td': { border: 0, verticalAlign: 'bottom' },
+  '& th:first-of-type': { paddingLeft: theme.spacing(2.5) },
   '& :last-child:is(th, td)': { paddingRight: theme.spacing(2.5) },
   '& thead th': theme.typography.subtitle2,
   '& tbody th': { fontWeight: 'inherit', [theme.breakpoints.up(inEm(360))]: { whiteSpace: 'nowrap' } },
@@ -61,29 +61,31 @@ export function PriceTable({ summary, caption, devices, columns, rows }: PriceTa
   return (
     <Fold data-kept-clear="">
       <Summary>{summary}</Summary>
-      <Grid>
+      <Prices>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{devices}</th>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{devices}</TableCell>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <TableCell key={column} scope="col">
                 {column}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map((row) => (
-            <tr key={row.devices}>
-              <th scope="row">{row.devices}</th>
+            <TableRow key={row.devices}>
+              <TableCell component="th" scope="row">
+                {row.devices}
+              </TableCell>
               {row.prices.map((price, index) => (
-                <td key={columns[index]}>{price}</td>
+                <TableCell key={columns[index]}>{price}</TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Grid>
+        </TableBody>
+      </Prices>
     </Fold>
   );
 }
