@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
@@ -60,7 +61,7 @@ const Dial = styled('input')({
 
 const Corner = styled('div')({ position: 'absolute', top: 'calc(-7px - 0.4375rem)', right: 24 });
 
-const Price = styled('p')(({ theme }) => ({
+const Price = styled(Typography)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'flex-start',

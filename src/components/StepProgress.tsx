@@ -1,3 +1,7 @@
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import type { StepIconProps } from '@mui/material/StepIcon';
+import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { Check } from 'lucide-react';
@@ -7,7 +11,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const { color } = tokens;
 
-const List = styled('ol')({ display: 'flex', width: '100%', containerType: 'inline-size' });
+const Row = styled(Stepper)({ width: '100%', containerType: 'inline-size' });
 
 /** A phone, or large text: the names do not fit side by side. */
 const narrow = '@container (max-width: 24em)';
@@ -15,26 +19,37 @@ const narrow = '@container (max-width: 24em)';
 /** The width of a stop: it grows with its number, as far as the lines between four stops stay visible. */
 const stop = 'min(2rem, 14cqi)';
 
-const Step = styled('li')(({ theme }) => ({
+const Part = styled(Step)(({ theme }) => ({
   ...theme.typography.caption,
   fontSize: '0.78rem',
   flex: '1 1 0',
   minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 6,
-  position: 'relative',
-  textAlign: 'center',
+  padding: 0,
   color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('tablet')]: { fontSize: theme.typography.body2.fontSize },
+  '&[aria-current]': { color: color.ink, fontWeight: 680 },
+  '&.Mui-completed': { color: color.green },
   // The first and the last stop stand at the ends of the row, all equally far apart.
   '&:first-of-type, &:last-of-type': { flex: `0.5 0.5 calc(${stop} / 2)` },
-  '&:first-of-type': { alignItems: 'start', textAlign: 'start' },
-  '&:last-of-type': { alignItems: 'end', textAlign: 'end' },
+  '&:first-of-type .MuiStepLabel-root': { alignItems: 'start', textAlign: 'start' },
+  '&:last-of-type .MuiStepLabel-root': { alignItems: 'end', textAlign: 'end' },
+  '& .MuiStepLabel-root': { gap: 6 },
+  '& .MuiStepLabel-label': { font: 'inherit', color: 'inherit', margin: '0 !important' },
+  // A long name breaks under its step instead of overlapping its neighbor.
+  '& .MuiStepLabel-labelContainer': {
+    width: 'max-content',
+    maxWidth: 'calc(100% + 12px)',
+    color: 'inherit',
+    textAlign: 'inherit !important',
+    overflowWrap: 'anywhere',
+  },
+  // Only the current name is visible, on one line.
+  [narrow]: {
+    '&:not([aria-current]) .MuiStepLabel-labelContainer': visuallyHidden,
+    '& .MuiStepLabel-labelContainer': { maxWidth: 'none' },
+  },
   // The line that leads to this step: dotted ahead, solid once done.
-  '&:not(:first-of-type)::before': {
-    content: '""',
-    position: 'absolute',
+  '& .MuiStepConnector-root': {
     top: `calc(${stop} / 2 - 1px)`,
     right: `calc(50% + ${stop} / 2 + 4px)`,
     left: `calc(-50% + ${stop} / 2 + 4px)`,
@@ -43,24 +58,15 @@ const Step = styled('li')(({ theme }) => ({
     background: `repeating-linear-gradient(90deg, ${color.lineStrong} 0 4px, transparent 4px 10px)`,
     '@media (forced-colors: active)': { borderTop: '2px dashed' },
   },
-  '&:last-of-type::before': {
+  '&:last-of-type .MuiStepConnector-root': {
     right: `calc(${stop} + 4px)`,
     left: `calc(-100% + ${stop} + 4px)`,
   },
-  '&[data-state="done"]::before, &[data-state="current"]::before': {
-    background: `${color.green} !important`,
+  '& :is(.MuiStepConnector-root.Mui-active, .MuiStepConnector-root.Mui-completed)': {
+    background: color.green,
     '@media (forced-colors: active)': { borderTopStyle: 'solid' },
   },
-  // A long name breaks under its step instead of overlapping its neighbor.
-  '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },
-  // Only the current name is visible, on one line.
-  [narrow]: {
-    '&:not([data-state="current"]) > :last-child': visuallyHidden,
-    '& > :last-child': { maxWidth: 'none' },
-  },
-  '&[data-state="current"]': { color: color.ink, fontWeight: 680 },
-  '&[data-state="done"]': { color: color.green },
-  [theme.breakpoints.up('tablet')]: { fontSize: theme.typography.body2.fontSize },
+  '& .MuiStepConnector-line': { display: 'none' },
 }));
 
 const Stop = styled('span')({
@@ -78,18 +84,17 @@ const Stop = styled('span')({
   // Forced colors drop the shadow and draw this outline.
   outline: '2px solid transparent',
   outlineOffset: -2,
-  '[data-state="current"] > &': {
+  '[aria-current] &': {
     backgroundColor: color.orange,
     color: color.ink,
     boxShadow: `inset 0 0 0 2px ${color.ink}, 0 0 0 4px ${color.peach}`,
     outlineWidth: 4,
   },
-  '[data-state="done"] > &': { backgroundColor: color.green, color: color.white, boxShadow: 'none' },
+  '.Mui-completed &': { backgroundColor: color.green, color: color.white, boxShadow: 'none' },
 });
 
-function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
-  if (index < current) return 'done';
-  return index === current ? 'current' : 'ahead';
+function Mark({ completed, icon }: StepIconProps) {
+  return <Stop aria-hidden>{completed ? <Icon of={Check} size={16} /> : icon}</Stop>;
 }
 
 /** Props of `StepProgress`. */
@@ -113,19 +118,15 @@ export interface StepProgressProps {
  */
 export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
   return (
-    <List aria-label={label}>
-      {steps.map((step, index) => {
-        const state = stateOf(index, current);
-        return (
-          <Step key={step} data-state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
-            <Stop aria-hidden>{state === 'done' ? <Icon of={Check} size={16} /> : index + 1}</Stop>
-            <span>
-              {step}
-              {state === 'done' ? <VisuallyHidden>, {doneText}</VisuallyHidden> : null}
-            </span>
-          </Step>
-        );
-      })}
-    </List>
+    <Row activeStep={current} alternativeLabel aria-label={label}>
+      {steps.map((step, index) => (
+        <Part key={step} {...(index === current ? { 'aria-current': 'step' } : {})}>
+          <StepLabel slots={{ stepIcon: Mark }}>
+            {step}
+            {index < current ? <VisuallyHidden>, {doneText}</VisuallyHidden> : null}
+          </StepLabel>
+        </Part>
+      ))}
+    </Row>
   );
 }

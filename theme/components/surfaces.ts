@@ -37,8 +37,7 @@ export const surfaces: Components<Theme> = {
         textUnderlineOffset: '0.2em',
       },
       'a:not([class]):hover': { color: color.orangeDark, textDecorationThickness: '2.5px' },
-      // MUI's own buttons have a ring only once their script runs, which a public page may never load.
-      ':focus-visible, .MuiButtonBase-root:focus-visible': {
+      ':focus-visible': {
         outline: `${focus.width}px solid var(--focus-color)`,
         outlineOffset: focus.offset,
       },
@@ -61,6 +60,28 @@ export const surfaces: Components<Theme> = {
       ...forcedColors,
     },
   },
+  // A heading that unfolds what is below it, on the ground of what holds it.
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true, slotProps: { heading: { component: 'div' } } },
+    styleOverrides: {
+      root: { backgroundColor: 'transparent', '&::before': { display: 'none' } },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        minHeight: tokens.target.regular,
+        padding: 0,
+        color: theme.vars.palette.brandText,
+        '&[hidden]': { display: 'none' },
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+      }),
+      content: { margin: 0 },
+      expandIconWrapper: { color: 'inherit' },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: 0 } } },
   MuiChip: {
     defaultProps: { component: 'span', color: 'primary' },
     styleOverrides: {

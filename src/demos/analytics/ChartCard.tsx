@@ -1,3 +1,6 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
@@ -7,7 +10,7 @@ import { analytics } from '#content/demos/analytics.ts';
 import { sheetEdge, tokens } from '#theme/index.ts';
 import { NumberTable, type NumberTableProps } from '../frame/NumberTable.tsx';
 
-const { color, radius, shadow, target } = tokens;
+const { color, radius, shadow } = tokens;
 
 const Card = styled('figure')({
   display: 'flex',
@@ -23,27 +26,18 @@ const Card = styled('figure')({
   '@media (forced-colors: active)': { '& svg text': { fill: 'CanvasText !important' } },
 });
 
-const Fold = styled('details')({
+const Fold = styled(Accordion)({
   marginTop: 'auto',
   borderTop: `1px solid ${color.line}`,
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  '& > div': { paddingBlock: '8px 12px' },
-  // There its summary has an edge of its own.
-  '@media (forced-colors: active)': { border: 0, marginBottom: 12 },
+  // There its opener has an edge of its own.
+  '@media (forced-colors: active)': {
+    border: 0,
+    marginBottom: 12,
+    '& .MuiAccordionSummary-root': { paddingInline: 12, borderRadius: radius.control },
+  },
 });
 
-const Unfold = styled('summary')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: target.regular,
-  fontWeight: 560,
-  cursor: 'pointer',
-  color: color.orangeText,
-  '&::-webkit-details-marker': { display: 'none' },
-  '@media (forced-colors: active)': { paddingInline: 12, borderRadius: radius.control },
-}));
+const Numbers = styled(AccordionDetails)({ paddingBlock: '8px 12px' });
 
 /** Props of `ChartCard`. */
 export interface ChartCardProps {
@@ -70,11 +64,10 @@ export function ChartCard({ heading, summary, table, children }: ChartCardProps)
       </figcaption>
       <div aria-hidden>{children}</div>
       <Fold>
-        <Unfold>
-          {analytics.numbers}
-          <Icon of={ChevronDown} />
-        </Unfold>
-        <NumberTable caption={heading} {...table} />
+        <AccordionSummary expandIcon={<Icon of={ChevronDown} />}>{analytics.numbers}</AccordionSummary>
+        <Numbers>
+          <NumberTable caption={heading} {...table} />
+        </Numbers>
       </Fold>
     </Card>
   );

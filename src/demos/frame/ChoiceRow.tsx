@@ -1,25 +1,27 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
-import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target, focus } = tokens;
 
-const Group = styled('fieldset')({
+const Group = styled(FormControl)({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row wrap',
   gap: 2,
-  minWidth: 0,
   // One tray for all keys, with room for a key's focus ring at the edge.
   padding: 5,
-  border: 0,
   borderRadius: radius.control + 5,
   backgroundColor: color.paperDeep,
-});
+}) as typeof FormControl;
 
 const upright = '@container demo (min-width: 640px) and (max-width: 959.95px)';
 
-const Key = styled('label')(({ theme }) => ({
+const Key = styled(FormControlLabel)(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',
   display: 'inline-flex',
@@ -28,9 +30,9 @@ const Key = styled('label')(({ theme }) => ({
   minHeight: target.regular,
   padding: '8px 12px',
   borderRadius: radius.control,
+  margin: 0,
   fontWeight: 600,
   lineHeight: 1.2,
-  cursor: 'pointer',
   textAlign: 'center',
   // On a phone and beside the map, the keys fill each row; `data-per-row` is the number per row.
   flex: '1 0 auto',
@@ -59,7 +61,7 @@ const Key = styled('label')(({ theme }) => ({
     },
   },
   // The radio covers the whole key, so a tap anywhere on it counts.
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& .MuiRadio-root': { position: 'absolute', inset: 0, padding: 0, opacity: 0 },
 }));
 
 /** Props of `ChoiceRow`. */
@@ -85,19 +87,23 @@ export function ChoiceRow<Value extends string>({
 }: ChoiceRowProps<Value>) {
   const name = useId();
   return (
-    <Group data-per-row={perRow}>
-      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+    <Group component="fieldset" data-per-row={perRow}>
+      <FormLabel component="legend" sx={visuallyHidden}>
+        {label}
+      </FormLabel>
       {options.map((option) => (
-        <Key key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange({ value: option.value })}
-          />
-          {option.label}
-        </Key>
+        <Key
+          key={option.value}
+          label={option.label}
+          control={
+            <Radio
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange({ value: option.value })}
+            />
+          }
+        />
       ))}
     </Group>
   );

@@ -1,17 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { Check, Plus } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target } = tokens;
-
-const Group = styled('fieldset')(({ theme }) => ({
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBottom: 6 },
-}));
 
 const Keys = styled('div')({
   display: 'grid',
@@ -61,8 +56,10 @@ export interface ToggleKeysProps {
 /** A multiple choice, as keys that stay pressed. */
 export function ToggleKeys({ label, options, chosen, onChange }: ToggleKeysProps) {
   return (
-    <Group>
-      <legend>{label}</legend>
+    <FormControl component="fieldset" sx={{ display: 'block' }}>
+      <FormLabel component="legend" sx={{ mb: 0.75 }}>
+        {label}
+      </FormLabel>
       <Keys>
         {options.map(({ id, name, detail }) => {
           const down = chosen.includes(id);
@@ -79,6 +76,6 @@ export function ToggleKeys({ label, options, chosen, onChange }: ToggleKeysProps
           );
         })}
       </Keys>
-    </Group>
+    </FormControl>
   );
 }

@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
@@ -10,10 +11,9 @@ const wide = '@container map (min-width: 34em)';
 /** So narrow, or with text so large, that names would lie on each other's prices. */
 const narrow = '@container map (max-width: 17em)';
 
-const Flag = styled('button')(({ theme }) => ({
+const Flag = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
   ...tabularFigures,
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -22,10 +22,8 @@ const Flag = styled('button')(({ theme }) => ({
   minHeight: target.regular,
   padding: '4px 6px',
   [wide]: { padding: '4px 10px' },
-  border: 0,
   borderRadius: radius.control,
   lineHeight: 1.2,
-  cursor: 'pointer',
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: shadow.raised,
