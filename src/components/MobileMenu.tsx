@@ -1,3 +1,6 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { menu } from '#behaviours/menu.ts';
@@ -111,7 +114,7 @@ const Head = styled('form')(({ theme }) => ({
   padding: theme.spacing(0.5, 1, 0.5, 2.5),
 }));
 
-const Links = styled('ul')(({ theme }) => ({
+const Links = styled(List)(({ theme }) => ({
   padding: theme.spacing(1, 2.5, 3),
   '& a': {
     ...theme.typography.h5,
@@ -119,7 +122,6 @@ const Links = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     minHeight: target.large,
     borderBottom: `2px dashed ${color.line}`,
-    color: 'inherit',
     textDecoration: 'none',
   },
   '& a:hover': { color: color.orangeText },
@@ -173,9 +175,11 @@ export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }:
         <nav aria-label={label}>
           <Links>
             {items.map(({ label: words, ...link }) => (
-              <li key={link.href}>
-                <a {...link}>{words}</a>
-              </li>
+              <ListItem key={link.href}>
+                <Link {...link} color="inherit">
+                  {words}
+                </Link>
+              </ListItem>
             ))}
           </Links>
         </nav>

@@ -2,9 +2,14 @@
 export const nativeByReason: Readonly<Record<string, string>> = {
   'src/components/ActionButton.tsx': 'A loading button keeps its focus, which MUI’s `disabled` takes away.',
   'src/components/Disclosure.tsx': 'Questions open without a script, and an anchor opens them.',
+  'src/components/LegalFrame.tsx':
+    'The contents of a legal page fold on a phone, and the page has no script.',
   'src/components/MobileMenu.tsx': 'The menu opens before and without a script, as a native modal dialog.',
   'src/components/videoPlayerParts.ts':
     'A film plays before React is there, which the landing page never loads.',
+  'src/sections/Contact/Contact.tsx': 'The form unfolds without a script, and an anchor opens it.',
+  'src/sections/Pricing/PlanSwitch.tsx': 'A plan can be chosen before React is there, and CSS shows which.',
+  'src/sections/Pricing/PriceTable.tsx': 'All prices unfold without a script.',
 };
 
 /** Files whose native elements are not exchanged yet. This list only gets shorter. */
@@ -13,7 +18,6 @@ export const notYetExchanged: readonly string[] = [
   'src/components/CurrencySelect.tsx',
   'src/components/Field.tsx',
   'src/components/FieldGroup.tsx',
-  'src/components/LegalFrame.tsx',
   'src/components/NumberStepper.tsx',
   'src/components/PlanCard.tsx',
   'src/components/RadioChoice.tsx',
@@ -23,7 +27,4 @@ export const notYetExchanged: readonly string[] = [
   'src/funnel/frame/NewPasswordFields.tsx',
   'src/funnel/signIn/ExistingOwners.tsx',
   'src/funnel/signIn/SignInStep.tsx',
-  'src/sections/Contact/Contact.tsx',
-  'src/sections/Pricing/PlanSwitch.tsx',
-  'src/sections/Pricing/PriceTable.tsx',
 ];

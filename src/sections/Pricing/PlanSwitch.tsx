@@ -1,4 +1,7 @@
 import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { tokens, transition } from '#theme/index.ts';
@@ -54,7 +57,6 @@ const Option = styled('div')(({ theme }) => ({
     accentColor: color.green,
     outline: 'none',
   },
-  '& h3': theme.typography.h5,
   '& > p': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -70,7 +72,7 @@ const Option = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { padding: '1.25rem 20px 20px' },
 }));
 
-const Notes = styled('ul')({});
+const Notes = styled(List)({});
 
 /** Props of `PlanSwitch`. */
 export interface PlanSwitchProps {
@@ -107,19 +109,19 @@ export function PlanSwitch({ label, name, plans, defaultValue }: PlanSwitchProps
       {plans.map((plan) => (
         // In forced colors, this attribute gets an outline: around the card instead of its label.
         <Option key={plan.name} data-selected="">
-          <h3>
+          <Typography variant="h5" component="h3">
             <label>
               <input type="radio" name={name} value={plan.name} defaultChecked={plan.name === defaultValue} />
               {plan.label}
             </label>
-          </h3>
+          </Typography>
           {plan.badge ? <Chip label={plan.badge} /> : null}
-          <p>
+          <Typography>
             <strong>{plan.price}</strong> {plan.period}
-          </p>
+          </Typography>
           <Notes>
             {plan.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <ListItem key={note}>{note}</ListItem>
             ))}
           </Notes>
         </Option>
