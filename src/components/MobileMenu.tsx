@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { menu } from '#behaviours/menu.ts';
@@ -14,8 +15,7 @@ const { color, radius, target, shadow } = tokens;
 const moving = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow}ms ${motion.curve} allow-discrete`).join();
 
-// Selects the bar's button, which precedes the panel, and the panel's own button inside it. A document-level `:has()` rule
-// would restyle every element whenever an element is added.
+// The bar's button, before the panel, and the panel's own. A `:has()` of the document would restyle all at every change.
 const whileOpen = '&:has(+ dialog[open]), dialog[open] &';
 
 const ink = {
@@ -122,12 +122,13 @@ const Links = styled(List)(({ theme }) => ({
     alignItems: 'center',
     minHeight: target.large,
     borderBottom: `2px dashed ${color.line}`,
+    color: 'inherit',
     textDecoration: 'none',
   },
   '& a:hover': { color: color.orangeText },
 }));
 
-const Ways = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: '0 20px 24px' });
+const Ways = styled(Stack)({ gap: 12, padding: '0 20px 24px' });
 
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
@@ -176,9 +177,7 @@ export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }:
           <Links>
             {items.map(({ label: words, ...link }) => (
               <ListItem key={link.href}>
-                <Link {...link} color="inherit">
-                  {words}
-                </Link>
+                <Link {...link}>{words}</Link>
               </ListItem>
             ))}
           </Links>

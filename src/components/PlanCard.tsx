@@ -85,7 +85,7 @@ const Foot = styled('div')({
   zIndex: 1,
   '& > *': { width: '100%' },
   // A selected card must not look unavailable.
-  '& > button:disabled:disabled': {
+  '& > button.Mui-disabled.Mui-disabled.Mui-disabled': {
     backgroundColor: color.greenSoft,
     color: color.green,
     boxShadow: 'none',

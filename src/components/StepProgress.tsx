@@ -34,7 +34,7 @@ const Part = styled(Step)(({ theme }) => ({
   '&:first-of-type .MuiStepLabel-root': { alignItems: 'start', textAlign: 'start' },
   '&:last-of-type .MuiStepLabel-root': { alignItems: 'end', textAlign: 'end' },
   '& .MuiStepLabel-root': { gap: 6 },
-  '& .MuiStepLabel-label': { font: 'inherit', color: 'inherit', margin: '0 !important' },
+  '& .MuiStepLabel-label.MuiStepLabel-label': { font: 'inherit', color: 'inherit', margin: 0 },
   // A long name breaks under its step instead of overlapping its neighbor.
   '& .MuiStepLabel-labelContainer': {
     width: 'max-content',
@@ -45,7 +45,7 @@ const Part = styled(Step)(({ theme }) => ({
   },
   // Only the current name is visible, on one line.
   [narrow]: {
-    '&:not([aria-current]) .MuiStepLabel-labelContainer': visuallyHidden,
+    '&:not([aria-current]) .MuiStepLabel-label.MuiStepLabel-label': visuallyHidden,
     '& .MuiStepLabel-labelContainer': { maxWidth: 'none' },
   },
   // The line that leads to this step: dotted ahead, solid once done.

@@ -20,7 +20,7 @@ export const tables: Components<Theme> = {
         font: 'inherit',
         lineHeight: 'inherit',
         'tr + tr > &': { borderTop: `1px solid ${color.line}` },
-        '&:first-of-type': { textAlign: 'left' },
+        '&:is(th):first-of-type': { textAlign: 'left' },
       },
     },
   },

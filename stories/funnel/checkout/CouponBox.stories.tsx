@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { CouponBox } from '#funnel/checkout/CouponBox.tsx';
@@ -26,7 +26,7 @@ export const Unapplied = meta.story({
 export const OpensForACode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(words.open));
-    await expect(canvas.getByLabelText(words.label)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(words.label)).toBeVisible());
   },
 });
 export const Validating = meta.story({
@@ -96,6 +96,7 @@ export const SessionLost = meta.story(rejected('session/signed-out'));
 export const AppliesTheTypedCode = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(words.open));
+    await waitFor(() => expect(canvas.getByLabelText(words.label)).toBeVisible());
     await userEvent.type(canvas.getByLabelText(words.label), 'TACOS{Enter}');
     await expect(args.apply).toHaveBeenCalledWith({ code: 'TACOS' });
   },
