@@ -6,7 +6,7 @@ import { iconMask } from './iconImage.ts';
 
 const Toggle = styled('div')(({ theme }) => ({
   '& > button': alignedText,
-  '& > button::before': iconMask('plus', 16),
+  '& > button::before': { ...iconMask('plus', 16), marginRight: 8 },
   '& > [aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
   [theme.breakpoints.up('laptop')]: { display: 'none' },
   '@media print': { display: 'none' },

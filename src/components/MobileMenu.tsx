@@ -128,8 +128,6 @@ const Links = styled(List)(({ theme }) => ({
   '& a:hover': { color: color.orangeText },
 }));
 
-const Ways = styled(Stack)({ gap: 12, padding: '0 20px 24px' });
-
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
   /** Links the button to its panel. */
@@ -182,7 +180,7 @@ export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }:
             ))}
           </Links>
         </nav>
-        {actions ? <Ways>{actions}</Ways> : null}
+        {actions ? <Stack sx={{ gap: 1.5, p: '0 20px 24px' }}>{actions}</Stack> : null}
       </Panel>
     </>
   );

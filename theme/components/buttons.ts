@@ -21,7 +21,7 @@ export const buttons: Components<Theme> = {
     styleOverrides: {
       // MUI's own ring needs its script, which a public page has not loaded.
       root: {
-        '&:focus-visible': {
+        '&:focus-visible:not(.Mui-focusVisible)': {
           outline: `${focus.width}px solid var(--focus-color)`,
           outlineOffset: focus.offset,
         },
