@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -15,7 +16,7 @@ const { color, radius, target, shadow } = tokens;
 const moving = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow}ms ${motion.curve} allow-discrete`).join();
 
-// The bar's button, before the panel, and the panel's own. A `:has()` of the document would restyle all at every change.
+// A `:has()` of the document would restyle all at every change.
 const whileOpen = '&:has(+ dialog[open]), dialog[open] &';
 
 const ink = {
@@ -38,20 +39,10 @@ const bars = {
 // Emotion does not know the newest attributes and would drop them.
 const everyProp = { shouldForwardProp: () => true };
 
-const Key = styled(
-  'button',
-  everyProp,
-)({
-  display: 'grid',
-  placeItems: 'center',
+const Key = styled(ButtonBase)({
   width: target.regular,
   height: target.regular,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   // The middle bar, and in it the other two.
   '& > i, & > i::before, & > i::after': {
     position: 'relative',
@@ -117,7 +108,6 @@ const Head = styled('form')(({ theme }) => ({
 const Links = styled(List)(({ theme }) => ({
   padding: theme.spacing(1, 2.5, 3),
   '& a': {
-    ...theme.typography.h5,
     display: 'flex',
     alignItems: 'center',
     minHeight: target.large,
@@ -175,7 +165,9 @@ export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }:
           <Links>
             {items.map(({ label: words, ...link }) => (
               <ListItem key={link.href}>
-                <Link {...link}>{words}</Link>
+                <Link variant="h5" {...link}>
+                  {words}
+                </Link>
               </ListItem>
             ))}
           </Links>

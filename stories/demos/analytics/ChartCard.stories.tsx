@@ -26,6 +26,6 @@ const meta = preview.meta({
 export const UnfoldsItsNumbers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(analytics.numbers));
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 });

@@ -83,6 +83,7 @@ export const harmlessFromScripts: Readonly<Record<string, string>> = {
   'css.properties.field-sizing.content': '`RegistrationFields` sizes the field by a script',
   'css.properties.grid-template-rows.subgrid':
     'the lists of two plans side by side start at different heights',
+  'css.properties.overflow-anchor.none': 'MUI’s; Safari does not anchor what it scrolls',
   'css.properties.resize.none': 'an iPhone has no corner to drag',
   'html.elements.video.playsinline': 'Firefox never opens a film in full screen by itself',
   'html.global_attributes.autocapitalize': 'for keyboards on a screen, which a Mac lacks',
