@@ -65,6 +65,11 @@ const errorText = {
   'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',
   'checkout/payment-unavailable':
     'PayPal cannot be reached right now. Nothing was charged. Please try again.',
+  'checkout/payment-refused': `PayPal doesn’t accept this payment, and trying again won’t help. Nothing was charged. We’ve been notified. Please write to ${brand.supportEmail}.`,
+  'checkout/currency-refused': ({ currency = '', instead }) =>
+    instead === undefined
+      ? `PayPal can’t take payments in ${currency} here right now. Nothing was charged. We’ve been notified. Please write to ${brand.supportEmail}.`
+      : `PayPal can’t take payments in ${currency} here right now. Nothing was charged. You can pay in ${instead} instead.`,
   'account/none': 'There is no subscription for this account yet.',
   'account/not-changeable': 'This subscription cannot be changed now. Nothing was changed.',
   'account/same-plan': 'That is what you have already. Nothing was changed.',

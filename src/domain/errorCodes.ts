@@ -46,6 +46,8 @@ export const errorCodes = [
   'checkout/not-approved',
   'checkout/popup-blocked',
   'checkout/payment-unavailable',
+  'checkout/payment-refused',
+  'checkout/currency-refused',
   'account/none',
   'account/not-changeable',
   'account/same-plan',

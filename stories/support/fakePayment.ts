@@ -10,6 +10,7 @@ export function fakePayment(state: PaymentState): Payment {
     cancelled: fn(),
     failed: fn(),
     payOnPage: fn(),
+    payInBaseCurrency: fn(),
     redeem: fn(),
     checkAgain: fn(),
   };

@@ -37,6 +37,7 @@ const answers = {
   startSubscription: vi.fn<SubscriptionGateway['startSubscription']>(),
   activateSubscription: vi.fn<SubscriptionGateway['activateSubscription']>(),
   redeemFreeCoupon: vi.fn<SubscriptionGateway['redeemFreeCoupon']>(),
+  saveRegistration: vi.fn<SubscriptionGateway['saveRegistration']>(),
 };
 
 function Screen() {
@@ -108,6 +109,23 @@ describe('entering the step', () => {
 });
 
 describe('paying', () => {
+  it('in a currency that the provider refuses offers the base currency, and shows its price', async () => {
+    const { registration } = registered;
+    if (!registration) throw new Error('the sample owner is registered');
+    answers.myStatus.mockResolvedValue({ ...registered, registration: { ...registration, currency: 'EUR' } });
+    answers.startSubscription.mockRejectedValue(
+      new AppError('checkout/currency-refused', { details: { currency: 'EUR', instead: 'USD' } }),
+    );
+    answers.saveRegistration.mockReset().mockResolvedValue(undefined);
+    await open();
+    await expect.poll(() => total.element().textContent).toContain('€');
+    await userEvent.click(pay);
+    await userEvent.click(page.getByRole('button', { name: words.pay.inBase('USD') }));
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
+    expect(answers.saveRegistration).toHaveBeenCalledExactlyOnceWith({ ...registration, currency: 'USD' });
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
   it('shows the total that the server will bill, starts with names only, records the approval and ends', async () => {
     await open();
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);

@@ -162,6 +162,7 @@ function paymentPage(): Question {
       const payment = usePayment({
         plan: 'Monthly',
         offer: null,
+        registration: null,
         cancelled: false,
         onRecorded: nowhere,
         onRefused: nowhere,
@@ -189,6 +190,7 @@ function refusedPayment(asked: string, method: 'redeemFreeCoupon' | 'activateSub
       const { redeem, approved } = usePayment({
         plan: 'Monthly',
         offer: sampleFreeOffer,
+        registration: null,
         cancelled: false,
         onRecorded: nowhere,
         onRefused: effect,

@@ -168,18 +168,40 @@ describe('starting a subscription', () => {
     },
   );
 
-  it('says that payment is unavailable if PayPal refuses, and writes no subscription', async () => {
-    const owner = await register(server);
-    await server.control('POST', '/faults', {
-      on: 'request',
-      method: 'POST',
-      path: '/v1/billing/subscriptions',
-      status: 422,
-      issue: 'USER_ACCOUNT_CLOSED',
-    });
-    await expect(start(server, owner)).rejects.toEqual(refusal('checkout/payment-unavailable'));
-    expect(await server.readCollection('Subscriptions')).toEqual({});
-  });
+  it.each([
+    [400, undefined, {}, 'checkout/payment-refused', {}],
+    [403, undefined, {}, 'checkout/payment-refused', {}],
+    [422, 'USER_ACCOUNT_CLOSED', {}, 'checkout/payment-refused', {}],
+    [422, 'CURRENCY_NOT_SUPPORTED_FOR_RECEIVER', {}, 'checkout/currency-refused', { currency: 'USD' }],
+    [
+      422,
+      'CURRENCY_NOT_SUPPORTED_FOR_RECEIVER',
+      { currency: 'EUR' },
+      'checkout/currency-refused',
+      { currency: 'EUR', instead: 'USD' },
+    ],
+    [409, undefined, {}, 'checkout/payment-unavailable', {}],
+    [503, undefined, {}, 'checkout/payment-unavailable', {}],
+  ] as const)(
+    'tells an owner whom PayPal answers %i %s (%o) %s, and the operator if a retry is no use',
+    async (status, issue, registered, code, details) => {
+      const owner = await register(server, registered);
+      const path = '/v1/billing/subscriptions';
+      await server.control('POST', '/faults', {
+        on: 'request',
+        method: 'POST',
+        path,
+        status,
+        issue,
+        times: 3,
+      });
+      await expect(start(server, owner)).rejects.toMatchObject({ code, details });
+      expect(await server.readCollection('Subscriptions')).toEqual({});
+      const told = server.lines.filter((line) => line.includes('refuses to open a subscription'));
+      expect(told).toHaveLength(code === 'checkout/payment-unavailable' ? 0 : 1);
+      for (const line of told) expect(line).toContain(issue ?? String(status));
+    },
+  );
 });
 
 describe('registering', () => {

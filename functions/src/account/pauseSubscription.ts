@@ -13,6 +13,7 @@ import { isAlive } from '../subscription/recordStatus.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import { presentAccountOf } from './account.ts';
+import { refusalOf } from './change/changeRequests.ts';
 
 async function ownPlace(context: ServerContext, owner: VerifiedOwner) {
   const registered = await findRegistration(context.store, owner.uid);
@@ -47,7 +48,7 @@ export async function pauseSubscription(
   const months = await pauseMonthsOf(store, known.chargePeriod);
   // A charge may have failed or succeeded without a webhook reporting it.
   await syncSubscription(context, known.subscriptionId).catch((error: unknown) => {
-    throw new AppError('checkout/payment-unavailable', { cause: error });
+    throw refusalOf(error);
   });
   await store.transaction(async (transaction) => {
     const [fields, cancellation] = await transaction.getAll([ref, cancellationRef(known.subscriptionId)]);

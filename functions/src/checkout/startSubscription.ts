@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ComeBack } from '#domain/account.ts';
 import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
+import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
+import { errorFields } from '../context/logs.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { readKnown } from '../payments/readKnown.ts';
 import { activateSubscription } from './activation.ts';
@@ -84,6 +86,7 @@ export async function startSubscription(
 ): Promise<StartedSubscription> {
   const { owner, plan, code } = request;
   const offer = code === null ? undefined : await findOffer(context.store, code, context.now());
+  let currency: Currency | null = null;
   try {
     const stored = await findRegistration(context.store, owner.uid);
     if (!stored) throw new AppError('registration/missing');
@@ -92,6 +95,7 @@ export async function startSubscription(
     if (typeof found === 'string') throw new AppError('plan/missing');
     const order = { owner, plan: found, offer, stored };
     const opened = await openOrder(context, order);
+    if ('checkout' in opened) ({ currency } = opened.checkout);
     if ('recorded' in opened) return { outcome: 'recorded', subscription: opened.recorded };
     const { id, subscriptionId, approveUrl } = opened.checkout;
     if (subscriptionId === null) return await openAtProvider(context, opened.checkout, language);
@@ -111,8 +115,25 @@ export async function startSubscription(
     if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
     return await openAtProvider(context, reopened.checkout, language);
   } catch (error) {
-    if (error instanceof PaymentProviderError)
-      throw new AppError('checkout/payment-unavailable', { cause: error });
-    throw error;
+    throw error instanceof PaymentProviderError ? refusalOf(context, error, { plan, currency }) : error;
   }
+}
+
+/**
+ * What the owner reads when the provider opens no subscription. Where a retry would be refused too, tells the operator, and
+ * offers the base currency instead of another one that cannot be paid here.
+ */
+function refusalOf(
+  { logs }: ServerContext,
+  cause: PaymentProviderError,
+  { plan, currency }: { plan: PublicPlanName; currency: Currency | null },
+): AppError {
+  const { reason } = cause;
+  if (reason === 'unavailable' || reason === 'unreadable') {
+    return new AppError('checkout/payment-unavailable', { cause });
+  }
+  logs.error('the provider refuses to open a subscription', { plan, currency, ...errorFields(cause) });
+  if (reason !== 'currency' || currency === null) return new AppError('checkout/payment-refused', { cause });
+  const details = { currency, ...(currency !== baseCurrency && { instead: baseCurrency }) };
+  return new AppError('checkout/currency-refused', { details, cause });
 }

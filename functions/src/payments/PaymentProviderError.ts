@@ -4,6 +4,8 @@ export type PaymentFailure =
   | 'not-found'
   /** The request was refused; a retry would be refused too. */
   | 'refused'
+  /** The account cannot take payments in this currency; a retry would be refused too. */
+  | 'currency'
   /** The provider was unreachable or busy; a retry may succeed. */
   | 'unavailable'
   /** The reply could not be read. */

@@ -61,6 +61,11 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'checkout/popup-blocked':
     'El pedido no se aprobó: tu navegador bloqueó la ventana de PayPal. No se pagó nada.',
   'checkout/payment-unavailable': 'No se pudo conectar con PayPal. No se cobró nada. Inténtalo otra vez.',
+  'checkout/payment-refused': `PayPal no acepta este pago, y volver a intentarlo no servirá. No se cobró nada. Ya recibimos el aviso. Escribe a ${brand.supportEmail}.`,
+  'checkout/currency-refused': ({ currency = '', instead }) =>
+    instead === undefined
+      ? `Por ahora, PayPal no puede cobrar aquí en ${currency}. No se cobró nada. Ya recibimos el aviso. Escribe a ${brand.supportEmail}.`
+      : `Por ahora, PayPal no puede cobrar aquí en ${currency}. No se cobró nada. Puedes pagar en ${instead}.`,
   'account/none': 'Esta cuenta todavía no tiene suscripción.',
   'account/not-changeable': 'Esta suscripción no se puede cambiar ahora. No se cambió nada.',
   'account/same-plan': 'Eso es lo que ya tienes. No se cambió nada.',

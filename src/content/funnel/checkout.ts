@@ -75,6 +75,9 @@ export const checkout = {
     lost: 'The payment button could not be loaded. Your order and your coupon are kept.',
     off: 'Subscribe',
     /** After PayPal's window was blocked: the same approval on PayPal's own page. */
+    /** After PayPal refused the owner's currency. */
+    inBase: (currency: string) => `Pay in ${currency}`,
+    inBaseBusy: 'Changing the currency...',
     onPage: 'Continue on PayPal’s page',
     onPageBusy: 'Opening PayPal...',
     onPageHint: 'Allow windows for this site and press the button again, or go on without one:',

@@ -99,6 +99,27 @@ function PopupBlockedNotice({ leaving, onOpenPage }: { leaving: boolean; onOpenP
   );
 }
 
+/** The reason why nothing was paid; where another currency can be paid, with a button for it. */
+function FailedNotice({ error, payment }: { error: AppError; payment: Payment }) {
+  const { instead } = error.details;
+  const action = error.code === 'checkout/currency-refused' && instead !== undefined && (
+    <ActionButton
+      variant="outlined"
+      size="small"
+      loading={payment.state.status === 'changingCurrency'}
+      loadingLabel={pay.inBaseBusy}
+      onClick={payment.payInBaseCurrency}
+    >
+      {pay.inBase(instead)}
+    </ActionButton>
+  );
+  return (
+    <Notice tone="error" {...(action ? { action } : {})}>
+      {errorMessage(error)}
+    </Notice>
+  );
+}
+
 /** The provider's button, or the free checkout if nothing is to be paid; neither after the payment was approved. */
 export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps) {
   const { quote, payment, waiting } = button;
@@ -118,8 +139,8 @@ export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps
         </Typography>
       )}
       {obstacle ? <Notice tone="error">{errorMessage(obstacle)}</Notice> : null}
-      {state.status === 'failed' && !blocked ? (
-        <Notice tone="error">{errorMessage(state.error)}</Notice>
+      {(state.status === 'failed' && !blocked) || state.status === 'changingCurrency' ? (
+        <FailedNotice error={state.error} payment={payment} />
       ) : null}
       {blocked ? <PopupBlockedNotice leaving={leaving} onOpenPage={payment.payOnPage} /> : null}
       {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}

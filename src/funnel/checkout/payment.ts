@@ -14,6 +14,8 @@ export type PaymentState =
   | ApprovalState
   /** The browser is opening the payment provider's own page, because its popup was blocked. */
   | { status: 'leaving' }
+  /** The owner's currency is being changed. */
+  | { status: 'changingCurrency'; error: AppError }
   /** A free coupon is being redeemed. */
   | { status: 'redeeming' }
   | FinishingState;
@@ -28,6 +30,8 @@ export interface Payment {
   failed: (failure: { error: AppError }) => void;
   /** Opens the payment provider's own page instead of its popup. */
   payOnPage: () => void;
+  /** Changes the owner's currency to the one that can be paid, after the provider refused theirs. */
+  payInBaseCurrency: () => void;
   redeem: () => void;
   checkAgain: () => void;
 }

@@ -52,6 +52,7 @@ export function useCheckout(request: {
   const payment = usePayment({
     plan,
     offer,
+    registration: owner.status === 'ready' ? owner.registration : null,
     cancelled,
     onRecorded: ({ subscription }: { subscription: Confirmation }) => {
       session.save({ finishedAt: serverNow().toISOString(), coupon: null });

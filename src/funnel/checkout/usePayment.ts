@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
+import { baseCurrency } from '#domain/currency.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
+import type { Registration } from '#domain/registration.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import type { PaymentApproval } from '#gateways/SubscriptionGateway.ts';
+import { useServerState } from '../serverState/serverState.ts';
 import type { ApprovalState, Payment, PaymentState } from './payment.ts';
 import { useActivation } from './useActivation.ts';
 import { useFreeCheckout } from './useFreeCheckout.ts';
@@ -14,6 +17,8 @@ import { useFreeCheckout } from './useFreeCheckout.ts';
 export function usePayment(request: {
   plan: PublicPlanName;
   offer: CouponOffer | null;
+  /** What the owner registered; null while it is unknown. */
+  registration: Registration | null;
   /** Whether the owner cancelled on the payment provider's own page. */
   cancelled: boolean;
   /** The owner's subscription is recorded. */
@@ -21,7 +26,7 @@ export function usePayment(request: {
   /** The server refused; the error is shown. */
   onRefused: (refusal: { error: AppError }) => void;
 }): Payment {
-  const { plan, offer, cancelled, onRecorded, onRefused } = request;
+  const { plan, offer, registration, cancelled, onRecorded, onRefused } = request;
   const { subscriptions, payments } = useGateways();
   const [state, setState] = useState<ApprovalState>({ status: cancelled ? 'cancelled' : 'idle' });
 
@@ -70,9 +75,30 @@ export function usePayment(request: {
     onFailed: (error) => handleRefused({ error }),
   });
 
+  const { registrationSaved } = useServerState();
+  const changingCurrency = useAsyncAction(
+    async () => {
+      if (!registration) throw new AppError('registration/missing');
+      const changed = { ...registration, currency: baseCurrency };
+      await subscriptions.saveRegistration(changed);
+      return changed;
+    },
+    {
+      toError: (cause) => asAppError(cause),
+      onDone: (changed) => {
+        setState({ status: 'idle' });
+        registrationSaved(changed);
+      },
+      onFailed: (error) => handleRefused({ error }),
+    },
+  );
+
   const stateOf = (): PaymentState => {
     if (activation.state) return activation.state;
     if (freeCheckout.redeeming) return { status: 'redeeming' };
+    if (changingCurrency.state.status === 'busy' && state.status === 'failed') {
+      return { status: 'changingCurrency', error: state.error };
+    }
     return leaving.state.status === 'busy' ? { status: 'leaving' } : state;
   };
   return {
@@ -82,6 +108,7 @@ export function usePayment(request: {
     cancelled: () => setState({ status: 'cancelled' }),
     failed: ({ error }) => setState({ status: 'failed', error }),
     payOnPage: leaving.run,
+    payInBaseCurrency: changingCurrency.run,
     redeem: freeCheckout.redeem,
     checkAgain: activation.checkAgain,
   };

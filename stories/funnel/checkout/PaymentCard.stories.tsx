@@ -73,6 +73,26 @@ export const WindowBlocked = meta.story({
     await expect(args.payment.payOnPage).toHaveBeenCalledOnce();
   },
 });
+const currencyRefused = new AppError('checkout/currency-refused', {
+  details: { currency: 'EUR', instead: 'USD' },
+});
+/** PayPal does not take the owner's currency here; a button changes it to the base currency. */
+export const CurrencyRefused = meta.story({
+  args: { payment: fakePayment({ status: 'failed', error: currencyRefused }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(currencyRefused));
+    await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.pay.inBase('USD') }));
+    await expect(args.payment.payInBaseCurrency).toHaveBeenCalledOnce();
+  },
+});
+export const ChangingTheCurrency = meta.story({
+  args: { payment: fakePayment({ status: 'changingCurrency', error: currencyRefused }) },
+  parameters: notPictured('It looks like CurrencyRefused.'),
+});
+export const PaymentRefused = meta.story({
+  ...failed('checkout/payment-refused'),
+  parameters: notPictured('It looks like PaymentUnavailable.'),
+});
 export const LeavingForPayPal = meta.story({ args: { payment: fakePayment({ status: 'leaving' }) } });
 export const DetailsFailed = meta.story(failed('checkout/details-failed'));
 export const PaymentUnavailable = meta.story(failed('checkout/payment-unavailable'));

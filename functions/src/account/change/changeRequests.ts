@@ -20,9 +20,9 @@ import { findRegistration } from '../../documents/registrations.ts';
 import { noteChange, updateWaitingChange } from './waitingChange.ts';
 
 /** Converts provider errors: a refusal to `account/change-refused`, any other to `checkout/payment-unavailable`. */
-function refusalOf(error: unknown): unknown {
+export function refusalOf(error: unknown): unknown {
   if (!(error instanceof PaymentProviderError)) return error;
-  const refused = error.reason === 'refused' || error.reason === 'not-found';
+  const refused = error.reason !== 'unavailable' && error.reason !== 'unreadable';
   return new AppError(refused ? 'account/change-refused' : 'checkout/payment-unavailable', { cause: error });
 }
 

@@ -3,8 +3,13 @@ import { PaymentProviderError, type PaymentFailure } from '../../payments/Paymen
 
 const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
 
-function reasonOf(status: number): PaymentFailure {
-  if (isTransient(status)) return 'unavailable';
+/** PayPal's issue for a currency that the merchant's account does not take (reference/PayPal.mdx#currencies). */
+const currencyIssue = 'CURRENCY_NOT_SUPPORTED_FOR_RECEIVER';
+
+function reasonOf(status: number, issue: string | null | undefined): PaymentFailure {
+  // 409 means that an equal request is still being handled.
+  if (isTransient(status) || status === 409) return 'unavailable';
+  if (issue === currencyIssue) return 'currency';
   return status === 404 ? 'not-found' : 'refused';
 }
 
@@ -13,7 +18,7 @@ export class PayPalError extends PaymentProviderError {
   override readonly name = 'PayPalError';
   /** HTTP status; 0 if there was no usable response. */
   readonly status: number;
-  /** The first `details[].issue`. Callers branch on this. */
+  /** The first `details[].issue`, or the refusal's name where PayPal gives no details. Callers branch on this. */
   readonly issue: string | null;
   /** PayPal's reference for its support; safe to log. */
   readonly debugId: string | null;
@@ -30,7 +35,7 @@ export class PayPalError extends PaymentProviderError {
     } = {},
   ) {
     const message = `PayPal answered ${status}${options.issue ? ` ${options.issue}` : ''}`;
-    super(reasonOf(status), { message, cause: options.cause });
+    super(reasonOf(status, options.issue), { message, cause: options.cause });
     this.status = status;
     this.issue = options.issue ?? null;
     this.debugId = options.debugId ?? null;
@@ -44,6 +49,7 @@ export class PayPalError extends PaymentProviderError {
 }
 
 const refusalSchema = object({
+  name: string(),
   debug_id: string(),
   details: array(object({ issue: string() })),
 });
@@ -51,9 +57,9 @@ const refusalSchema = object({
 /** Reads an error response. Without a readable body, only the status is known. */
 export function refusalIn(status: number, body: unknown, retryAfterMs: number | null = null): PayPalError {
   try {
-    const { debug_id: debugId, details } = refusalSchema.validateSync(body);
+    const { name, debug_id: debugId, details } = refusalSchema.validateSync(body);
     return new PayPalError(status, {
-      issue: details?.[0]?.issue ?? null,
+      issue: details?.[0]?.issue ?? name ?? null,
       debugId: debugId ?? null,
       retryAfterMs,
     });

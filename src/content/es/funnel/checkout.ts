@@ -63,6 +63,8 @@ export const checkout: Translated<typeof english> = {
     retry: 'Cargar PayPal otra vez',
     lost: 'No se pudo cargar el botón de pago. Tu pedido y tu cupón se conservan.',
     off: 'Suscribirme',
+    inBase: (currency) => `Pagar en ${currency}`,
+    inBaseBusy: 'Cambiando la moneda...',
     onPage: 'Seguir en la página de PayPal',
     onPageBusy: 'Abriendo PayPal...',
     onPageHint: 'Permite las ventanas para este sitio y presiona el botón otra vez, o sigue sin ventana:',
