@@ -69,6 +69,8 @@ export interface ProviderSubscription {
   createTime: string;
   /** ISO 8601: since when it has this status; null if the provider does not say. */
   statusSince: string | null;
+  /** What the last change of status said as its reason; absent if it said nothing. */
+  statusNote?: string;
   /** The last charge that succeeded; null before the first. */
   lastPayment: { at: string; amount: MinorUnits; currency: Currency } | null;
   /** How many charges in a row have failed; 0 after a success. */

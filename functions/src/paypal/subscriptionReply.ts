@@ -33,6 +33,7 @@ const subscriptionReply = object({
   start_time: timestampReply,
   create_time: timestampReply.required(),
   status_update_time: timestampReply,
+  status_change_note: string(),
   subscriber: object({ payer_id: string(), email_address: string() }),
   billing_info: billingInfoReply,
   plan: billedPlanReply,
@@ -65,6 +66,7 @@ export function subscriptionIn(reply: unknown): ProviderSubscription {
     nextBillingTime: view.billing_info.next_billing_time ?? null,
     createTime: view.create_time,
     statusSince: view.status_update_time ?? null,
+    ...(view.status_change_note !== undefined && { statusNote: view.status_change_note }),
     ...paymentsIn(view.billing_info),
   };
 }

@@ -147,14 +147,18 @@ export function keepsPromise(pause: StoredPause, subscription: ProviderSubscript
   return told >= promisedCharge(pause) && told <= addDays(new UTCDate(late), laterDays);
 }
 
-/** The record after its pause: the remaining days end with the next charge that the provider reports. */
+/**
+ * The record after its pause: the remaining days end with the next charge that the provider reports, or with the promised one if
+ * the provider has charged since.
+ */
 export function withPauseEnded(
   record: SubscriptionRecord,
   { nextBillingTime }: ProviderSubscription,
   now: Date,
+  promised: Date | null = null,
 ): SubscriptionRecord {
   if (!record.pause || nextBillingTime === null) return record;
-  const next = new Date(nextBillingTime);
+  const next = promised ?? new Date(nextBillingTime);
   const ended: SubscriptionRecord = { ...withMovedEnd(record, next), status: 'active' };
   return withoutPause(withDevicesUntil(ended, next), now);
 }

@@ -13,8 +13,8 @@ import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { giveBackSince } from '../cancel/undueCharges.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { refundOnLeaving, wasChargedIn } from '../subscription/access.ts';
+import { promisedCharge, refundOnLeaving, wasChargedIn } from '../subscription/access.ts';
+import { endedAt, keptPromise, resumedAt } from '../subscription/pauseNotes.ts';
 import {
   isOver,
   keepsPromise,
@@ -25,13 +25,12 @@ import {
   withoutPause,
   withPauseEnded,
 } from '../subscription/pause.ts';
-import { effectsOn, isAlive } from '../subscription/recordStatus.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { move } from './suspendAtProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** Minutes until the retry of a step that is unconfirmed or could not reach the provider. */
 const againMinutes = 10;
-
-const reasons = { suspend: 'Paused for the season', activate: 'The season starts again' } as const;
 
 /** A pause with its subscription. */
 interface Paused {
@@ -42,15 +41,12 @@ interface Paused {
   refundSince: RefundSince;
 }
 
-/** The end of a pause in the table of states, and the mail about it. */
-const ends = { pauseOver: 'pause-over', pauseFailed: 'pause-failed' } as const;
-
 /** Changes the record if it still has this pause; returns whether it did. */
 async function change(
   context: ServerContext,
   { email, id, pause, refundSince }: Paused,
   next: (record: SubscriptionRecord) => SubscriptionRecord,
-  { event, news = event && ends[event] }: { event?: keyof typeof ends; news?: PauseNews | undefined } = {},
+  { news, cancels = false }: { news?: PauseNews; cancels?: boolean } = {},
 ): Promise<boolean> {
   const ref = subscriptionRef(email);
   return context.store.transaction(async (transaction) => {
@@ -59,29 +55,12 @@ async function change(
     if (before.subscriptionId !== id || !isAlive(before)) return false;
     const after = next(before);
     const note = { subscriptionId: id, reason: 'pause', refundSince, now: context.now() } as const;
-    if (event && effectsOn(before, event)?.includes('cancel it at the provider'))
-      await queueCancellation(transaction, note);
+    if (cancels) await queueCancellation(transaction, note);
     transaction.set(ref, serializeSubscription(after));
     if (news)
       writePauseMail(transaction, context, news, { email, pause: after.pause ?? before.pause, after });
     return true;
   });
-}
-
-/** Requests a change of status and reads the result. A refusal is no error, because the status read afterwards decides. */
-async function move(
-  { payments }: ServerContext,
-  id: string,
-  to: 'suspend' | 'activate',
-): Promise<ProviderSubscription> {
-  const request = { id, reason: reasons[to] };
-  try {
-    if (to === 'suspend') await payments.suspendSubscription(request);
-    else await payments.resumeSubscription(request);
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
-  }
-  return payments.readSubscription(id);
 }
 
 /**
@@ -91,14 +70,15 @@ async function move(
 async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
   const { id, refundSince } = paused;
   const { nextBillingTime, status } = told;
-  if (status === 'active') await move(context, id, 'suspend');
+  if (status === 'active') await move(context, paused, 'suspend');
   const refunds = await giveBackSince(context, told, refundSince);
   // The next run looks for the charge again.
   if (refunds === null) return;
   await syncSubscription(context, id, { money: 'always', told: refunds });
   const now = context.now();
   const noted = await change(context, paused, (record) => withFailedPause(record, now), {
-    event: 'pauseFailed',
+    news: 'pause-failed',
+    cancels: true,
   });
   if (noted) {
     await cancelNow(context, id);
@@ -115,16 +95,19 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
   const { id, pause } = paused;
   // The provider would immediately charge any amount owed. After a charge in the pause, it is refused below.
   const isPaid = read.outstanding === 0 && read.failedPayments === 0;
+  const resumed = resumedAt(pause, read);
   const sound = isPaid && !wasChargedIn(pause, read);
-  const told = read.status === 'suspended' && sound ? await move(context, id, 'activate') : read;
-  if (told.status !== 'active' || !keepsPromise(pause, told, context.now())) {
+  const told = read.status === 'suspended' && sound ? await move(context, paused, 'activate') : read;
+  const wasKept = resumed !== null && keptPromise(pause, told, resumed);
+  if (told.status !== 'active' || !(wasKept || keepsPromise(pause, told, context.now()))) {
     await refuse(context, paused, told);
     return;
   }
   await syncSubscription(context, id);
   const now = context.now();
-  const ended = await change(context, paused, (record) => withPauseEnded(record, told, now), {
-    event: 'pauseOver',
+  const next = wasKept ? promisedCharge(endedAt(pause, resumed)) : null;
+  const ended = await change(context, paused, (record) => withPauseEnded(record, told, now, next), {
+    news: 'pause-over',
   });
   if (ended) context.logs.info('a pause is over', { subscriptionId: id });
 }
@@ -132,7 +115,7 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
 /** Begins a pause at the provider, or begins it again if the provider has ended it. */
 async function hold(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
-  const told = read.status === 'active' ? await move(context, id, 'suspend') : read;
+  const told = read.status === 'active' ? await move(context, paused, 'suspend') : read;
   await syncSubscription(context, id);
   const now = context.now();
   if (told.status !== 'suspended') {
@@ -179,6 +162,7 @@ export async function carryOutPause(context: ServerContext, email: string): Prom
   const read = await payments.readSubscription(paused.id);
   if (read.status !== 'active' && read.status !== 'suspended') {
     await syncSubscription(context, paused.id);
-  } else if (isOver(paused.pause, now()) && paused.pause.from !== null) await end(context, paused, read);
+  } else if (paused.pause.from !== null && (isOver(pause, now()) || resumedAt(pause, read)))
+    await end(context, paused, read);
   else await hold(context, paused, read);
 }

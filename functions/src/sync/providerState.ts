@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SubscriptionEvent } from '../states/subscription.ts';
-import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
+import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import { applyConsentedChange, isReadBeforeConsent } from '../subscription/change/changes.ts';
 import {
   parseSubscription,
@@ -12,6 +11,7 @@ import type { ServerContext } from '../context/context.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import { withCancellation } from '../subscription/access.ts';
 import { settleDevices } from '../subscription/countedDevices.ts';
+import { eventOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
 import { endUnpaid } from './endUnpaid.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
@@ -19,9 +19,10 @@ import { changedBilling, withPrice } from './changedPrice.ts';
 import { withNewPrice } from '../subscription/change/newPrice.ts';
 import { withChangedNotice } from '../subscription/nextNotice.ts';
 import { withMovedCharge } from '../subscription/change/movedCharge.ts';
+import { withPauseAtProvider } from '../subscription/pauseNotes.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
-import { effectsOn, isFinal, stateOf } from '../subscription/recordStatus.ts';
+import { effectsOn, isFinal } from '../subscription/recordStatus.ts';
 
 /** The provider's statuses as records store them; null for those of a subscription that is not recorded yet. */
 const recordedStatus = {
@@ -32,52 +33,6 @@ const recordedStatus = {
   cancelled: 'cancelled',
   expired: 'expired',
 } as const satisfies Record<SubscriptionStatus, string | null>;
-
-/** The event that a status from the provider causes for a record. */
-const eventOf = {
-  active: 'resumed',
-  suspended: 'suspended',
-  cancelled: 'endedAtProvider',
-  expired: 'endedAtProvider',
-} as const satisfies Record<string, SubscriptionEvent>;
-
-type RecordedStatus = keyof typeof eventOf;
-
-/** A subscription that was read, and when the read began. */
-export interface Reading {
-  subscription: ProviderSubscription;
-  begun: Date;
-}
-
-/** For this long after a change of status, a read that began before it may still arrive. */
-const slowReadMs = 15 * 60_000;
-
-/** Whether a status is so recent that a slower read may still arrive with the previous one. */
-function isRecent({ subscription, begun }: Reading): boolean {
-  const { statusSince } = subscription;
-  return statusSince !== null && begun.getTime() - Date.parse(statusSince) < slowReadMs;
-}
-
-/**
- * Whether the record has a later state than the one that was read, which a slow read must not undo. An end is final.
- * Otherwise the later status by the provider's clock counts, which has whole seconds. Within one second, the read that began
- * later counts: every change sends an event, and the last change's event is read after all of them
- * (reference/PayPal.mdx#subscription-status).
- */
-function isStale(
-  record: SubscriptionRecord,
-  { subscription, begun }: Reading,
-  status: RecordedStatus,
-): boolean {
-  const { statusSince } = subscription;
-  const effects = effectsOn(record, eventOf[status]);
-  if (effects === null && stateOf(record) !== stateOf({ status, pause: null })) return true;
-  const { statusSince: known = null, statusRead: read = null } = record.billing ?? {};
-  if (known === null || statusSince === null) return false;
-  const since = Date.parse(statusSince);
-  if (since !== known.getTime()) return since < known.getTime();
-  return read !== null && begun < read && effects?.includes('note the end of what is paid for') !== true;
-}
 
 /** The record with the provider's state, except its price. */
 function withState(
@@ -121,7 +76,8 @@ function updated(
   const { subscription } = reading;
   const status = recordedStatus[subscription.status];
   if (status === null || isStale(record, reading, status)) return null;
-  const known = withPayments(withImportedBilling(record, subscription), subscription, now);
+  const paid = withPayments(withImportedBilling(record, subscription), subscription, now);
+  const known = withPauseAtProvider(paid, subscription, now);
   const stated = withState(known, reading, status, now);
   const announced = isFinal(status) ? null : withNewPrice(stated, subscription, now);
   const billing = isFinal(status) || announced ? null : changedBilling(stated, subscription, now);

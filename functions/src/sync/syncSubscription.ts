@@ -14,7 +14,8 @@ import {
 } from '../documents/checkouts.ts';
 import { endAgain, cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
-import { copyProviderState, type Reading } from './providerState.ts';
+import { copyProviderState } from './providerState.ts';
+import type { Reading } from './reading.ts';
 import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
