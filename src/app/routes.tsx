@@ -7,18 +7,32 @@ import { LostPage } from './LostPage.tsx';
 import { PageFallback } from './PageFallback.tsx';
 
 /** A page whose file is fetched on navigation. Nothing is typed by then, so a failed load reloads the page. */
-function page(load: () => Promise<ComponentType>) {
+function page<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
   return lazyPart(load, LostPage, { atOnce: true });
 }
 
 const HomePage = page(async () => (await import('./pages/HomePage.tsx')).HomePage);
 const SignInPage = page(async () => (await import('./pages/SignInPage.tsx')).SignInPage);
 const CheckEmailPage = page(async () => (await import('./pages/CheckEmailPage.tsx')).CheckEmailPage);
-const VerifyEmailPage = page(async () => (await import('./pages/VerifyEmailPage.tsx')).VerifyEmailPage);
-const RegisterPage = page(async () => (await import('./pages/RegisterPage.tsx')).RegisterPage);
-const PlansPage = page(async () => (await import('./pages/PlansPage.tsx')).PlansPage);
-const CheckoutPage = page(async () => (await import('./pages/CheckoutPage.tsx')).CheckoutPage);
-const FinalPage = page(async () => (await import('./pages/FinalPage.tsx')).FinalPage);
+/** The pages that follow the e-mail, by the functions that load them. */
+const followers = {
+  verifyEmail: async () => (await import('./pages/VerifyEmailPage.tsx')).VerifyEmailPage,
+  register: async () => (await import('./pages/RegisterPage.tsx')).RegisterPage,
+  plans: async () => (await import('./pages/PlansPage.tsx')).PlansPage,
+  checkout: async () => (await import('./pages/CheckoutPage.tsx')).CheckoutPage,
+  final: async () => (await import('./pages/FinalPage.tsx')).FinalPage,
+};
+
+/** Fetches the pages that follow, which an owner opens from the e-mail. A file that is lost now is fetched when it is needed. */
+async function loadFollowers(): Promise<void> {
+  await Promise.allSettled(Object.values(followers).map((load) => load()));
+}
+
+const VerifyEmailPage = page(followers.verifyEmail);
+const RegisterPage = page(followers.register);
+const PlansPage = page(followers.plans);
+const CheckoutPage = page(followers.checkout);
+const FinalPage = page(followers.final);
 const AccountPage = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage);
 const ResetPasswordPage = page(async () => (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage);
 
@@ -57,7 +71,7 @@ export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
         <Route path={paths.signUp} element={<SignUpArea />} />
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.signIn} element={<SignInPage />} />
-        <Route path={paths.checkEmail} element={<CheckEmailPage />} />
+        <Route path={paths.checkEmail} element={<CheckEmailPage onIdle={() => void loadFollowers()} />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.register} element={<RegisterPage />} />
         <Route path={paths.plans} element={<PlansPage />} />

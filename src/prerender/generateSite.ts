@@ -40,7 +40,7 @@ interface PageScripts {
 /** The files of a page, and the URLs that the service worker must cache for it. */
 function filesOf(
   page: Pages['staticPages'][number],
-  { pages: { renderPage, pageHead, language, sitePaths, speculationRules }, outputs }: Edition,
+  { pages: { renderPage, pageHead, language, paths, sitePaths, speculationRules }, outputs }: Edition,
   { script, first: firstScript = '' }: PageScripts,
 ): { files: Array<[string, string]>; needs: string[] } {
   const rendered = renderPage(page.path);
@@ -55,7 +55,7 @@ function filesOf(
     head: `${firstScript && `<script>${firstScript}</script>`}${pageHead(page)}`,
     data: {
       page: outputs.page,
-      prefetch: outputs.signIn.join(' '),
+      prefetch: [paths.signIn, ...outputs.signIn].join(' '),
       manifest: sitePaths.manifest,
       worker: sitePaths.serviceWorker,
     },

@@ -1,3 +1,4 @@
+import { paths } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /** The files the service worker caches for offline use. */
@@ -12,6 +13,7 @@ export interface CachedFiles {
 export function serviceWorkerFile({ pages, files }: CachedFiles): Promise<string> {
   return bundleScript('serviceWorker.ts', {
     keptPages: JSON.stringify(pages),
+    signIn: JSON.stringify(paths.signIn),
     keptFiles: JSON.stringify(files.map((url) => ({ url, revision: null }))),
     'process.env.NODE_ENV': '"production"',
   });

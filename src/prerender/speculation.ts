@@ -1,9 +1,9 @@
 import { paths } from '#domain/paths.ts';
 
 /**
- * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): prefetch the sign-up page when the
- * pointer hovers over or presses a link to it.
+ * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): render the sign-in ahead when the pointer
+ * hovers over or presses a link to it. The app starts once a visitor sees the page (`main/main.tsx`).
  */
 export const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: `${paths.signUp}/*` }, eagerness: 'moderate' }],
+  prerender: [{ where: { href_matches: paths.signIn }, eagerness: 'moderate' }],
 });

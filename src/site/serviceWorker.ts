@@ -3,11 +3,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { warmStrategyCache } from 'workbox-recipes';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 /** Defined by the build: the paths of the public pages, and the files that they need offline. */
 declare const keptPages: string[];
 declare const keptFiles: Array<{ url: string; revision: string | null }>;
+/** The path of the sign-in's document. */
+declare const signIn: string;
 
 void (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();
 clientsClaim();
@@ -24,6 +26,12 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && keptPages.includes(url.pathname),
   pages,
+);
+
+// A navigation does not find the document that the landing page fetched ahead in WebKit's cache; a fetch does.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === signIn,
+  new NetworkOnly(),
 );
 
 // A file with a hash in its name never changes. Videos are not cached here, because the browser requests ranges of them.

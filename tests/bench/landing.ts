@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Figure } from './figures.ts';
 
-const weigh = (text: string) => brotliCompressSync(text).length / 1024;
+/** KiB of a text, compressed with Brotli. */
+export const weigh = (text: string) => brotliCompressSync(text).length / 1024;
 
 /** The code of a page's inline scripts. */
-function inlineScripts(html: string): string {
+export function inlineScripts(html: string): string {
   return [...html.matchAll(/<script>(?<text>.*?)<\/script>/gsu)]
     .map(({ groups }) => groups?.['text'] ?? '')
     .join('');

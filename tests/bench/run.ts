@@ -9,8 +9,7 @@ import { ownCertificate } from './certificate.ts';
 import { auditFigures, isMet, median, table, type Figure } from './figures.ts';
 import { floorPage, strayedWords } from './floor.ts';
 import { controls, press } from './interactions.ts';
-import { pageFigures, withoutPrefetch } from './landing.ts';
-import { waitForSignIn, type Wait } from './signIn.ts';
+import { pageFigures } from './landing.ts';
 import { SiteFiles } from './siteFiles.ts';
 import { serveSite, type SiteServer } from './siteServer.ts';
 
@@ -66,27 +65,7 @@ async function audited(device: Device, sites: Sites, { port }: BenchBrowser): Pr
     }
     return seen;
   });
-  return auditFigures(ours, other);
-}
-
-async function signedIn(sites: Sites, { browser }: BenchBrowser): Promise<Figure[]> {
-  const { ours, other } = await inTurns(async (which) => {
-    const site = which === 'ours' ? sites.slowLanding : sites.slowWithoutPrefetch;
-    site.asked.length = 0;
-    const wait = await waitForSignIn(browser, site.url);
-    if (options.verbose) {
-      console.log(`click, ${which}: ${wait.shown.toFixed(0)}, ${wait.usable.toFixed(0)} ms; ${told(site)}`);
-    }
-    return wait;
-  });
-  const figure = (name: string, key: keyof Wait, most: number | null): Figure => ({
-    name,
-    ours: median(ours.map((wait) => wait[key])),
-    floor: median(other.map((wait) => wait[key])),
-    digits: 0,
-    goal: most === null ? null : { kind: 'ratio', most },
-  });
-  return [figure('Something to see, ms', 'shown', null), figure('A form to type in, ms', 'usable', 0.6)];
+  return auditFigures(device, ours, other);
 }
 
 /** How long each control of the landing page takes to respond, and the floor page's where it has the same one. */
@@ -111,9 +90,6 @@ async function responses({ landing, floor }: Sites, { browser }: BenchBrowser): 
 interface Sites {
   landing: SiteServer;
   floor: SiteServer;
-  /** Measures the landing page on a slow line, with and without prefetching. */
-  slowLanding: SiteServer;
-  slowWithoutPrefetch: SiteServer;
 }
 
 /** Runs and prints every measurement; returns the missed goals. */
@@ -122,18 +98,15 @@ async function measure(directory: string): Promise<string[]> {
   const landing = readFileSync(path.join(directory, 'index.html'), 'utf8');
   const floor = floorPage(landing);
   const certificate = await ownCertificate();
-  const serve = (page: string, slow = false) =>
-    serveSite(new SiteFiles(directory, { '/': page }), { ...certificate, slow });
+  const serve = (page: string) => serveSite(new SiteFiles(directory, { '/': page }), certificate);
   const sites: Sites = {
     landing: await serve(landing),
     floor: await serve(floor),
-    slowLanding: await serve(landing, true),
-    slowWithoutPrefetch: await serve(withoutPrefetch(landing), true),
   };
   const browser = await startBrowser(certificate.fingerprint);
   const misses = strayedWords(floor, landing);
-  const show = (title: string, figures: readonly Figure[], other?: string) => {
-    console.log(`\n${table(title, figures, other)}`);
+  const show = (title: string, figures: readonly Figure[]) => {
+    console.log(`\n${table(title, figures)}`);
     misses.push(...figures.filter((figure) => !isMet(figure)).map(({ name }) => `${title}: ${name}`));
   };
   try {
@@ -151,7 +124,6 @@ async function measure(directory: string): Promise<string[]> {
     show('Lighthouse, mobile', await audited('mobile', sites, browser));
     show('Lighthouse, desktop', await audited('desktop', sites, browser));
     show('Interaction to next paint', await responses(sites, browser));
-    show('From a click on Get Started', await signedIn(sites, browser), 'no prefetch');
   } finally {
     await browser.browser.close();
     await Promise.all(Object.values(sites).map((site) => site.stop()));

@@ -80,7 +80,7 @@ test('a changed page is shown on the next visit with a network', async ({ page, 
 
 test('responses for the sign-up and the functions never come from the cache', async ({ page, site }) => {
   await firstVisit(page);
-  const answer = await page.goto('/sign-up/signin');
+  const answer = await page.goto('/sign-up/plans');
   expect(answer?.fromServiceWorker()).toBe(false);
   const call = page.waitForResponse('**/api/catalogue');
   await page.evaluate(() => fetch('/api/catalogue', { method: 'POST' }));
@@ -92,7 +92,7 @@ test('responses for the sign-up and the functions never come from the cache', as
   });
   expect(kept.filter((address) => /^\/(?:api|sign-up|admin)|app\.html/u.test(address))).toEqual([]);
   await site.stop();
-  await expect(page.goto('/sign-up/signin')).rejects.toThrow(/ERR_/u);
+  await expect(page.goto('/sign-up/plans')).rejects.toThrow(/ERR_/u);
 });
 
 /** The demos' files that the worker has not cached yet. */

@@ -31,6 +31,15 @@ export class BuiltSite {
     return [...files].reduce((sum, file) => sum + this.#weigh(file), 0) / 1024;
   }
 
+  /** Whether most of a file's code comes from Firebase's or PayPal's packages. */
+  isOfProvider(file: string): boolean {
+    const modules = Object.entries(this.#chunks.get(file)?.modules ?? {});
+    const lengthOf = (some: typeof modules) =>
+      some.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0);
+    const theirs = modules.filter(([id]) => /node_modules[\\/](?:@?firebase|@paypal)[\\/]/u.test(id));
+    return lengthOf(theirs) > lengthOf(modules) / 2;
+  }
+
   #holderOf(source: string): string {
     for (const { fileName, moduleIds, facadeModuleId } of this.#chunks.values()) {
       if ([...moduleIds, facadeModuleId].some((id) => id?.endsWith(`/${source}`))) return fileName;

@@ -1,16 +1,13 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { paths } from '#domain/paths.ts';
+import { inlineScripts, weigh } from '../bench/landing.ts';
 import { inLanguage } from '../../src/prerender/inLanguage.ts';
-import { screens, type MeasuredScreen } from './budgets.ts';
+import { landing, most, mostMoreInSpanish, others, signUp, type MeasuredScreen } from './budgets.ts';
 import { BuiltSite } from './builtSite.ts';
 
 const projectRoot = path.dirname(path.dirname(import.meta.dirname));
-
-/** The source file of a screen. */
-const pageOf = ({ page }: Pick<MeasuredScreen, 'page'>) => `src/app/pages/${page}.tsx`;
-
-/** How much heavier a screen may be in Spanish, which needs more words. */
-const mostMoreInSpanish = 0.02;
 
 /** Builds the production site into `dist`, or only the scripts of another language. */
 async function builtIn(language: 'en' | 'es'): Promise<BuiltSite> {
@@ -24,47 +21,50 @@ async function builtIn(language: 'en' | 'es'): Promise<BuiltSite> {
   return new BuiltSite(built.output);
 }
 
-/** Prints each screen's script size; exits with 1 if one is too heavy. */
+/** The files that a screen needs first, and those that it loads by itself. */
+function filesOf(site: BuiltSite, { page, afterwards }: MeasuredScreen) {
+  const first = site.scriptsOf('app.html', `src/app/pages/${page}.tsx`);
+  const rest = [...site.scriptsOf(...afterwards)].filter((file) => !first.has(file));
+  return { first, rest };
+}
+
+function row(name: string, cells: readonly string[]): void {
+  console.log(name.padEnd(34), ...cells.map((cell) => cell.padStart(14)));
+}
+
+/** Prints each screen's script size; exits with 1 if something is too heavy. */
 async function run(): Promise<number> {
   const site = await builtIn('en');
   const spanish = await builtIn('es');
-  const filesOf = ({ page, afterwards }: MeasuredScreen) => {
-    const first = site.scriptsOf('app.html', pageOf({ page }));
-    const rest = [...site.scriptsOf(...afterwards)].filter((file) => !first.has(file));
-    return { first, rest };
+  let misses = 0;
+  const judge = (name: string, kib: number, limit: number) => {
+    misses += kib > limit ? 1 : 0;
+    row(name, [kib.toFixed(1), `at most ${limit}`, kib > limit ? 'TOO HEAVY' : '']);
   };
-  const [signIn] = screens.filter(({ page }) => page === 'SignInPage').map(filesOf);
-  const known = new Set([...(signIn?.first ?? []), ...(signIn?.rest ?? [])]);
-  const rows = screens.map((screen) => {
-    const { first, rest } = filesOf(screen);
-    const own = [...first, ...rest].filter((file) => !known.has(file));
+
+  row('KiB of script, Brotli', ['to use it', 'not yet here', 'then by itself', 'in Spanish']);
+  const here = new Set<string>();
+  for (const screen of [...signUp, ...others]) {
+    const { first, rest } = filesOf(site, screen);
     const weight = site.weightOf(first);
-    const inSpanish = spanish.weightOf(spanish.scriptsOf('app.html', pageOf(screen)));
-    const more = inSpanish / weight - 1;
-    return { screen, first: weight, rest: site.weightOf(rest), own: site.weightOf(own), more };
-  });
-  console.log(
-    'KiB of script, Brotli    to use it    then by itself    most allowed    beside sign-in    most of that    in Spanish',
-  );
-  const tooHeavy = rows.filter(
-    ({ screen: { most, mostBesideSignIn }, first, own, more }) =>
-      more > mostMoreInSpanish ||
-      (most !== null && first > most) ||
-      (mostBesideSignIn !== undefined && own > mostBesideSignIn),
-  );
-  for (const row of rows) {
-    const { path: address, most, mostBesideSignIn } = row.screen;
-    const cells = [
-      row.first.toFixed(1).padStart(10),
-      row.rest.toFixed(1).padStart(18),
-      String(most ?? '').padStart(16),
-      row.own.toFixed(1).padStart(18),
-      String(mostBesideSignIn ?? '').padStart(16),
-      `+${(row.more * 100).toFixed(1)} %`.padStart(14),
-    ];
-    console.log(address.padEnd(24), ...cells, tooHeavy.includes(row) ? '  TOO HEAVY' : '');
+    const fresh = [...first, ...rest].filter((file) => !here.has(file));
+    if (signUp.includes(screen)) fresh.forEach((file) => here.add(file));
+    const more = spanish.weightOf(filesOf(spanish, screen).first) / weight - 1;
+    const tooWordy = more > mostMoreInSpanish;
+    misses += tooWordy ? 1 : 0;
+    const spanishCell = `+${(more * 100).toFixed(1)} %${tooWordy ? ' TOO HEAVY' : ''}`;
+    const kib = [weight, site.weightOf(fresh), site.weightOf(rest)].map((size) => size.toFixed(1));
+    row(screen.path, [...kib, spanishCell]);
   }
-  return tooHeavy.length > 0 ? 1 : 0;
+
+  const document = readFileSync(path.join(projectRoot, 'dist', `${paths.signIn}.html`), 'utf8');
+  console.log('');
+  judge('Until the form works', weigh(inlineScripts(document)), most.form);
+  const own = [...new Set([...site.scriptsOf(...landing), ...here])].filter(
+    (file) => !site.isOfProvider(file),
+  );
+  judge('From landing to paid', site.weightOf(own), most.landingToPaid);
+  return misses > 0 ? 1 : 0;
 }
 
 process.exitCode = await run();

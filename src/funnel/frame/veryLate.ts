@@ -12,5 +12,5 @@ export const VeryLate = styled(Typography)({
   animation: `${show} 1ms 10s both`,
   animationDelay: '10s !important',
   '@media (scripting: none)': { display: 'none' },
-  ':root[data-js] &': { display: 'none' },
+  'html[data-js] &': { display: 'none' },
 });

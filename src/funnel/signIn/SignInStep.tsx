@@ -69,6 +69,7 @@ export function SignInOptions(props: SignInOptionsProps) {
         variant="outlined"
         size="large"
         fullWidth
+        id="google"
         data-press="google"
         startIcon={<GoogleMark />}
         loading={state.status === 'google'}
@@ -104,6 +105,7 @@ export function SignInOptions(props: SignInOptionsProps) {
           </div>
         ) : null}
         <ActionButton
+          id="send-link"
           type="submit"
           variant="contained"
           size="large"

@@ -59,6 +59,9 @@ export function startFirstForm(
       await requestLink(field.value, { session, sendSignInLink, choice });
       history.pushState(null, '', paths.checkEmail);
       listening.abort();
+      // The next screen needs the app. Its file may be gone after a deployment; the document names the present one.
+      const app = page.querySelector<HTMLLinkElement>('[rel=modulepreload]');
+      import(/* @vite-ignore */ app?.href ?? '').catch(() => location.reload());
     } catch (error) {
       failure = asAppError(error, 'auth/link-not-sent').code;
       const refused = isEmpty() ? 'refusedEmpty' : 'refused';

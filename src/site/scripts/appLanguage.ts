@@ -29,10 +29,15 @@ if (edition) {
 }
 
 const files = (edition ?? root).dataset['app']?.split(' ') ?? [];
+const [src = ''] = files;
+const added = { crossOrigin: '' };
 document.head.append(
-  ...files.map((file, at) =>
-    at === 0
-      ? Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: file })
-      : Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }),
+  ...files.map((href) =>
+    Object.assign(document.createElement('link'), { ...added, rel: 'modulepreload', href }),
   ),
 );
+const app = Object.assign(document.createElement('script'), { ...added, type: 'module', src });
+const start = () => document.head.append(app);
+// Running the app delays the first frame, which needs none of it. A page that is not seen has no frames.
+requestAnimationFrame(() => setTimeout(start));
+setTimeout(start, 500);

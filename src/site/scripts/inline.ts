@@ -19,7 +19,7 @@ closeMenuOnChoice(document);
 openAnchorTarget(document);
 loadOnFirstInteraction(document, () => {
   const script = import(/* @vite-ignore */ page as string);
-  // An active visitor may sign up next, so the sign-in screen is preloaded. Uses `fetch`, because this page's CSP blocks
+  // An active visitor may sign up next, so the sign-in's document and the app are preloaded. Uses `fetch`, because this page's CSP blocks
   // prefetch links in Firefox, and Safari does not support them. Reads the body, so the browser caches the whole file.
   prefetch?.split(' ').forEach((href) => {
     fetch(href, { priority: 'low' })

@@ -40,7 +40,8 @@ for (const behaviour of [
   avoidOverlap,
   islands,
   keepLanguage,
-  inApp(dataset['prefetch']?.split(' ') ?? []),
+  // The first is the sign-in's document.
+  inApp(dataset['prefetch']?.split(' ').slice(1) ?? []),
 ])
   behaviour(document);
 dataset['js'] = '';

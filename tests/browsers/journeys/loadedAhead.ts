@@ -19,8 +19,11 @@ export const loadedAhead: Journey = {
     await getStarted(tab);
     await seeStep(tab, 'Create Account');
     const loads = await tab.window.evaluate(() => {
-      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return resources.map(({ name, transferSize }) => ({ file: new URL(name).pathname, transferSize }));
+      const loaded = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
+      return (loaded as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
+        file: new URL(name).pathname,
+        transferSize,
+      }));
     }, []);
     const used = loads.filter(({ file }) => ahead.includes(file));
     expect(new Set(used.map(({ file }) => file))).toEqual(new Set(ahead));
