@@ -1,4 +1,4 @@
-import { notOpened, type AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
+import { notOpened, trialUsed, type AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 import { brand } from './brand.ts';
 import { pluralize } from './pluralize.ts';
 
@@ -57,10 +57,14 @@ const errorText = {
   'coupon/redeem-failed': 'Error applying coupon. Please try again.',
   'coupon/not-validated': 'Please enter and validate a coupon first',
   'checkout/free-failed': 'An error occurred during checkout. Please try again.',
-  'checkout/details-failed': ({ outcome }) =>
-    outcome === notOpened.outcome
+  'checkout/details-failed': ({ outcome, why }) => {
+    if (why === trialUsed.why) {
+      return 'This PayPal account has already had its free trial, so we canceled the subscription. Nothing was charged. You can subscribe without a trial.';
+    }
+    return outcome === notOpened.outcome
       ? `${noDetails}. Nothing was opened. If you were charged, we’ll refund it and email you. You can try again.`
-      : noDetails,
+      : noDetails;
+  },
   'checkout/not-approved': ({ message = 'no reason was given' }) => `Order not approved: ${message}`,
   'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',
   'checkout/payment-unavailable':

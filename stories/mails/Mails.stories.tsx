@@ -101,6 +101,12 @@ export const Reversal = meta.story({
   args: { mail: sampleMails.reversal },
 });
 
+export const TrialUsed = meta.story({
+  tags: ['R-TRIAL-ONCE'],
+  parameters: notPictured('It looks like Refund.'),
+  args: { mail: sampleMails.trialUsed },
+});
+
 export const Disputed = meta.story({
   tags: ['R-CHARGE-DISPUTE'],
   parameters: notPictured('It looks like Refund.'),

@@ -123,7 +123,8 @@ export function sampleMailsIn(language: Language) {
       paidAt: sampleToday,
     }),
     secondChargeGivenBack: givenBackMail({ ...about, second: true, charge }),
-    notOpened: notOpenedMail(about),
+    notOpened: notOpenedMail({ ...about, trialUsed: false }),
+    trialUsed: notOpenedMail({ ...about, trialUsed: true }),
     /** For a subscription that could not be recorded, to an owner whose name is no longer known. */
     chargeGivenBackUnopened: givenBackMail({ ...about, name: null, second: false, charge }),
     welcomeBack: welcomeBackMail({ ...about, confirmation: returned }),

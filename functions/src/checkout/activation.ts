@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import { AppError, notOpened } from '#domain/errors.ts';
+import { AppError, notOpened, trialUsed } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
@@ -16,6 +16,7 @@ import { parseSubscription, subscriptionChanges, subscriptionRef } from '../docu
 import { isAlive } from '../subscription/recordStatus.ts';
 import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
 import { recordApproved, rejectBroken } from './recordSubscription.ts';
+import { trialRefs } from '../documents/offers/trials.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { offerOf } from './checkoutTerms.ts';
 
@@ -84,7 +85,8 @@ export async function finishCheckout(
     const registered = await findRegistration(context.store, checkout.uid);
     const other = await findOwnRecord(context, checkout, registered?.email);
     if (other && isAlive(other)) return confirmationFrom(other);
-    throw new AppError('checkout/details-failed', { details: notOpened });
+    const details = (await lostItsTrial(context, checkout)) ? trialUsed : notOpened;
+    throw new AppError('checkout/details-failed', { details });
   }
   if (verdict === 'mismatch' || verdict === 'without payer') {
     const why = verdict === 'mismatch' ? 'is not the one offered' : 'has no payer';
@@ -97,7 +99,8 @@ export async function finishCheckout(
     const why = result.outcome === 'refused' ? result.why : 'it has no place any more';
     logs.warn('an approved subscription is not recorded', { checkout: checkout.id, why });
     await cancelNow(context, subscription.id);
-    throw new AppError('checkout/details-failed', { details: notOpened });
+    const details = result.outcome === 'refused' && result.trialUsed ? trialUsed : notOpened;
+    throw new AppError('checkout/details-failed', { details });
   }
   if (result.outcome === 'duplicate') {
     logs.warn('a second approved subscription is cancelled', { checkout: checkout.id });
@@ -107,6 +110,15 @@ export async function finishCheckout(
     logs.info('subscription recorded', { checkout: checkout.id, overrun: result.overrun });
   }
   return result.confirmation;
+}
+
+/** Whether a refused checkout promised a trial that its owner cannot have any more: a webhook may have refused it first. */
+async function lostItsTrial({ store }: ServerContext, checkout: Checkout): Promise<boolean> {
+  if (checkout.trialDays === 0) return false;
+  const current = checkoutFrom(checkout.id, await store.get(checkoutRef(checkout.id)));
+  if (current?.state !== 'rejected') return false;
+  const marks = await Promise.all(trialRefs(checkout).map((ref) => store.get(ref)));
+  return marks.some((mark) => mark !== undefined);
 }
 
 /**
@@ -123,7 +135,7 @@ async function rejectUnusable(
     const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
     const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
     if (record?.subscriptionId === id) return false;
-    await rejectBroken(transaction, { checkout, subscription, context, now: context.now() }, current);
+    await rejectBroken(transaction, { checkout, subscription, context, now: context.now() }, { current });
     return true;
   });
   await cancelNow(context, id);

@@ -13,7 +13,7 @@ import { registrationRef } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
 import { registrationFrom, type StoredRegistration } from '../documents/registrations.ts';
-import { noteTrial, trialRefs } from '../documents/offers/trials.ts';
+import { noteTrial, payerTrialRef, trialRefs } from '../documents/offers/trials.ts';
 import type { MailContext } from '../mails/recordMail.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
@@ -39,15 +39,20 @@ export interface StoredApproval {
   /** The owner's registration. */
   registration: StoredRegistration | undefined;
   coupon: CouponInTransaction | null;
-  /** The marks of an earlier trial of the owner; read only if the checkout promises a trial. */
+  /** The mark of an earlier trial at the owner's address; read only if the checkout promises a trial. */
   trials: readonly (Fields | undefined)[];
+  /** The mark of an earlier trial of the payer, who is known only since the approval; read like `trials`. */
+  payerTrial: Fields | undefined;
 }
 
 /** Reads the data that decides about an approval. */
 export async function readApproval(transaction: Transaction, approval: Approval): Promise<StoredApproval> {
-  const { checkout, now, storedCoupon } = approval;
+  const { checkout, subscription, now, storedCoupon } = approval;
   const { id, uid, email, couponCode, trialDays } = checkout;
-  const trialMarks = trialDays > 0 ? trialRefs({ uid, email }) : [];
+  // The account's own mark was read when the checkout was opened; since then, a trial of the account has left a record.
+  const [, ofAddress] = trialRefs({ uid, email });
+  const { payerId } = subscription;
+  const trialMarks = trialDays > 0 ? [ofAddress, ...(payerId === null ? [] : [payerTrialRef(payerId)])] : [];
   const [presentFields, currentFields, registrationFields, ...rest] = await transaction.getAll([
     subscriptionRef(email),
     checkoutRef(id),
@@ -56,7 +61,7 @@ export async function readApproval(transaction: Transaction, approval: Approval)
     ...(couponCode === null ? [] : couponRefs(couponCode, { uid, email })),
   ]);
   const present = parseSubscription(presentFields);
-  const trials = rest.slice(0, trialMarks.length);
+  const [trial, payerTrial] = rest.slice(0, trialMarks.length);
   const used = rest.slice(trialMarks.length);
   const current = checkoutFrom(id, currentFields);
   const registration = registrationFrom(registrationFields);
@@ -69,7 +74,7 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   if (current.email !== email) throw new StoreError('contention');
   const records = await ownRecords(transaction, checkout, { present, registeredEmail: registration?.email });
   const addressHeld = present !== undefined && !belongsToAccount(present, uid);
-  return { records, addressHeld, current, registration, coupon, trials };
+  return { records, addressHeld, current, registration, coupon, trials: [trial], payerTrial };
 }
 
 /** Writes everything that belongs to an approved subscription. */
@@ -81,7 +86,9 @@ export function writeApproval(
     current,
     registration,
     coupon,
-  }: Omit<StoredApproval, 'registration' | 'addressHeld' | 'trials'> & { registration: StoredRegistration },
+  }: Omit<StoredApproval, 'registration' | 'addressHeld' | 'trials' | 'payerTrial'> & {
+    registration: StoredRegistration;
+  },
 ): Confirmation {
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);
@@ -120,7 +127,10 @@ export function writeApproval(
   });
   if (coupon) spendCoupon(transaction, coupon, { uid, at: now });
   // A returning owner has had a trial, even if an imported record does not show it.
-  if (checkout.trialDays > 0 || records.length > 0) noteTrial(transaction, { uid, email, at: approved });
+  if (checkout.trialDays > 0 || records.length > 0) {
+    const payerId = checkout.trialDays > 0 ? subscription.payerId : null;
+    noteTrial(transaction, { uid, email, payerId, at: approved });
+  }
   moveCheckout(transaction, current, { event: 'recorded', now });
   return confirmation;
 }

@@ -12,6 +12,7 @@ import { accountUrl, type ServerContext } from '../context/context.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { registeredName, registrationNotes } from '../documents/registrations.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
+import { noteTrial } from '../documents/offers/trials.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
@@ -26,8 +27,8 @@ export type Recorded =
   | { outcome: 'duplicate'; confirmation: Confirmation }
   /** It can have no record, and its cancellation is queued. */
   | { outcome: 'unwanted' }
-  /** What the checkout promised no longer holds. */
-  | { outcome: 'refused'; why: string };
+  /** What the checkout promised no longer holds; `trialUsed`: the payer has had a free trial. */
+  | { outcome: 'refused'; why: string; trialUsed: boolean };
 
 /** Runs `recordApproval`; with a coupon, in the queue of the coupon's code. */
 export function recordApproved(
@@ -74,7 +75,7 @@ async function rejectApproval(
 export async function rejectBroken(
   transaction: Transaction,
   approval: Pick<Approval, 'checkout' | 'subscription' | 'now' | 'context'>,
-  current: Checkout | undefined,
+  { current, trialUsed = false }: { current: Checkout | undefined; trialUsed?: boolean },
 ): Promise<void> {
   const { context, subscription } = approval;
   const { uid, email } = current ?? approval.checkout;
@@ -83,6 +84,7 @@ export async function rejectBroken(
   if (uid === deletedOwner) return;
   writeNews(transaction, context, { id: `not-opened-${subscription.id}`, email, uid }, () =>
     notOpenedMail({
+      trialUsed,
       name: registeredName(stored),
       language: registrationNotes(stored).language ?? 'en',
       brand: context.brand,
@@ -115,10 +117,14 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     return { outcome: 'unwanted' };
   }
   const approved = approvedAt(subscription, now);
-  const why = brokenPromise(current, stored, approved);
+  const trialUsed = stored.payerTrial !== undefined;
+  const why = brokenPromise(current, stored, approved) ?? (trialUsed ? 'its payer has had a trial' : null);
   if (why) {
-    await rejectBroken(transaction, approval, current);
-    return { outcome: 'refused', why };
+    await rejectBroken(transaction, approval, { current, trialUsed });
+    // The next checkout is without a trial, which its owner sees before agreeing.
+    const { uid, email } = current;
+    if (trialUsed) noteTrial(transaction, { uid, email, payerId: null, at: approved });
+    return { outcome: 'refused', why, trialUsed };
   }
   const confirmation = writeApproval(transaction, approval, { ...stored, registration });
   return { outcome: 'recorded', confirmation, overrun: coupon?.usesLeft === 0 };

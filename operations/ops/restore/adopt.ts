@@ -61,7 +61,8 @@ export async function adopt(
       }
     }
     if (subscription.billed?.trialDays) {
-      noteTrial(transaction, { uid, email, at: new Date(subscription.startTime ?? subscription.createTime) });
+      const { payerId, startTime, createTime } = subscription;
+      noteTrial(transaction, { uid, email, payerId, at: new Date(startTime ?? createTime) });
     }
   });
   await syncSubscription(context, subscription.id, { money: 'always', told });

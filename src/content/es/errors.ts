@@ -1,4 +1,4 @@
-import { notOpened, type ErrorCode } from '#domain/errors.ts';
+import { notOpened, trialUsed, type ErrorCode } from '#domain/errors.ts';
 import { brand } from '../brand.ts';
 import type * as english from '../errors.ts';
 import { pluralize } from './pluralize.ts';
@@ -53,10 +53,14 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'coupon/redeem-failed': 'Error al aplicar el cupón. Inténtalo otra vez.',
   'coupon/not-validated': 'Primero escribe y valida un cupón',
   'checkout/free-failed': 'Hubo un error al terminar. Inténtalo otra vez.',
-  'checkout/details-failed': ({ outcome }) =>
-    outcome === notOpened.outcome
+  'checkout/details-failed': ({ outcome, why }) => {
+    if (why === trialUsed.why) {
+      return 'Esta cuenta de PayPal ya tuvo su prueba gratis, así que cancelamos la suscripción. No se cobró nada. Puedes suscribirte sin prueba.';
+    }
+    return outcome === notOpened.outcome
       ? `${noDetails}. No se abrió nada. Si se te cobró algo, te lo reembolsaremos y te escribiremos. Puedes intentarlo otra vez.`
-      : noDetails,
+      : noDetails;
+  },
   'checkout/not-approved': ({ message = 'no se dio la razón' }) => `El pedido no se aprobó: ${message}`,
   'checkout/popup-blocked':
     'El pedido no se aprobó: tu navegador bloqueó la ventana de PayPal. No se pagó nada.',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, type ComponentType } from 'react';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import type { AppError } from '#domain/errors.ts';
+import { trialUsed, type AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
@@ -43,6 +43,8 @@ export function useCheckout(request: {
       onSignedOut();
     }
     if (error.code === 'registration/missing') onNotRegistered();
+    // The order is shown again, without a trial.
+    if (error.details['why'] === trialUsed.why) signedIn.refresh();
   };
   const { restore, ...coupon } = useCoupon({ onRefused: handleRefused });
   const offer = coupon.state.status === 'applied' ? coupon.state.offer : null;

@@ -5,7 +5,7 @@ import { moment } from '../format/values.ts';
 
 const table = { began: nullable('began', moment) };
 
-const trialRef = (kind: 'uid' | 'email', value: string): DocumentRef => ({
+const trialRef = (kind: 'uid' | 'email' | 'payer', value: string): DocumentRef => ({
   collection: 'Trials',
   id: hashId(`${kind}\n${value}`),
 });
@@ -18,12 +18,21 @@ export function trialRefs({ uid, email }: { uid: string; email: string }): [Docu
   return [trialRef('uid', uid), trialRef('email', email)];
 }
 
-/** Marks the owner's trial as used. */
+/**
+ * The document that marks the trial of a payer at the provider as used. Only a hash of the provider's id is stored, so that the
+ * mark can stay after the owner's data is deleted (decisions/OneTrialForEachPayer.mdx).
+ */
+export function payerTrialRef(payerId: string): DocumentRef {
+  return trialRef('payer', payerId);
+}
+
+/** Marks a trial as used: of the owner, and of the payer if a trial was charged to one. */
 export function noteTrial(
   transaction: Transaction,
-  { uid, email, at }: { uid: string; email: string; at: Date },
+  { uid, email, payerId, at }: { uid: string; email: string; payerId: string | null; at: Date },
 ): void {
-  for (const ref of trialRefs({ uid, email }))
+  const payer = payerId === null ? [] : [payerTrialRef(payerId)];
+  for (const ref of [...trialRefs({ uid, email }), ...payer])
     transaction.set(ref, writeTable(table, { began: at }, undefined));
 }
 

@@ -1,12 +1,16 @@
 /** The text of each e-mail about money that goes back, after its greeting. */
 export const refundLetters = {
-  notOpened: (product: string) => ({
+  notOpened: (product: string, trialUsed: boolean) => ({
     subject: `We couldn’t start your ${product} subscription`,
     headline: 'We couldn’t start your subscription',
     paragraphs: [
-      'You approved a subscription in PayPal, but we couldn’t start it, so we canceled it. Nothing more will be charged.',
+      trialUsed
+        ? 'You approved a subscription with a free trial in PayPal, but this PayPal account has already had its free trial. We canceled the subscription. Nothing will be charged.'
+        : 'You approved a subscription in PayPal, but we couldn’t start it, so we canceled it. Nothing more will be charged.',
       'If PayPal charged you anything for it, we’ll refund all of it and email you.',
-      'You can sign up again whenever you like.',
+      trialUsed
+        ? 'You can subscribe without a trial whenever you like. You’ll see the first charge before you agree.'
+        : 'You can sign up again whenever you like.',
     ],
   }),
   chargeGivenBack: (product: string, charge: { amount: string; day: string; second: boolean }) => ({

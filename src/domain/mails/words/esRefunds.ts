@@ -3,13 +3,17 @@ import type { refundLetters as english } from './enRefunds.ts';
 
 /** The text of each e-mail about money that goes back, after its greeting. */
 export const refundLetters: Translated<typeof english> = {
-  notOpened: (product) => ({
+  notOpened: (product, trialUsed) => ({
     subject: `No pudimos iniciar tu suscripción a ${product}`,
     headline: 'No pudimos iniciar tu suscripción',
     paragraphs: [
-      'Aprobaste una suscripción en PayPal, pero no pudimos iniciarla, así que la cancelamos. No se te cobrará nada más.',
+      trialUsed
+        ? 'Aprobaste en PayPal una suscripción con prueba gratis, pero esta cuenta de PayPal ya tuvo su prueba gratis. Cancelamos la suscripción. No se te cobrará nada.'
+        : 'Aprobaste una suscripción en PayPal, pero no pudimos iniciarla, así que la cancelamos. No se te cobrará nada más.',
       'Si PayPal te cobró algo por ella, te reembolsaremos todo y te escribiremos.',
-      'Puedes registrarte otra vez cuando quieras.',
+      trialUsed
+        ? 'Puedes suscribirte sin prueba cuando quieras. Verás el primer cobro antes de aceptar.'
+        : 'Puedes registrarte otra vez cuando quieras.',
     ],
   }),
   chargeGivenBack: (product, { amount, day, second }) => ({
