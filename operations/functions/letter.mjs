@@ -7,7 +7,6 @@ const source = new URL('letter.mjml', folder);
 const target = new URL('letter.ts', folder);
 
 const head = `// Written by \`npm run letter\` from letter.mjml. Change that file, never this one.
-// oxlint-disable max-lines -- the layout as MJML writes it
 import { escapeHtml } from '../escapeHtml.ts';
 import type { LetterWords } from './letterWords.ts';
 

@@ -1,13 +1,16 @@
 import type { Receipt } from './account.ts';
 import { paths, type ReturnPath } from './paths.ts';
 
+/** What a number begins with: an invoice's or a credit note's. */
+const prefixes: Readonly<Record<Receipt['kind'], string>> = { charge: 'INV', refund: 'CN', reversal: 'CN' };
+
 /**
  * The number of the invoice for a charge, or of the credit note for a refund. It derives from the transaction id, which the
  * payment provider never reuses or changes. So two servers that record the same charge write the same number, without a
  * counter (decisions/InvoiceNumbers.mdx).
  */
 export function invoiceNumber(kind: Receipt['kind'], id: string): string {
-  return `${kind === 'charge' ? 'INV' : 'CN'}-${id}`;
+  return `${prefixes[kind]}-${id}`;
 }
 
 /** The query parameter with the transaction id whose invoice is open on the account page. */

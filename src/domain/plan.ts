@@ -7,8 +7,28 @@ export const publicPlanNames = ['Monthly', 'Yearly'] as const;
 /** Name of a public plan; also its document id and its value in `?plan=`. */
 export type PublicPlanName = (typeof publicPlanNames)[number];
 
+/** How often a plan is billed. */
+export const billingIntervals = ['month', 'year'] as const;
+
 /** The billing interval of a plan. */
-export type BillingInterval = 'month' | 'year';
+export type BillingInterval = (typeof billingIntervals)[number];
+
+/** The public plan of each interval. */
+export const planOfInterval: Readonly<Record<BillingInterval, PublicPlanName>> = {
+  month: 'Monthly',
+  year: 'Yearly',
+};
+
+/** The length of one billing period. */
+export const periodOfInterval: Readonly<
+  Record<BillingInterval, { weeks?: number; months?: number; years?: number }>
+> = { month: { months: 1 }, year: { years: 1 } };
+
+/** How often each public plan is billed. */
+export const intervalOfPlan: Readonly<Record<PublicPlanName, BillingInterval>> = {
+  Monthly: 'month',
+  Yearly: 'year',
+};
 
 /** The price of one billing period in one currency. */
 export interface PlanPrice {
@@ -46,7 +66,7 @@ export function planNameFrom(value: string | null | undefined): PublicPlanName {
 
 /** The public name of a plan. A coupon's plan also has an internal name, which owners never see. */
 export function shownPlanName({ interval }: Pick<Plan, 'interval'>): PublicPlanName {
-  return interval === 'year' ? 'Yearly' : 'Monthly';
+  return planOfInterval[interval];
 }
 
 /**

@@ -1,11 +1,10 @@
 import { UTCDate } from '@date-fns/utc';
+import { add } from 'date-fns/add';
 import { addDays } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
-import { addYears } from 'date-fns/addYears';
 import { subDays } from 'date-fns/subDays';
 import { chargeTimeOn } from './chargeDay.ts';
 import type { MinorUnits } from './money.ts';
-import type { BillingInterval } from './plan.ts';
+import { periodOfInterval, type BillingInterval } from './plan.ts';
 
 /** The dates an owner must know before paying. All in UTC. */
 export interface TrialDates {
@@ -30,8 +29,7 @@ export function trialDates(request: {
 
 /** The moment one period later. */
 export function periodAfter(moment: Date, interval: BillingInterval): Date {
-  const start = new UTCDate(moment);
-  return new Date(interval === 'year' ? addYears(start, 1) : addMonths(start, 1));
+  return new Date(add(new UTCDate(moment), periodOfInterval[interval]));
 }
 
 /**

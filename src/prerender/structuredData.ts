@@ -31,7 +31,7 @@ const offers = publicPlanNames.map((name) => {
       price,
       priceCurrency: currency,
       billingDuration: 1,
-      unitCode: interval === 'year' ? 'ANN' : 'MON',
+      unitCode: { month: 'MON', year: 'ANN' }[interval],
     },
   };
 });

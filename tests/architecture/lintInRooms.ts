@@ -77,10 +77,12 @@ async function furnish(house: string): Promise<void> {
   await Promise.all(
     ['functions', 'sandbox'].map((folder) => mkdir(path.join(house, folder), { recursive: true })),
   );
-  await write(house, 'src/domain', 'browsers.ts', '');
-  await copyFile(
-    path.join(projectRoot, 'src/domain/browsers.ts'),
-    path.join(house, 'src/domain/browsers.ts'),
+  await mkdir(path.join(house, 'src/domain'), { recursive: true });
+  // The configuration reads its lists from these.
+  await Promise.all(
+    ['browsers', 'currency', 'language', 'money', 'plan'].map((name) =>
+      copyFile(path.join(projectRoot, `src/domain/${name}.ts`), path.join(house, `src/domain/${name}.ts`)),
+    ),
   );
   const rules = await readFile(path.join(projectRoot, 'oxlint.config.ts'), 'utf8');
   await writeFile(path.join(house, 'oxlint.config.ts'), rules.replace('typeAware: true', 'typeAware: false'));

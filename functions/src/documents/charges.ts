@@ -1,12 +1,11 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
+import { sub } from 'date-fns/sub';
 import { subDays } from 'date-fns/subDays';
-import { subMonths } from 'date-fns/subMonths';
-import { subYears } from 'date-fns/subYears';
 import type { Receipt } from '#domain/account.ts';
 import { currencies } from '#domain/currency.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
-import type { BillingInterval } from '#domain/plan.ts';
+import { periodOfInterval, type BillingInterval } from '#domain/plan.ts';
 import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { DocumentRef, Fields, Store, StoredDocument } from '../store/Store.ts';
@@ -85,7 +84,7 @@ export function periodOf(
   if (next === null || next <= earliest || next > addDays(after, mostMovedDays)) {
     return { start: new Date(paid), end: after };
   }
-  const due = interval === 'year' ? subYears(next, 1) : subMonths(next, 1);
+  const due = sub(next, periodOfInterval[interval]);
   // A retry after a failed charge comes later than a short month can move the date.
   const late = isLast && due < subDays(paid, mostMovedDays);
   return { start: new Date(late ? due : paid), end: new Date(next) };
@@ -177,8 +176,11 @@ function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
   };
 }
 
+/** A charge comes before what is returned of it. */
+const orderOf: Readonly<Record<Receipt['kind'], number>> = { charge: 1, refund: 2, reversal: 2 };
+
 /** What receipts are ordered by. PayPal's times have no fractions of a second, so a refund may have the time of its charge. */
-const momentOf = ({ at, kind }: Receipt) => `${at} ${kind === 'charge' ? 1 : 2}`;
+const momentOf = ({ at, kind }: Receipt) => `${at} ${orderOf[kind]}`;
 const newestFirst = (one: Receipt, other: Receipt) => momentOf(other).localeCompare(momentOf(one));
 
 /** The receipts of some subscriptions, newest first. */

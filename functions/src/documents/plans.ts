@@ -1,6 +1,12 @@
 import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
 import { toMinorUnits } from '#domain/money.ts';
-import { publicPlanNames, type BillingInterval, type Plan, type PlanPrice } from '#domain/plan.ts';
+import {
+  intervalOfPlan,
+  publicPlanNames,
+  type BillingInterval,
+  type Plan,
+  type PlanPrice,
+} from '#domain/plan.ts';
 import type { ListedPlan } from '#domain/priceList.ts';
 import {
   isFields,
@@ -98,7 +104,7 @@ function intervalOf(name: string, stored: Value | undefined): BillingInterval | 
   if (stored === 'month' || stored === 'year') return stored;
   if (stored !== undefined) return undefined;
   const publicName = publicPlanNames.find((candidate) => candidate === name);
-  return publicName === 'Yearly' ? 'year' : 'month';
+  return publicName === undefined ? 'month' : intervalOfPlan[publicName];
 }
 
 function priceFrom(currency: Currency, stored: Value | undefined): PlanPrice | undefined {

@@ -1,6 +1,9 @@
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 import { fixedScheme, tieredScheme, type PlanPrice } from './pricing.ts';
 
+/** PayPal's word for an interval. */
+const unitOf: Readonly<Record<PlanTerms['interval'], string>> = { month: 'MONTH', year: 'YEAR' };
+
 /** The body of `POST /v1/billing/plans` for a plan that charges these terms. */
 export function planBody(request: {
   productId: string;
@@ -17,7 +20,7 @@ export function planBody(request: {
     total_cycles: 1,
   };
   const regular = {
-    frequency: { interval_unit: interval === 'year' ? 'YEAR' : 'MONTH', interval_count: 1 },
+    frequency: { interval_unit: unitOf[interval], interval_count: 1 },
     tenure_type: 'REGULAR',
     sequence: trialDays > 0 ? 2 : 1,
     total_cycles: 0,

@@ -4,6 +4,7 @@ import { parseSubscription, type SubscriptionRecord } from '#functions/documents
 import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { subWeeks } from 'date-fns/subWeeks';
+import type { BillingInterval } from '#domain/plan.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
@@ -88,6 +89,12 @@ function billedFrom({ fields }: StoredDocument): Billed {
 const endedAt = ({ billing }: Billed) => billing?.statusSince ?? null;
 const withTrial = ({ billing }: Billed) => (billing?.trialDays ?? 0) > 0;
 
+/** What a price of each interval makes in a month. */
+const perMonth: Readonly<Record<BillingInterval, (amount: MinorUnits) => MinorUnits>> = {
+  month: (amount) => amount,
+  year: (amount) => Math.round(amount / 12),
+};
+
 function monthlyRevenue(active: readonly Billed[], now: Date): Figures['monthly'] {
   const sums = new Map<Currency, { billed: MinorUnits; inTrial: MinorUnits }>();
   for (const one of active) {
@@ -98,7 +105,7 @@ function monthlyRevenue(active: readonly Billed[], now: Date): Figures['monthly'
     const part = one.paysFrom !== null && one.paysFrom <= now ? 'billed' : 'inTrial';
     sums.set(currency, {
       ...sum,
-      [part]: sum[part] + (interval === 'year' ? Math.round(amount / 12) : amount),
+      [part]: sum[part] + perMonth[interval ?? 'month'](amount),
     });
   }
   return [...sums]

@@ -83,10 +83,10 @@ function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): M
   for (const { fields } of charges) {
     const { currency, amount, kind, at } = parseCharge(fields);
     const index = at === null ? -1 : months.findIndex((month) => month.getTime() === monthOf(at).getTime());
-    if (index === -1 || currency === null || amount === null) continue;
+    if (index === -1 || currency === null || amount === null || kind === null) continue;
     const none = () => months.map(() => 0);
     const sum = sums.get(currency) ?? { received: none(), returned: none() };
-    const row = kind === 'charge' ? sum.received : sum.returned;
+    const row = { charge: sum.received, refund: sum.returned, reversal: sum.returned }[kind];
     row[index] = (row[index] ?? 0) + amount;
     sums.set(currency, sum);
   }

@@ -1,6 +1,7 @@
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
+import { planOfInterval } from '#domain/plan.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { type StoredRegistration } from '#functions/documents/registrations.ts';
 import { emptySubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
@@ -30,7 +31,7 @@ export async function soldAs(
     );
     if (price) return { planName, basePrice: price.price };
   }
-  return { planName: billed?.interval === 'year' ? 'Yearly' : 'Monthly', basePrice: null };
+  return { planName: planOfInterval[billed?.interval ?? 'month'], basePrice: null };
 }
 
 /** The owner's registration, as far as the backup contains it. */

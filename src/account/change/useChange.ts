@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Account, SubscriptionChange } from '#domain/account.ts';
+import { planOfInterval } from '#domain/plan.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { WantedChange } from '#gateways/AccountGateway.ts';
@@ -36,7 +37,7 @@ export interface Change {
 /** The current plan and number of devices; the form's initial values. */
 function currentChoice({ subscription }: Account): WantedChange {
   return {
-    plan: subscription.interval === 'year' ? 'Yearly' : 'Monthly',
+    plan: planOfInterval[subscription.interval],
     posDevices: subscription.posDevices,
   };
 }

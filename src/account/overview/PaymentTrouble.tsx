@@ -16,7 +16,8 @@ interface Trouble {
 function lastCredit({ receipts }: Account): 'refund' | 'reversal' {
   const credits = receipts.filter(({ kind }) => kind !== 'charge');
   const [last] = credits.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return last?.kind === 'reversal' ? 'reversal' : 'refund';
+  if (last === undefined || last.kind === 'charge') return 'refund';
+  return last.kind;
 }
 
 function words(account: Account): Trouble | null {

@@ -21,7 +21,8 @@ export function dayOf({ at }: Receipt): string {
 /** The signed amount: refunds have a minus sign. */
 export function amountOf(receipt: Receipt): string {
   const amount = formatMoney(receipt);
-  return receipt.kind === 'charge' ? amount : words.givenBack(amount);
+  const returned = words.givenBack(amount);
+  return { charge: amount, refund: returned, reversal: returned }[receipt.kind];
 }
 
 /** The formatted period that a charge covers; null if there is none. `unbroken`: no line break within a date. */
@@ -36,7 +37,9 @@ export function periodOf(
 
 /** A charge, or what was given back and of which invoice. */
 export function kindOf({ kind, creditFor }: Receipt): string {
-  return kind === 'charge' ? words.kinds.charge : words.creditOf(words.kinds[kind], creditFor);
+  const name = words.kinds[kind];
+  const credit = words.creditOf(name, creditFor);
+  return { charge: name, refund: credit, reversal: credit }[kind];
 }
 
 /** The rest of a receipt's line: the period of a charge, and how much of it was refunded. */

@@ -1,3 +1,4 @@
+import type { PublicPlanName } from '#domain/plan.ts';
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
 import { pluralize } from '../pluralize.ts';
@@ -14,7 +15,7 @@ export const final = {
     heading: 'Receipt',
     plan: 'Plan',
     /** The plan's name in the page's language. */
-    planName: (plan: string) => plan,
+    planName: (plan: PublicPlanName): string => plan,
     devices: 'Devices',
     price: 'Price',
     coupon: 'Coupon',

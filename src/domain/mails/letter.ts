@@ -1,5 +1,4 @@
 // Written by `npm run letter` from letter.mjml. Change that file, never this one.
-// oxlint-disable max-lines -- the layout as MJML writes it
 import { escapeHtml } from '../escapeHtml.ts';
 import type { LetterWords } from './letterWords.ts';
 

@@ -45,7 +45,7 @@ export function refundMail(
       letters.allReceipts,
     ],
     facts: [
-      { label: refund.kind === 'refund' ? labels.givenBack : labels.reversed, value: amount },
+      { label: { refund: labels.givenBack, reversal: labels.reversed }[refund.kind], value: amount },
       { label: labels.day, value: given },
       { label: labels.creditNote, value: invoiceNumber(refund.kind, refund.noteId) },
       subscriptionFact(about),

@@ -16,5 +16,5 @@ export function useCatalogue(): { state: CatalogueState; reload: () => Promise<v
 /** The plan with this name; null until it is loaded or if its data is missing. */
 export function planIn(state: CatalogueState, name: PublicPlanName): Plan | null {
   if (state.status !== 'ready') return null;
-  return name === 'Yearly' ? state.value.yearly : state.value.monthly;
+  return { Monthly: state.value.monthly, Yearly: state.value.yearly }[name];
 }

@@ -16,6 +16,9 @@ import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGat
 import { planWords } from './planWords.ts';
 import type { Plans } from './usePlans.ts';
 
+/** The plan that the landing page recommends, too. */
+const popular: PublicPlanName = 'Yearly';
+
 const Included = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   '& > h2': { marginBottom: theme.spacing(1.5) },
@@ -83,7 +86,7 @@ export function PlansStep(props: PlansStepProps) {
             selected={offer.name === selected}
             buttonLabels={{ select: words.select, selected: words.selected }}
             onSelect={() => onSelect({ plan: offer.name })}
-            {...(offer.name === 'Yearly' ? { badge: words.popular } : {})}
+            {...(offer.name === popular ? { badge: words.popular } : {})}
           />
         ))}
       </CardGroup>

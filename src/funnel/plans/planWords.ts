@@ -29,7 +29,10 @@ export function planWords({ name, quote, perMonth, saving, features }: PlanOffer
   if (!quote || !perMonth) return { ...words.fallback[name], period: words.perInterval.month };
   const { currency, total, interval, posDevices } = quote;
   const written = ({ amount }: Pick<Money, 'amount'>) => formatMoney({ amount, currency });
-  const billed = interval === 'year' ? words.billedAnnually(written({ amount: total })) : words.billedMonthly;
+  const billed = {
+    month: words.billedMonthly,
+    year: words.billedAnnually(written({ amount: total })),
+  }[interval];
   const facts = [
     `${words.devices(posDevices)}, ${billed}`,
     ...(saving ? [words.saves(written(saving), saving.percent)] : []),

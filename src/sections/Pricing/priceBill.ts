@@ -41,10 +41,10 @@ export function priceBill({ plan, posDevices, currency: preferred }: Required<Si
       total: {
         label: words.bill.total(posDevices),
         amount: written(quote.total),
-        detail:
-          interval === 'year'
-            ? words.bill.period.year(written(monthlyShare(quote).amount))
-            : words.bill.period.month(written(yearlyTotal(quote))),
+        detail: {
+          month: () => words.bill.period.month(written(yearlyTotal(quote))),
+          year: () => words.bill.period.year(written(monthlyShare(quote).amount)),
+        }[interval](),
       },
     },
     elsewhere: currency === preferred ? undefined : words.currency.elsewhere(preferred, currency),

@@ -18,7 +18,7 @@ export const final: Translated<typeof english> = {
   receipt: {
     heading: 'Recibo',
     plan: 'Plan',
-    planName: (plan) => (plan === 'Yearly' ? 'Anual' : 'Mensual'),
+    planName: (plan) => ({ Monthly: 'Mensual', Yearly: 'Anual' })[plan],
     devices: 'Dispositivos',
     price: 'Precio',
     coupon: 'Cupón',

@@ -24,9 +24,9 @@ export const mailWords: Translated<typeof english> = {
   days,
   devices,
   devicesUntil: (now, until, then) => `${devices(now)} hasta el ${until}, después ${devices(then)}`,
-  plan: (interval) => (interval === 'year' ? 'Anual' : 'Mensual'),
+  plan: (interval) => ({ month: 'Mensual', year: 'Anual' })[interval],
   price: (amount, interval, posDevices) =>
-    `${amount} ${interval === 'year' ? 'al año' : 'al mes'} por ${devices(posDevices)}`,
+    `${amount} ${{ month: 'al mes', year: 'al año' }[interval]} por ${devices(posDevices)}`,
   free: { price: 'GRATIS', note: 'Lo cubre tu cupón, y no se cobra nada.' },
   none: 'Ninguno',
   chargedFrom: (day) => (day === null ? 'Desde el siguiente cobro' : `Desde el ${day}`),
