@@ -3,14 +3,16 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { ComponentPropsWithRef } from 'react';
 
 /** Props of `ActionButton`: the props of MUI's Button, and the states below. */
-export interface ActionButtonProps extends Omit<ButtonProps, 'loadingPosition' | 'loadingIndicator' | 'ref'> {
+export interface ActionButtonProps
+  extends
+    Omit<ButtonProps, 'loadingPosition' | 'loadingIndicator' | 'ref'>,
+    Pick<ComponentPropsWithRef<'button'>, 'ref'> {
   /** Work is in progress: the button keeps focus, announces it and ignores clicks. */
   loading?: boolean;
   /** Label while loading; defaults to the ordinary label. */
   loadingLabel?: string;
   /** Looks disabled and has `aria-disabled`, but still handles clicks, so a click can explain the reason. */
   unavailable?: boolean;
-  ref?: ComponentPropsWithRef<'button'>['ref'];
 }
 
 /** The element of a button. MUI disables it while it is loading, which would take its keyboard focus away. */

@@ -83,7 +83,7 @@ describe('the period of a charge', () => {
     expect(charged?.periodEnd).toBe(addMonths(new UTCDate(charged?.at ?? ''), 1).toISOString());
   });
 
-  it('of an owner who owes something cannot become another', async () => {
+  it('of an owner who owes something cannot become another (R-CHANGE-OWED)', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     await server.control('POST', `/subscriptions/${id}/fail`);

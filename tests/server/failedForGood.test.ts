@@ -55,7 +55,7 @@ it.each(['Monthly', 'Yearly'] as const)(
   },
 );
 
-it('a debt collected after the owner has cancelled at PayPal is refunded, too', async () => {
+it('a debt collected after the owner has canceled at PayPal is refunded, too (R-ACCOUNT-GIVEN-UP)', async () => {
   const { owner, id } = await failing('Monthly');
   await live(10);
   await server.control('POST', `/subscriptions/${id}/cancel`);

@@ -14,7 +14,7 @@ export const verify: Translated<typeof english> = {
   newLinkTo: (email) => `Te podemos mandar un enlace nuevo a ${email}.`,
   confirm: {
     heading: '¿Es tu correo?',
-    body: 'Este enlace se pidió en otro navegador o en otro aparato. Si no lo pediste, cierra esta página.',
+    body: 'Este enlace se pidió en otro navegador o dispositivo. Si no lo pediste, cierra esta página.',
     go: (email) => `Continuar como ${email}`,
   },
   choice: {
