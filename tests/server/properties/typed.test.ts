@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { normalizeCouponCode } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -65,11 +66,11 @@ const coupons = fc
 
 /** The rules of a coupon, implemented independently of the product. */
 function isCoupon(stored: Fields, code: string): boolean {
-  const own = Object.entries(stored).find(([key]) => key === code.trim());
+  const own = Object.entries(stored).find(([key]) => key === normalizeCouponCode(code));
   const { applies_left: left } = (own?.[1] ?? {}) as Fields;
   return (
-    code.trim() !== '' &&
-    !inherited.includes(code.trim()) &&
+    normalizeCouponCode(code) !== '' &&
+    !inherited.includes(normalizeCouponCode(code)) &&
     typeof left === 'number' &&
     Number.isInteger(left) &&
     left > 0
@@ -78,7 +79,9 @@ function isCoupon(stored: Fields, code: string): boolean {
 
 /** The key that matches a typed code: itself, or the only one that differs only in case. */
 function keyFor(stored: Fields, code: string): string {
-  const same = Object.keys(stored).filter((key) => key.toLowerCase() === code.trim().toLowerCase());
+  const same = Object.keys(stored).filter(
+    (key) => key.toLowerCase() === normalizeCouponCode(code).toLowerCase(),
+  );
   return same.length === 1 ? same.join('') : code;
 }
 
@@ -124,7 +127,7 @@ describe('a typed code', () => {
         },
       );
       expect(taken).toBe(isCoupon(stored, code));
-      const key = code.trim();
+      const key = normalizeCouponCode(code);
       const left = Number((stored[key] as Fields | undefined)?.['applies_left']);
       const expected = taken
         ? Object.fromEntries(
