@@ -15,6 +15,10 @@ export interface ScriptFailedProps {
   ownFile?: boolean;
   /** Loads the script again. */
   onRetry: () => void;
+  /** Opens the provider's own page instead; given after one retry failed too. */
+  onOpenPage?: (() => void) | undefined;
+  /** Whether that page is opening. */
+  leaving?: boolean;
 }
 
 /** Props of the provider's button. */
@@ -26,6 +30,12 @@ export interface SubscribeButtonProps {
   labels: SubscribeButtonLabels;
   /** Shown when the script failed to load: a message and a retry button. */
   ScriptFailed: ComponentType<ScriptFailedProps>;
+  /** Opens the provider's own page, for a browser in which the script never loads. */
+  onOpenPage: () => void;
+  /** Whether that page is opening. */
+  leaving: boolean;
+  /** Called once the provider's script says whether it takes a card from this buyer. */
+  onCardKnown: (card: { eligible: boolean }) => void;
   /** Disables the button, so an approved payment is not made again. */
   disabled: boolean;
   /** Called on click: requests a subscription from the server. Returns its id, or null if there is nothing to approve. */

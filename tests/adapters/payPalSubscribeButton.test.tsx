@@ -8,15 +8,20 @@ import type { ScriptFailedProps, SubscribeButtonProps } from '#gateways/PaymentG
 import { standInForScript, type ScriptStandIn } from './scriptStandIn.ts';
 
 const labels = { loading: 'On its way' };
-const failed = { text: 'It did not come', retry: 'Once more' };
+const failed = { text: 'It did not come', retry: 'Once more', page: 'Without it' };
 
-function ScriptFailed({ onRetry }: ScriptFailedProps) {
+function ScriptFailed({ onRetry, onOpenPage }: ScriptFailedProps) {
   return (
     <div role="alert">
       <p>{failed.text}</p>
       <button type="button" onClick={onRetry}>
         {failed.retry}
       </button>
+      {onOpenPage ? (
+        <button type="button" onClick={onOpenPage}>
+          {failed.page}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -25,6 +30,8 @@ const { SubscribeButton } = createPaymentGateway({ sdkBaseUrl: null });
 
 const start = vi.fn<() => Promise<string | null>>();
 const onApproved = vi.fn<SubscribeButtonProps['onApproved']>();
+const onOpenPage = vi.fn<() => void>();
+const onCardKnown = vi.fn<SubscribeButtonProps['onCardKnown']>();
 const onCancelled = vi.fn<() => void>();
 const onFailed = vi.fn<SubscribeButtonProps['onFailed']>();
 
@@ -35,9 +42,20 @@ let root: Root;
 function show(currency: Currency = 'USD') {
   root.render(
     <SubscribeButton
-      {...{ labels, ScriptFailed, currency, start, onApproved, onCancelled, onFailed }}
+      {...{
+        labels,
+        ScriptFailed,
+        currency,
+        onOpenPage,
+        onCardKnown,
+        start,
+        onApproved,
+        onCancelled,
+        onFailed,
+      }}
       clientId="test-client"
       disabled={false}
+      leaving={false}
     />,
   );
 }
@@ -53,7 +71,7 @@ async function showDrawn() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const mock of [start, onApproved, onCancelled, onFailed]) mock.mockReset();
+  for (const mock of [start, onOpenPage, onCardKnown, onApproved, onCancelled, onFailed]) mock.mockReset();
   script = standInForScript();
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
@@ -124,6 +142,40 @@ describe('while PayPal’s script is loading', () => {
     await expect.element(page.getByRole('alert')).toBeVisible();
     script.arrives();
     await expect.element(button).toBeVisible();
+  });
+
+  it('a script that is refused twice leads to PayPal’s own page', async () => {
+    show();
+    await vi.waitFor(() => {
+      script.isRefused();
+    });
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(page.getByRole('button', { name: failed.page }).elements()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: failed.retry }));
+    await vi.waitFor(() => {
+      expect(script.asked).toHaveLength(2);
+    });
+    script.isRefused();
+    await userEvent.click(page.getByRole('button', { name: failed.page }));
+    expect(onOpenPage).toHaveBeenCalledOnce();
+  });
+
+  it('a script without buttons, as a blocker leaves it, is reported', async () => {
+    show();
+    await vi.waitFor(() => {
+      script.arrives({ withButtons: false });
+    });
+    await expect.element(page.getByRole('alert').getByText(failed.text)).toBeVisible();
+  });
+
+  it.each([true, false])('says whether PayPal takes a card from this buyer: %s', async (card) => {
+    show();
+    await vi.waitFor(() => {
+      script.arrives({ card });
+    });
+    await vi.waitFor(() => {
+      expect(onCardKnown.mock.calls).toEqual([[{ eligible: card }]]);
+    });
   });
 
   it('another currency loads the script again', async () => {

@@ -13,8 +13,8 @@ export interface ButtonOptions {
 export interface ScriptStandIn {
   /** Addresses of the requested scripts, in order. */
   asked: string[];
-  /** Loads the newest script and renders a button. */
-  arrives: () => void;
+  /** Loads the newest script and renders a button; by default PayPal takes no card. */
+  arrives: (script?: { withButtons?: boolean; card?: boolean }) => void;
   /** Makes the newest script fail. */
   isRefused: () => void;
   /** The options of the rendered button. Throws if there is none. */
@@ -40,7 +40,7 @@ export function standInForScript(): ScriptStandIn {
     get asked() {
       return asked.map(({ src }) => src);
     },
-    arrives: () => {
+    arrives: ({ withButtons = true, card = false } = {}) => {
       const Buttons = (options: ButtonOptions) => {
         drawn = options;
         return {
@@ -55,7 +55,10 @@ export function standInForScript(): ScriptStandIn {
           close: () => Promise.resolve(),
         };
       };
-      Object.assign(window, { paypal: { version: '5.0.0', Buttons } });
+      const isFundingEligible = (source: string) => source !== 'card' || card;
+      Object.assign(window, {
+        paypal: { version: '5.0.0', isFundingEligible, ...(withButtons && { Buttons }) },
+      });
       newest().onload?.(new Event('load'));
     },
     isRefused: () => {

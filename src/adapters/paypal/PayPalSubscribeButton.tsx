@@ -1,11 +1,12 @@
 import {
   DISPATCH_ACTION,
+  FUNDING,
   PayPalButtons,
   PayPalScriptProvider,
   usePayPalScriptReducer,
   type ReactPayPalScriptOptions,
 } from '@paypal/react-paypal-js';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { isClosedWindow, approvalError } from './paypalErrors.ts';
@@ -35,9 +36,12 @@ function usePayPalScript(options: ReactPayPalScriptOptions) {
     };
   }, [settled, attempt, options]);
 
+  // A blocker may replace the script by one without buttons.
+  const hasButtons = window.paypal?.Buttons !== undefined;
   return {
     ready: isResolved && !outdated,
-    failed: isRejected || (!isResolved && lateAttempt === attempt),
+    failed: isRejected || (!isResolved && lateAttempt === attempt) || (isResolved && !hasButtons),
+    failedAgain: attempt > 0,
     retry: () => {
       setAttempt(attempt + 1);
       dispatch({ type: DISPATCH_ACTION.RESET_OPTIONS, value: { ...options } });
@@ -50,14 +54,24 @@ interface ScriptedButtonProps extends SubscribeButtonProps {
 }
 
 function ScriptedButton(props: ScriptedButtonProps) {
-  const { options, labels, ScriptFailed, disabled, start, onApproved, onCancelled, onFailed } = props;
+  const { options, labels, ScriptFailed, disabled, start, onApproved, onCancelled, onFailed, onCardKnown } =
+    props;
   const script = usePayPalScript(options);
   const [drawn, setDrawn] = useState(false);
   // Keeps an error of `start`: PayPal passes errors through its frame, which preserves only the message.
   const failedStart = useRef<AppError | 'nothingToApprove'>(undefined);
 
-  if (script.failed) return <ScriptFailed onRetry={script.retry} />;
-  if (!script.ready) return <ScriptLoading label={labels.loading} />;
+  const { ready, failed } = script;
+  const cardKnown = useEffectEvent(onCardKnown);
+  useEffect(() => {
+    if (ready && !failed) cardKnown({ eligible: window.paypal?.isFundingEligible?.(FUNDING.CARD) ?? false });
+  }, [ready, failed]);
+
+  if (failed) {
+    const onOpenPage = script.failedAgain ? props.onOpenPage : undefined;
+    return <ScriptFailed onRetry={script.retry} onOpenPage={onOpenPage} leaving={props.leaving} />;
+  }
+  if (!ready) return <ScriptLoading label={labels.loading} />;
   const buttons = (
     <PayPalButtons
       onInit={() => {
@@ -86,10 +100,10 @@ function ScriptedButton(props: ScriptedButtonProps) {
         onCancelled();
       }}
       onError={(error) => {
-        const failed = failedStart.current;
+        const refusal = failedStart.current;
         failedStart.current = undefined;
-        if (failed === 'nothingToApprove') return;
-        if (failed) onFailed({ error: failed });
+        if (refusal === 'nothingToApprove') return;
+        if (refusal) onFailed({ error: refusal });
         else if (isClosedWindow(error)) onCancelled();
         else onFailed({ error: approvalError(error) });
       }}

@@ -21,7 +21,7 @@ export function scriptOptions(request: {
   return {
     clientId,
     currency,
-    components: 'buttons',
+    components: 'buttons,funding-eligibility',
     intent: 'subscription',
     vault: true,
     locale: locale.replace('-', '_'),

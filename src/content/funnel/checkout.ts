@@ -61,7 +61,9 @@ export const checkout = {
   billedElsewhere: (preferred: string, billed: string) =>
     `This plan is not sold in ${preferred}. You pay in ${billed}.`,
   pay: {
-    heading: 'Pay with PayPal or card',
+    heading: 'Pay with PayPal',
+    /** Once PayPal's script says that it takes a card from this buyer. */
+    headingWithCard: 'Pay with PayPal or card',
     /** On a phone: the button that scrolls from the order to the payment below it. */
     goTo: 'Go to payment',
     note: 'PayPal handles the payment. We never see your card.',
@@ -80,6 +82,8 @@ export const checkout = {
     inBaseBusy: 'Changing the currency...',
     onPage: 'Continue on PayPal’s page',
     onPageBusy: 'Opening PayPal...',
+    /** After PayPal's script failed to load twice. */
+    onPageInstead: 'You can also go on without its button:',
     onPageHint: 'Allow windows for this site and press the button again, or go on without one:',
   },
   free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },

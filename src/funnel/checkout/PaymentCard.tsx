@@ -1,20 +1,20 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
-import { AppError } from '#domain/errors.ts';
+import type { AppError } from '#domain/errors.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { Agreement } from '../frame/Agreement.tsx';
 import { PaymentScriptFailed } from './PaymentScriptFailed.tsx';
 import { FinishingNotice } from './FinishingNotice.tsx';
 import type { Payment } from './payment.ts';
+import { FailedNotice, PopupBlockedNotice } from './PaymentNotices.tsx';
 
 const { pay, free, cancelled } = checkout;
-const windowBlocked = new AppError('checkout/popup-blocked');
 
 /** Id of the heading that gets focus when the owner jumps to the payment. */
 export const paymentHeadingId = 'pay';
@@ -34,10 +34,19 @@ export interface PaymentCardProps {
   SubscribeButton: ComponentType<SubscribeButtonProps>;
 }
 
-type PayButtonProps = Omit<PaymentCardProps, 'obstacle' | 'agreement'> & { payable: boolean };
+type PayButtonProps = Omit<PaymentCardProps, 'obstacle' | 'agreement'> &
+  Pick<SubscribeButtonProps, 'onCardKnown'> & { payable: boolean };
 
 /** The free checkout's button, PayPal's button, or a disabled button while payment is blocked. */
-function PayButton({ quote, clientId, payable, payment, waiting, SubscribeButton }: PayButtonProps) {
+function PayButton({
+  quote,
+  clientId,
+  payable,
+  payment,
+  waiting,
+  onCardKnown,
+  SubscribeButton,
+}: PayButtonProps) {
   const { status } = payment.state;
   const disabled = status === 'finishing' || waiting;
   if (quote?.order === null) {
@@ -68,6 +77,9 @@ function PayButton({ quote, clientId, payable, payment, waiting, SubscribeButton
       currency={quote.currency}
       labels={pay.labels}
       ScriptFailed={PaymentScriptFailed}
+      onOpenPage={payment.payOnPage}
+      leaving={status === 'leaving'}
+      onCardKnown={onCardKnown}
       disabled={disabled}
       start={payment.start}
       onApproved={payment.approved}
@@ -77,56 +89,17 @@ function PayButton({ quote, clientId, payable, payment, waiting, SubscribeButton
   );
 }
 
-/** Shown after the browser blocked the provider's popup: a button that opens the provider's page instead. */
-function PopupBlockedNotice({ leaving, onOpenPage }: { leaving: boolean; onOpenPage: () => void }) {
-  return (
-    <Notice
-      tone="error"
-      action={
-        <ActionButton
-          variant="outlined"
-          size="small"
-          loading={leaving}
-          loadingLabel={pay.onPageBusy}
-          onClick={onOpenPage}
-        >
-          {pay.onPage}
-        </ActionButton>
-      }
-    >
-      {errorMessage(windowBlocked)} {pay.onPageHint}
-    </Notice>
-  );
-}
-
-/** The reason why nothing was paid; where another currency can be paid, with a button for it. */
-function FailedNotice({ error, payment }: { error: AppError; payment: Payment }) {
-  const { instead } = error.details;
-  const action = error.code === 'checkout/currency-refused' && instead !== undefined && (
-    <ActionButton
-      variant="outlined"
-      size="small"
-      loading={payment.state.status === 'changingCurrency'}
-      loadingLabel={pay.inBaseBusy}
-      onClick={payment.payInBaseCurrency}
-    >
-      {pay.inBase(instead)}
-    </ActionButton>
-  );
-  return (
-    <Notice tone="error" {...(action ? { action } : {})}>
-      {errorMessage(error)}
-    </Notice>
-  );
-}
-
 /** The provider's button, or the free checkout if nothing is to be paid; neither after the payment was approved. */
 export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps) {
   const { quote, payment, waiting } = button;
   const { state } = payment;
+  const [card, setCard] = useState(false);
+  const heading = card ? pay.headingWithCard : pay.heading;
   const leaving = state.status === 'leaving';
   const finishing = state.status === 'finishing';
-  const blocked = leaving || (state.status === 'failed' && state.error.code === windowBlocked.code);
+  const blocked =
+    (state.status === 'leaving' && state.blocked) ||
+    (state.status === 'failed' && state.error.code === 'checkout/popup-blocked');
   return (
     <Stack
       component="section"
@@ -135,7 +108,7 @@ export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps
     >
       {finishing ? null : (
         <Typography id={paymentHeadingId} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
-          {quote?.order === null ? free.heading : pay.heading}
+          {quote?.order === null ? free.heading : heading}
         </Typography>
       )}
       {obstacle ? <Notice tone="error">{errorMessage(obstacle)}</Notice> : null}
@@ -148,7 +121,11 @@ export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps
       {agreement === null || obstacle || finishing ? null : <Agreement text={agreement} stale={waiting} />}
       {/* Hidden rather than unmounted after approval, because PayPal's window may still need its button. */}
       <div hidden={finishing}>
-        <PayButton {...button} payable={obstacle === null} />
+        <PayButton
+          {...button}
+          payable={obstacle === null}
+          onCardKnown={({ eligible }) => setCard(eligible)}
+        />
       </div>
       {quote?.order && !finishing ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
@@ -7,17 +8,35 @@ import type { ScriptFailedProps } from '#gateways/PaymentGateway.ts';
 const { pay: words } = checkout;
 
 /** Replaces the payment button when one of its scripts failed to load. */
-export function PaymentScriptFailed({ ownFile = false, onRetry }: ScriptFailedProps) {
+export function PaymentScriptFailed({
+  ownFile = false,
+  onRetry,
+  onOpenPage,
+  leaving = false,
+}: ScriptFailedProps) {
   return (
     <Notice
       tone="error"
       action={
-        <ActionButton variant="outlined" size="small" onClick={onRetry}>
-          {ownFile ? shared.retry : words.retry}
-        </ActionButton>
+        <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', gap: 1 }}>
+          <ActionButton variant="outlined" size="small" onClick={onRetry}>
+            {ownFile ? shared.retry : words.retry}
+          </ActionButton>
+          {onOpenPage ? (
+            <ActionButton
+              variant="outlined"
+              size="small"
+              loading={leaving}
+              loadingLabel={words.onPageBusy}
+              onClick={onOpenPage}
+            >
+              {words.onPage}
+            </ActionButton>
+          ) : null}
+        </Stack>
       }
     >
-      {ownFile ? words.lost : words.failed}
+      {ownFile ? words.lost : [words.failed, ...(onOpenPage ? [words.onPageInstead] : [])].join(' ')}
     </Notice>
   );
 }

@@ -12,8 +12,8 @@ export type ApprovalState =
 /** The state of the payment. */
 export type PaymentState =
   | ApprovalState
-  /** The browser is opening the payment provider's own page, because its popup was blocked. */
-  | { status: 'leaving' }
+  /** The browser is opening the payment provider's own page, because its popup was blocked or its script never loaded. */
+  | { status: 'leaving'; blocked: boolean }
   /** The owner's currency is being changed. */
   | { status: 'changingCurrency'; error: AppError }
   /** A free coupon is being redeemed. */

@@ -68,9 +68,8 @@ export function usePayment(request: {
     onDone: (subscription) => {
       if (!subscription) return;
       if (subscription.approveUrl === null) throw new AppError('checkout/payment-unavailable');
+      // The page may be restored from the back/forward cache; it then shows what it showed before.
       payments.openApproval({ url: subscription.approveUrl });
-      // The page may be restored from the back/forward cache; the button must then work again.
-      setState({ status: 'failed', error: new AppError('checkout/popup-blocked') });
     },
     onFailed: (error) => handleRefused({ error }),
   });
@@ -99,7 +98,11 @@ export function usePayment(request: {
     if (changingCurrency.state.status === 'busy' && state.status === 'failed') {
       return { status: 'changingCurrency', error: state.error };
     }
-    return leaving.state.status === 'busy' ? { status: 'leaving' } : state;
+    if (leaving.state.status !== 'busy') return state;
+    return {
+      status: 'leaving',
+      blocked: state.status === 'failed' && state.error.code === 'checkout/popup-blocked',
+    };
   };
   return {
     state: stateOf(),

@@ -93,7 +93,9 @@ export const PaymentRefused = meta.story({
   ...failed('checkout/payment-refused'),
   parameters: notPictured('It looks like PaymentUnavailable.'),
 });
-export const LeavingForPayPal = meta.story({ args: { payment: fakePayment({ status: 'leaving' }) } });
+export const LeavingForPayPal = meta.story({
+  args: { payment: fakePayment({ status: 'leaving', blocked: true }) },
+});
 export const DetailsFailed = meta.story(failed('checkout/details-failed'));
 export const PaymentUnavailable = meta.story(failed('checkout/payment-unavailable'));
 export const AnotherPlanWasApproved = meta.story({

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { PaymentScriptFailed } from '#funnel/checkout/PaymentScriptFailed.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 
@@ -21,4 +22,11 @@ export const ButtonLost = meta.story({
 
 export const LoadsAgain = meta.story({
   play: presses(funnel.checkout.pay.retry, 'onRetry'),
+});
+
+/** After a retry failed too: PayPal's own page needs no script. */
+export const FailedAgain = meta.story({
+  args: { onOpenPage: fn() },
+  parameters: alsoInSpanish,
+  play: presses(funnel.checkout.pay.onPage, 'onOpenPage'),
 });

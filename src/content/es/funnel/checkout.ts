@@ -54,7 +54,8 @@ export const checkout: Translated<typeof english> = {
   timeline: timelineWords,
   billedElsewhere: (preferred, billed) => `Este plan no se vende en ${preferred}. Pagas en ${billed}.`,
   pay: {
-    heading: 'Paga con PayPal o tarjeta',
+    heading: 'Paga con PayPal',
+    headingWithCard: 'Paga con PayPal o tarjeta',
     goTo: 'Ir al pago',
     note: 'PayPal se encarga del pago. Nunca vemos tu tarjeta.',
     seller: `Le compras a ${sellerLine}.`,
@@ -67,6 +68,7 @@ export const checkout: Translated<typeof english> = {
     inBaseBusy: 'Cambiando la moneda...',
     onPage: 'Seguir en la página de PayPal',
     onPageBusy: 'Abriendo PayPal...',
+    onPageInstead: 'También puedes seguir sin su botón:',
     onPageHint: 'Permite las ventanas para este sitio y presiona el botón otra vez, o sigue sin ventana:',
   },
   free: { heading: 'No hay nada que pagar', submit: 'Terminar sin pagar', busy: 'Terminando...' },
