@@ -15,6 +15,8 @@ const table = {
   at: nullable('at', moment),
   /** Null for the full remaining amount. */
   amount: nullable('amount', number),
+  /** What had gone back of the charge before. */
+  already: always('already', number, 0),
   requestId: always('request_id', text, ''),
 };
 
@@ -28,6 +30,8 @@ interface AskedRefund {
   transactionId: string;
   amount: MinorUnits | null;
   currency: Currency;
+  /** What has gone back of the charge, as the operator knows. */
+  already: MinorUnits;
 }
 
 /** The command's flag for an amount. */
@@ -38,24 +42,26 @@ function argumentOf({ amount, currency }: Pick<AskedRefund, 'amount' | 'currency
 }
 
 /**
- * Stores that PayPal is about to be asked for a refund; returns its request id. A retry after a lost response has the same
- * id, so the refund is made once; until then, a refund of another amount is refused.
+ * Stores that PayPal is about to be asked for a refund; returns its request id, and whether it is a new one. A retry after a
+ * lost response and another operator's equal request have the same id, so the refund is made once; until then, a refund of
+ * another amount is refused.
  */
 export async function noteAskedRefund(
   { store, now }: ServerContext,
-  { transactionId, amount, currency }: AskedRefund,
-): Promise<string> {
+  { transactionId, amount, currency, already }: AskedRefund,
+): Promise<{ requestId: string; isNew: boolean }> {
   const ref = askedRefundRef(transactionId);
   return store.transaction(async (transaction) => {
     const asked = readTable(table, (await transaction.get(ref)) ?? {});
-    if (asked.at !== null && asked.at > subHours(new UTCDate(now()), rememberedHours)) {
-      if (asked.amount === amount) return asked.requestId;
+    const isOpen = asked.at !== null && asked.at > subHours(new UTCDate(now()), rememberedHours);
+    if (isOpen && asked.already === already) {
+      if (asked.amount === amount) return { requestId: asked.requestId, isNew: false };
       throw new CommandRefused(
         `PayPal has not answered an earlier refund of this payment. Ask for it again first, ${argumentOf({ amount: asked.amount, currency })}.`,
       );
     }
     const requestId = `refund-${transactionId}-${amount ?? 'all'}-${now().getTime()}`;
-    transaction.set(ref, writeTable(table, { at: now(), amount, requestId }, undefined));
-    return requestId;
+    transaction.set(ref, writeTable(table, { at: now(), amount, already, requestId }, undefined));
+    return { requestId, isNew: true };
   });
 }

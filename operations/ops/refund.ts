@@ -1,9 +1,12 @@
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
-import { formatMoney, toMinorUnits } from '#domain/money.ts';
+import type { Currency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
+import { formatMoney, toMinorUnits, type MinorUnits } from '#domain/money.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import type { MadeRefund } from '#functions/payments/PaymentProvider.ts';
 import { refundOf } from '#functions/payments/refund.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
-import { chargeRef, emptyCharge, parseCharge } from '#functions/documents/charges.ts';
+import { chargeRef, chargesOf, emptyCharge, parseCharge, returnedOf } from '#functions/documents/charges.ts';
 import { subscriptionsNaming } from '#functions/documents/subscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
@@ -11,11 +14,69 @@ import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
 
+/** What has gone back of a charge, as on record. */
+interface Returned {
+  sum: MinorUnits;
+  /** One line for each refund and reversal. */
+  lines: string[];
+  /** Whether PayPal says that a part has gone back, but not how much. */
+  isUnknown: boolean;
+}
+
+async function returnedOfCharge({ store }: ServerContext, transactionId: string): Promise<Returned> {
+  const charge = parseCharge(await store.get(chargeRef(transactionId)));
+  const { subscriptionId, currency } = charge ?? emptyCharge();
+  const all = currency === null ? [] : [...(await chargesOf(store, subscriptionId))];
+  // PayPal's list does not say which charge an entry refunds, so such an entry may be of this one.
+  const back = all.flatMap(([id, { kind, of, at, amount }]) => {
+    if (kind === 'charge' || (of !== transactionId && of !== null) || amount === null) return [];
+    return [{ amount, line: `${id}, ${at?.toISOString().slice(0, 10) ?? 'no date'}` }];
+  });
+  const sum = back.reduce((total, { amount }) => total + amount, 0);
+  const lines = back.map(({ amount, line }) =>
+    currency === null ? line : `Given back already: ${formatMoney({ amount, currency })}, ${line}`,
+  );
+  return { sum, lines, isUnknown: sum === 0 && returnedOf(charge) === 'part' };
+}
+
+/** Refuses another part of a charge of which more has gone back than the operator knows. */
+function refuseUnknown(ops: OpsContext, { sum, lines, isUnknown }: Returned, asked: Asked): void {
+  const { transactionId, typed, already, currency } = asked;
+  if (isUnknown && already === null) {
+    throw new CommandRefused(
+      `PayPal says that a part of ${transactionId} has gone back, but not how much. Look there, and say so with --already.`,
+    );
+  }
+  if (isUnknown || sum === (already ?? 0)) return;
+  for (const line of lines) ops.talk.say(line);
+  const amount = formatMoney({ amount: sum, currency });
+  const { decimals } = currencyFacts[currency];
+  const words = `refund ${transactionId} --amount ${typed} --already ${(sum / 10 ** decimals).toFixed(decimals)}`;
+  throw new CommandRefused(
+    `${amount} of ${transactionId} has gone back. Nothing was given back now. For another part: ${ops.command('ops', words)}`,
+  );
+}
+
+/** What an operator asks for. */
+interface Asked {
+  transactionId: string;
+  /** The part to refund; null for all that is left. */
+  typed: string | null;
+  /** What has gone back, as the operator knows; null if that was not said. */
+  already: MinorUnits | null;
+  currency: Currency;
+}
+
 /**
  * Refunds a payment through PayPal, wholly or in part, and copies PayPal's state into the records; the owner gets the usual
- * e-mail. Repeating the command after a lost response makes no second refund; repeating it after a response does.
+ * e-mail. Reads first what has gone back: a part is refunded again only if the operator says how much that is, however late the
+ * command is repeated, and if two operators run it at once.
  */
-export async function refund(ops: OpsContext, transactionId: string, typed: string | null): Promise<number> {
+export async function refund(
+  ops: OpsContext,
+  transactionId: string,
+  { amount: typed = null, already: typedAlready = null }: { amount?: string | null; already?: string | null },
+): Promise<number> {
   const { context, talk } = ops;
   const { store, payments } = context;
   const charge = parseCharge(await store.get(chargeRef(transactionId)));
@@ -32,18 +93,32 @@ export async function refund(ops: OpsContext, transactionId: string, typed: stri
       `--amount is more than nothing and at most ${formatMoney({ amount: paid, currency })}.`,
     );
   }
+  const already = typedAlready === null ? null : (toMinorUnits(typedAlready, currency) ?? null);
+  const request = { transactionId, typed, already, currency };
+  const refuseRepeated = async () => {
+    // All that is left is never more than what is left, whoever asks for it.
+    if (amount !== null) refuseUnknown(ops, await returnedOfCharge(context, transactionId), request);
+  };
+  await syncSubscription(context, subscriptionId, { money: 'always' });
+  await refuseRepeated();
   const what = amount === null ? 'all that is left' : formatMoney({ amount, currency });
   const question = `Give back ${what} of the ${formatMoney({ amount: paid, currency })} of ${transactionId}?`;
   await audited(ops, { command: 'refund', subject: transactionId, question }, async () => {
     const asked = askedRefundRef(transactionId);
-    const refundId = await noteAskedRefund(context, { transactionId, amount, currency });
+    const noted = { transactionId, amount, currency, already: already ?? 0 };
+    const { requestId: refundId, isNew } = await noteAskedRefund(context, noted);
+    // Another operator may have been faster; that refund was on record before its note was removed.
+    await refuseRepeated().catch(async (error: unknown) => {
+      if (isNew) await store.delete(asked);
+      throw error;
+    });
     const [named] = await subscriptionsNaming(store, subscriptionId, 1);
     const reason = wordsIn(named?.record.language ?? 'en').refundNotes.support;
     let made: MadeRefund | null;
     try {
       made = await payments.refundCharge({ transactionId, amount, currency, reason, refundId });
     } catch (error) {
-      if (!(error instanceof PayPalError) || error.issue === null) throw error;
+      if (!(error instanceof PayPalError) || error.issue === null || error.transient) throw error;
       await store.delete(asked);
       throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was given back.`);
     }

@@ -76,7 +76,7 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   }
   if (command === 'pause' && first !== undefined) return pause(ops, first, flags.until);
   if (command === 'resume' && first !== undefined) return resume(ops, first);
-  if (command === 'refund' && first !== undefined) return refund(ops, first, flags.amount ?? null);
+  if (command === 'refund' && first !== undefined) return refund(ops, first, flags);
   if (command === 'find' && first !== undefined) return find(ops, first);
   if (command === 'export' && first !== undefined) return exportOwner(ops, first);
   if (command === 'delete' && first !== undefined) return deleteOwner(ops, first);

@@ -34,16 +34,23 @@ describe.each(bothLists)('a refund by an operator, reported $told', ({ givenBack
   });
   afterEach(() => server.stop());
 
-  it.each([true, false])('of the same part twice refunds it twice; events arrive: %s', async (arrive) => {
-    const { owner, id, charge } = await charged();
-    server.webhooks.arrive = arrive;
-    await refund([charge, '--amount', '9.00']);
-    await refund([charge, '--amount', '9.00']);
-    expect(await atPayPal(id)).toEqual([900, 900]);
-    await server.settled();
-    const { receipts } = await account(server, owner);
-    expect(receipts.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund', 'refund']);
-  });
+  it.each([true, false])(
+    'of the same part is made again only if the first is named; events arrive: %s',
+    async (arrive) => {
+      const { owner, id, charge } = await charged();
+      server.webhooks.arrive = arrive;
+      await refund([charge, '--amount', '9.00']);
+      await expect(refund([charge, '--amount', '9.00'])).rejects.toThrow('--amount 9.00 --already 9.00');
+      await server.advanceDays(4);
+      await expect(refund([charge, '--amount', '9.00'])).rejects.toThrow('$9.00 of');
+      expect(await atPayPal(id)).toEqual([900]);
+      await refund([charge, '--amount', '9.00', '--already', '9.00']);
+      expect(await atPayPal(id)).toEqual([900, 900]);
+      await server.settled();
+      const { receipts } = await account(server, owner);
+      expect(receipts.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund', 'refund']);
+    },
+  );
 
   it.each([true, false])(
     'whose answer is lost is made once when it is asked again; events arrive: %s',
@@ -63,19 +70,27 @@ describe.each(bothLists)('a refund by an operator, reported $told', ({ givenBack
       };
       await expect(refund([charge, '--amount', '9.00'], deaf)).rejects.toThrow(PaymentProviderError);
       await server.settled();
-      await expect(refund([charge, '--amount', '8.00'])).rejects.toThrow('--amount 9.00');
-      await refund([charge, '--amount', '9.00']);
+      for (const amount of ['8.00', '9.00']) {
+        await expect(refund([charge, '--amount', amount])).rejects.toThrow('has gone back');
+      }
       expect(await atPayPal(id)).toEqual([900]);
-      await refund([charge, '--amount', '9.00']);
+      await refund([charge, '--amount', '9.00', '--already', '9.00']);
       expect(await atPayPal(id)).toEqual([900, 900]);
     },
   );
 
+  it('asked for by two operators at once is made once', async () => {
+    const { id, charge } = await charged();
+    await Promise.allSettled([refund([charge, '--amount', '9.00']), refund([charge, '--amount', '9.00'])]);
+    expect(await atPayPal(id)).toEqual([900]);
+  });
+
   it('that PayPal refuses can be requested again with another amount', async () => {
     const { id, charge } = await charged();
     await refund([charge, '--amount', '50.00']);
-    await expect(refund([charge, '--amount', '50.00'])).rejects.toThrow('REFUND_AMOUNT_EXCEEDED');
-    await refund([charge, '--amount', '9.00']);
+    const again = [charge, '--amount', '50.00', '--already', '50.00'];
+    await expect(refund(again)).rejects.toThrow('REFUND_AMOUNT_EXCEEDED');
+    await refund([charge, '--amount', '9.00', '--already', '50.00']);
     expect(await atPayPal(id)).toEqual([5000, 900]);
     await expect(refund([charge])).rejects.toThrow('Nothing of it is left');
   });
