@@ -70,6 +70,37 @@ describe('a registration', () => {
     expect(refusals({ ...filledIn, [field]: value })).toEqual({ [field]: words });
   });
 
+  it.each([
+    '\u2028',
+    '\u2029',
+    '\u061c',
+    '\u200b',
+    '\u200e',
+    '\u200f',
+    '\u202e',
+    '\u2066',
+    '\u00ad',
+    '\u034f',
+    '\u2060',
+    '\u2800',
+    '\u3164',
+    '\uffa0',
+    '\ufeff',
+    '\u{e0001}',
+    '\u{e0041}',
+    '\u{e007f}',
+    '\u{e0100}',
+  ])('with %j inside a name is refused, in each text that an owner types', (mark) => {
+    const words = 'Use letters, digits and ordinary punctuation';
+    for (const field of ['fullName', 'restaurantName', 'businessName', 'taxNumber']) {
+      expect(refusals({ ...filledIn, [field]: `A${mark}b` })).toEqual({ [field]: words });
+    }
+  });
+
+  it.each(['👩‍🍳 Ada', 'क्‍ष', 'نمی‌خواهم', 'Tacos ❤️'])('accepts the joiners of %s', (name) => {
+    expect(refusals({ ...filledIn, restaurantName: name })).toEqual({});
+  });
+
   it.each<(string | number)[]>([
     ['fullName', 'x'.repeat(15)],
     ['fullName', `  ${'x'.repeat(15)}  `],
