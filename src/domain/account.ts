@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
-import { publicPlanNames } from './plan.ts';
+import { billingIntervals, publicPlanNames } from './plan.ts';
 import { confirmationSchema } from './recordedSubscription.ts';
 import { buyerSchema, languageSchema, ownerNameSchema } from './registration.ts';
 
@@ -67,9 +67,7 @@ export type Receipt = InferType<typeof receiptSchema>;
 export const changeSchema = object({
   plan: string().oneOf(publicPlanNames).required(),
   posDevices: number().integer().required(),
-  interval: string()
-    .oneOf(['month', 'year'] as const)
-    .required(),
+  interval: string().oneOf(billingIntervals).required(),
   currency: string().oneOf(currencies).required(),
   /** The new price of each period, in minor units. */
   total: minorUnits.required(),

@@ -3,7 +3,7 @@ import { accountSchema, changeSchema, comeBackSchema, profileSchema, type Profil
 import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
-import { publicPlanNames, type Plan, type PlanPrice } from './plan.ts';
+import { billingIntervals, publicPlanNames, type Plan, type PlanPrice } from './plan.ts';
 import { languageSchema, registrationSchema, savedRegistrationSchema } from './registration.ts';
 import { confirmationSchema, startedSubscriptionSchema } from './recordedSubscription.ts';
 
@@ -20,9 +20,7 @@ const planPriceSchema: ObjectSchema<PlanPrice> = object({
 
 const planSchema: ObjectSchema<Plan> = object({
   name: string().required(),
-  interval: string()
-    .oneOf(['month', 'year'] as const)
-    .required(),
+  interval: string().oneOf(billingIntervals).required(),
   freeTrialDays: number().integer().min(0).required(),
   features: array(string().required()).defined(),
   prices: array(planPriceSchema).min(1).defined(),

@@ -4,6 +4,7 @@ import { addYears } from 'date-fns/addYears';
 import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
 import { pauseNoticeDays } from './pause.ts';
 import { newPriceWindow } from './priceChange.ts';
+import type { BillingInterval } from './plan.ts';
 import { chargeMoments, mostMovedDays } from './trial.ts';
 
 /** A row of the table of notices. */
@@ -54,6 +55,12 @@ function anniversary({ startsAt }: NoticeFacts, now: Date): Date {
   return new Date(addYears(start, years));
 }
 
+/** What an owner of each interval hears once a year: of the renewal, or a summary. */
+const yearlyNotice: Readonly<Record<BillingInterval, 'renewal' | 'summary'>> = {
+  month: 'summary',
+  year: 'renewal',
+};
+
 /**
  * The scheduled notices. A notice whose window opened before the start is not sent, because the confirmation covers it.
  */
@@ -86,10 +93,11 @@ export const scheduledNotices = {
     when: 'Between 30 and 15 days before the charge',
     says: 'The day and the amount of the charge, and how to cancel before it',
     why: 'Card networks: at least 7 days before. California, for consumers: 15 to 45 days before',
-    announced: (facts) => isCharged(facts) && facts.interval === 'year',
+    announced: (facts) => isCharged(facts) && yearlyNotice[facts.interval] === 'renewal',
     windowFor: (facts) => {
       const { interval, nextChargeAt: about } = facts;
-      if (!isCharged(facts) || interval !== 'year' || !about || endsTrial(facts, about)) return null;
+      if (!isCharged(facts) || yearlyNotice[interval] !== 'renewal' || !about || endsTrial(facts, about))
+        return null;
       return { about, opens: plusDays(about, -renewal.opens), closes: plusDays(about, -renewal.closes) };
     },
   },
@@ -106,9 +114,9 @@ export const scheduledNotices = {
     when: 'Once a year, in the 30 days after the anniversary of the start',
     says: 'The plan, the price, the next charge and how to cancel',
     why: 'California asks for a yearly notice to consumers',
-    announced: (facts) => isCharged(facts) && facts.interval === 'month',
+    announced: (facts) => isCharged(facts) && yearlyNotice[facts.interval] === 'summary',
     windowFor: (facts, now) => {
-      if (!isCharged(facts) || facts.interval !== 'month') return null;
+      if (!isCharged(facts) || yearlyNotice[facts.interval] !== 'summary') return null;
       const about = anniversary(facts, now);
       return { about, opens: about, closes: plusDays(about, summaryDays) };
     },

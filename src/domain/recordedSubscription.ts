@@ -1,5 +1,6 @@
 import { lazy, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
+import { billingIntervals } from './plan.ts';
 
 const minorUnits = number().integer().min(0);
 
@@ -9,9 +10,7 @@ export const confirmationSchema = object({
   subscriptionId: string().defined(),
   /** The billed plan, which a coupon may have replaced; empty if an imported record has none. */
   planName: string().defined(),
-  interval: string()
-    .oneOf(['month', 'year'] as const)
-    .required(),
+  interval: string().oneOf(billingIntervals).required(),
   currency: string().oneOf(currencies).required(),
   /** The agreed devices, which `total` pays for. */
   posDevices: number().integer().required(),

@@ -3,6 +3,7 @@ import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { currencies } from '#domain/currency.ts';
+import { billingIntervals } from '#domain/plan.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import type { CheckoutState } from '../states/checkout.ts';
@@ -94,7 +95,7 @@ const others = {
   checks: always('checks', number, 0),
   planName: always('planName', text, ''),
   chosenPlanName: always('chosenPlanName', text, ''),
-  interval: always('interval', oneOf(['month', 'year']), 'month'),
+  interval: always('interval', oneOf(billingIntervals), 'month'),
   posDevices: always('posDevices', number, 0),
   basePrice: always('basePrice', number, 0),
   total: always('total', number, 0),

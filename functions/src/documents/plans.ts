@@ -1,6 +1,7 @@
 import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
 import { toMinorUnits } from '#domain/money.ts';
 import {
+  billingIntervals,
   intervalOfPlan,
   publicPlanNames,
   type BillingInterval,
@@ -101,8 +102,7 @@ function planFrom(name: string, fields: Fields): Plan | undefined {
 
 /** Old documents have no interval; the plan's name determines it. */
 function intervalOf(name: string, stored: Value | undefined): BillingInterval | undefined {
-  if (stored === 'month' || stored === 'year') return stored;
-  if (stored !== undefined) return undefined;
+  if (stored !== undefined) return billingIntervals.find((interval) => interval === stored);
   const publicName = publicPlanNames.find((candidate) => candidate === name);
   return publicName === undefined ? 'month' : intervalOfPlan[publicName];
 }

@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import type { BillingInterval } from '#domain/plan.ts';
+import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 import { canCharge, planPriceIn, pricingSchemeReply, type PlanPrice } from './pricing.ts';
+import { unitOf } from './planBody.ts';
 import { readReply } from './http/readReply.ts';
 
 const cycleReply = object({
@@ -42,7 +43,8 @@ function isFreeDays(trial: InferType<typeof cycleReply>): boolean {
   );
 }
 
-const intervals: Readonly<Record<string, BillingInterval>> = { MONTH: 'month', YEAR: 'year' };
+/** The interval of PayPal's word for one. */
+const intervals = new Map(billingIntervals.map((interval) => [unitOf[interval], interval]));
 
 /** A plan of the kind that this product makes. */
 export interface BilledPlan {
@@ -62,7 +64,7 @@ export function billedPlanIn(plan: BilledPlanReply): BilledPlan | null {
   const endless = regular.frequency.interval_count === 1 && regular.total_cycles === 0;
   if (!endless || (trial && !isFreeDays(trial)) || !chargesNothingMore(plan)) return null;
   const unit = regular.frequency.interval_unit;
-  const interval = Object.hasOwn(intervals, unit) ? intervals[unit] : undefined;
+  const interval = intervals.get(unit);
   const price = planPriceIn(regular.pricing_scheme);
   if (!interval || !price) return null;
   const trialDays = trial?.frequency.interval_count ?? 0;

@@ -1,5 +1,5 @@
 import { currencies } from '#domain/currency.ts';
-import { publicPlanNames } from '#domain/plan.ts';
+import { billingIntervals, publicPlanNames } from '#domain/plan.ts';
 import { agreement } from './agreementFields.ts';
 import { nullable, optional, whole } from './codec.ts';
 import { moment, number, oneOf, text } from './values.ts';
@@ -11,7 +11,7 @@ const shownChange = {
   /** The plan the owner chose. */
   plan: nullable('plan', oneOf(publicPlanNames)),
   planName: nullable('planName', text),
-  interval: nullable('interval', oneOf(['month', 'year'])),
+  interval: nullable('interval', oneOf(billingIntervals)),
   currency: nullable('currency', oneOf(currencies)),
   posDevices: nullable('posDevices', number),
   basePrice: nullable('basePrice', number),

@@ -1,5 +1,6 @@
 import { currencies } from '#domain/currency.ts';
 import { languages } from '#domain/language.ts';
+import { billingIntervals } from '#domain/plan.ts';
 import { agreement } from './agreementFields.ts';
 import { askedChange, movedEnd, pause, priceChange, waitingChange } from './changeFields.ts';
 import { always, group, list, nullable, optional, whole } from './codec.ts';
@@ -7,7 +8,7 @@ import { date, flag, isoMoment, isoText, lowerCase, moment, number, oneOf, text 
 
 /** The billed terms, in every part of a record that stores a price. */
 const billed = {
-  interval: nullable('interval', oneOf(['month', 'year'])),
+  interval: nullable('interval', oneOf(billingIntervals)),
   currency: nullable('currency', oneOf(currencies)),
   posDevices: nullable('pos_devices', number),
   /** In minor units per period. */
