@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { serverNow } from '#adapters/browser/serverClock.ts';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
+import { whenSeen } from '#adapters/browser/whenSeen.ts';
 import { createAccountGateway } from '#adapters/firebase/accountGateway.ts';
 import { createAuthGateway } from '#adapters/firebase/authGateway.ts';
 import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
@@ -11,11 +12,7 @@ import type { Gateways } from '#gateways/gateways.tsx';
 import { environment } from './env.ts';
 
 // A page that the browser renders ahead starts nothing before a visitor sees it.
-if ((document as { prerendering?: boolean }).prerendering) {
-  await new Promise((resolve) => {
-    document.addEventListener('prerenderingchange', resolve, { once: true });
-  });
-}
+await whenSeen();
 
 const session = createSessionGateway();
 // The document's form is hydrated if it still shows the screen of this address.

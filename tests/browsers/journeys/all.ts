@@ -1,5 +1,6 @@
 import type { Journey } from '../journey.ts';
 import { theAccount } from './account.ts';
+import { beforeTheApp } from './beforeTheApp.ts';
 import { byTouch, tryingTheDemos } from './demos.ts';
 import { freeThenNewPassword } from './freeAndReset.ts';
 import { readingTheLandingPage } from './landing.ts';
@@ -10,6 +11,7 @@ import { payingInPayPalsWindow } from './paying.ts';
 import { googleBlocked, googleThenPayPalsPage } from './redirects.ts';
 import { refusedOnTheWay } from './refusals.ts';
 import { withoutStorage } from './refusedStorage.ts';
+import { renderedAhead } from './renderedAhead.ts';
 import { stillHero } from './stillHero.ts';
 
 /** Everything that must work in every engine. */
@@ -24,7 +26,9 @@ export const journeys: readonly Journey[] = [
   readingTheLandingPage,
   tryingTheDemos,
   byTouch,
+  beforeTheApp,
   loadedAhead,
+  renderedAhead,
   offline,
   inAnOlderBrowser,
   signUpInAnOlderBrowser,

@@ -1,0 +1,67 @@
+import { newAddress } from '../../e2e/support/owner.ts';
+import { siteUrl } from '../../e2e/support/sandbox.ts';
+import type { Tab } from '../driver/tab.ts';
+import { inBoth, type Journey } from '../journey.ts';
+import { askForLink } from '../steps/signUp.ts';
+
+/** Keeps the app's script out of the document until `letGo` is called. */
+const hold = `
+  const { append } = Element.prototype;
+  const held = [];
+  Element.prototype.append = function (...nodes) {
+    const add = () => append.apply(this, nodes);
+    if (nodes.some((node) => node.type === 'module')) held.push(add);
+    else add();
+  };
+  globalThis.letGo = () => held.forEach((add) => add());
+`;
+
+const email = { role: 'field', name: 'Email' };
+const submit = { role: 'button', name: 'Create Account with Email' };
+
+async function letGo(tab: Tab): Promise<void> {
+  await tab.window.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo(), []);
+}
+
+/** Opens the sign-in again, once the app has loaded everything: an interrupted load counts as an error. */
+async function openAgain(tab: Tab): Promise<void> {
+  await tab.until(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return loaded.some((name) => name.includes('firebaseIdentity')) || undefined;
+  });
+  await tab.window.goto(`${siteUrl}/sign-up/signin`);
+}
+
+/** The form of the sign-in's document works before the app does. */
+export const beforeTheApp: Journey = {
+  name: 'the sign-in before the app runs',
+  widths: inBoth,
+  before: async () => [hold],
+  async run(tab) {
+    await tab.window.goto(`${siteUrl}/sign-up/signin`);
+    await tab.see(submit, ({ enabled }) => !enabled);
+    await tab.enter(email, 'rosa@');
+    await tab.tap(submit);
+    await tab.see({ role: 'alert', text: 'Please enter a valid email address' });
+    await letGo(tab);
+    // Hydration changes nothing; the app answers the next press.
+    await tab.see({ role: 'alert', text: 'Please enter a valid email address' });
+    await tab.enter(email, 'rosa@truck.example');
+    await tab.gone({ role: 'alert' });
+
+    await openAgain(tab);
+    await tab.tap({ role: 'button', name: 'Forgot password?' });
+    await letGo(tab);
+    await tab.see({ text: 'Enter your email above first.' });
+
+    // Where the browser opens no popup for a press that long ago, the screen offers the way without one.
+    await openAgain(tab);
+    await tab.tap({ role: 'button', name: 'Sign up with Google' });
+    await tab.see({ role: 'button', name: 'Waiting for Google...' });
+    await letGo(tab);
+    await tab.see({ role: 'button', name: /^(?:Waiting for Google|Continue without a popup)/u });
+
+    await openAgain(tab);
+    await askForLink(tab, newAddress());
+  },
+};
