@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '#functions/documents/subscription.ts';
-import { effectsOn, isAlive, isFinal, isFree, isSuspended } from '#functions/subscription/recordStatus.ts';
+import { allowedFor } from '#functions/standing/decide.ts';
+import { isAlive, isFinal, isFree, isSuspended } from '#functions/subscription/recordStatus.ts';
 
 describe('the status of a record', () => {
   it.each([
@@ -20,18 +21,18 @@ describe('the status of a record', () => {
   });
 });
 
-describe('an event', () => {
+describe('a command', () => {
   it.each([
-    ['active', 'cancelled', true],
-    ['SUSPENDED', 'cancelled', true],
-    ['suspended', 'resumed', true],
-    ['', 'endedAtProvider', true],
-    ['cancelled', 'cancelled', false],
-    ['EXPIRED', 'endedAtProvider', false],
-    ['cancelled', 'resumed', false],
-    ['expired', 'approved', true],
-  ] as const)('of a record that is %j: %s changes it: %s', (status, event, changes) => {
-    expect(effectsOn(parseSubscription({ status }), event) !== null).toBe(changes);
+    ['active', 'cancel', true],
+    ['SUSPENDED', 'cancel', true],
+    ['suspended', 'providerSaysActive', true],
+    ['', 'providerSaysEnded', true],
+    ['cancelled', 'cancel', false],
+    ['EXPIRED', 'providerSaysEnded', false],
+    ['cancelled', 'providerSaysActive', false],
+    ['expired', 'approve', true],
+  ] as const)('for a record that is %j: %s is allowed: %s', (status, command, allowed) => {
+    expect(allowedFor(parseSubscription({ status }), command) !== undefined).toBe(allowed);
   });
 });
 

@@ -26,8 +26,8 @@ import { mailRef } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
-import { refundOnLeaving } from '../subscription/access.ts';
-import { effectsOn, isFree } from '../subscription/recordStatus.ts';
+import { decide } from '../standing/decide.ts';
+import { isFree } from '../subscription/recordStatus.ts';
 
 /** Writes per commit. Firestore allows 500. */
 const perBatch = 400;
@@ -75,18 +75,18 @@ export async function eraseRecord(
     const ref = subscriptionRef(place);
     const record = parseSubscription(await transaction.get(ref));
     const removed = record && isOwn({ ref, record }, { owner, at }) ? record : null;
-    const isSold = removed !== null && isKeptForBookkeeping(removed);
-    const effects = isSold ? (effectsOn(removed, 'deleted') ?? []) : [];
-    const ends = effects.includes('cancel it at the provider');
-    const subscriptionId = isSold && ends ? removed.subscriptionId : null;
-    if (isSold && subscriptionId !== null) {
-      const refundSince = refundOnLeaving(removed, now());
-      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', refundSince, now: now() });
+    const effects = (removed && decide(removed, { do: 'delete' }, now())?.effects) ?? [];
+    const cancellation = effects.find((effect) => effect.do === 'cancel at the provider') ?? null;
+    if (cancellation) {
+      const { subscriptionId, reason, refundSince } = cancellation;
+      await queueCancellation(transaction, { subscriptionId, reason, refundSince, now: now() });
     }
-    if (isSold) keepForBookkeeping(transaction, removed, now());
+    if (removed && effects.some((effect) => effect.do === 'keep the books')) {
+      keepForBookkeeping(transaction, removed, now());
+    }
     if (removed) transaction.delete(ref);
     transaction.delete(registrationRef(owner.uid));
-    return subscriptionId;
+    return cancellation?.subscriptionId ?? null;
   });
 }
 

@@ -17,7 +17,7 @@ import { parseSubscription, subscriptionRef } from '../documents/subscription.ts
 import { findPlan } from '../documents/plans.ts';
 import type { RecordedPayment } from '../subscription/record.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
-import { effectsOn } from '../subscription/recordStatus.ts';
+import { isSecond } from '../standing/decide.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 import { freePaymentRef, parseFreePayment } from '../documents/offers/freePayment.ts';
 import { writeSubscription } from './writeSubscription.ts';
@@ -66,8 +66,7 @@ export async function redeemFreeCoupon(
     const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
     const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
     const recorded = records[0]?.record;
-    const effects = effectsOn(recorded, 'approved');
-    if (recorded && !effects?.includes('confirm it by mail')) return confirmationFrom(recorded);
+    if (recorded && isSecond(recorded)) return confirmationFrom(recorded);
     refuseHeldAddress(present, owner.uid);
     if (!stored) throw new AppError('registration/missing');
     if (coupon.usesLeft === 0 || coupon.usedByOwner) throw new AppError('coupon/redeem-failed');

@@ -17,7 +17,7 @@ import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { writeNews } from '../mails/recordMail.ts';
-import { effectsOn } from '../subscription/recordStatus.ts';
+import { isSecond } from '../standing/decide.ts';
 
 /** The result of recording an approved subscription. */
 export type Recorded =
@@ -104,7 +104,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const known = records.find(({ record }) => record.subscriptionId === subscription.id);
   if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
   const existing = records[0]?.record;
-  if (existing && effectsOn(existing, 'approved')?.includes('cancel the new one and give its charges back')) {
+  if (existing && isSecond(existing)) {
     await rejectApproval(transaction, approval, { current, reason: 'duplicate', giveBack: true });
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }

@@ -20,7 +20,7 @@ import {
   withCancellation,
   withMovedEnd,
 } from './access.ts';
-import { effectsOn, isFree, isSuspended } from './recordStatus.ts';
+import { isFree, isSuspended, stateOf } from './recordStatus.ts';
 
 /** The provider may charge this many days after the promised one, because of a short month or its time zone. */
 const laterDays = 1;
@@ -38,7 +38,7 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const isPaid = next !== null && (coveredUntil(record) ?? now) >= next;
   const sound = isPaid && !failedPayment?.at && !timeGivenBackOf(record) && !hasMovedCharge(record);
   const billed = !isFree(record) && subscriptionId !== '';
-  return effectsOn(record, 'paused') !== null && billed && sound && rested && next > now;
+  return stateOf(record) === 'active' && billed && sound && rested && next > now;
 }
 
 /** The pauses that the owner can choose now. */
@@ -159,8 +159,7 @@ export function withPauseEnded(
 ): SubscriptionRecord {
   if (!record.pause || nextBillingTime === null) return record;
   const next = promised ?? new Date(nextBillingTime);
-  const ended: SubscriptionRecord = { ...withMovedEnd(record, next), status: 'active' };
-  return withoutPause(withDevicesUntil(ended, next), now);
+  return withoutPause(withDevicesUntil(withMovedEnd(record, next), next), now);
 }
 
 /**
@@ -170,7 +169,7 @@ export function withPauseEnded(
 export function withFailedPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
   const ended = withCancellation(record, { at: now, by: 'provider', reason: null });
-  return { ...ended, status: 'cancelled', pause: pause && { ...pause, failedAt: now } };
+  return { ...ended, pause: pause && { ...pause, failedAt: now } };
 }
 
 /** The days that a pause keeps; none if they were refunded. */

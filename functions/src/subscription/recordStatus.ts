@@ -1,11 +1,6 @@
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import {
-  subscriptionTransitions,
-  type SubscriptionEffect,
-  type SubscriptionEvent,
-  type SubscriptionState,
-} from '../states/subscription.ts';
-import { transitionOn } from '../states/transitions.ts';
+/** The state of an owner's subscription on record; `none` without a record. */
+export type SubscriptionState = 'none' | 'active' | 'suspended' | 'paused' | 'ended';
 
 /** Whether a subscription never leaves this status. */
 export function isFinal(status: string): boolean {
@@ -29,21 +24,12 @@ export function isSuspended({ status }: Pick<SubscriptionRecord, 'status'>): boo
 }
 
 /** The fields of a record that tell its state. */
-type Standing = Pick<SubscriptionRecord, 'status' | 'pause'>;
+type StateFields = Pick<SubscriptionRecord, 'status' | 'pause'>;
 
-/** The state of a record, in the table of states. */
-export function stateOf(record: Standing | undefined): SubscriptionState {
+/** The state of a record, in the table of commands. */
+export function stateOf(record: StateFields | undefined): SubscriptionState {
   if (!record) return 'none';
   if (!isAlive(record)) return 'ended';
   if (record.pause) return 'paused';
   return isSuspended(record) ? 'suspended' : 'active';
-}
-
-/** The effects of an event on a record, from the table of states; null if the event changes nothing. */
-export function effectsOn(
-  record: Standing | undefined,
-  event: SubscriptionEvent,
-): readonly SubscriptionEffect[] | null {
-  const transition = transitionOn(subscriptionTransitions, { state: stateOf(record), event });
-  return transition ? (transition.effects ?? []) : null;
 }

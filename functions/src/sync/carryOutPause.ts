@@ -4,15 +4,15 @@ import type { ServerContext } from '../context/context.ts';
 import type { RefundSince } from '../documents/cancellation.ts';
 import {
   parseSubscription,
-  serializeSubscription,
   subscriptionRef,
   type StoredPause,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { perform, performLater } from '../cancel/perform.ts';
 import { giveBackSince } from '../cancel/undueCharges.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { decide, type Decision } from '../standing/decide.ts';
 import { promisedCharge, refundOnLeaving, wasChargedIn } from '../subscription/access.ts';
 import { endedAt, keptPromise, resumedAt } from '../subscription/pauseNotes.ts';
 import {
@@ -20,10 +20,8 @@ import {
   keepsPromise,
   noticeDay,
   withConfirmedPause,
-  withFailedPause,
   withNotice,
   withoutPause,
-  withPauseEnded,
 } from '../subscription/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { move } from './suspendAtProvider.ts';
@@ -41,25 +39,25 @@ interface Paused {
   refundSince: RefundSince;
 }
 
-/** Changes the record if it still has this pause; returns whether it did. */
+/** Decides about the record if it still has this pause; returns the decision, or null if it has not. */
 async function change(
   context: ServerContext,
-  { email, id, pause, refundSince }: Paused,
-  next: (record: SubscriptionRecord) => SubscriptionRecord,
-  { news, cancels = false }: { news?: PauseNews; cancels?: boolean } = {},
-): Promise<boolean> {
-  const ref = subscriptionRef(email);
+  { email, id, pause }: Pick<Paused, 'email' | 'id' | 'pause'>,
+  next: (record: SubscriptionRecord) => Decision | SubscriptionRecord | null,
+  news?: PauseNews,
+): Promise<Decision | null> {
   return context.store.transaction(async (transaction) => {
-    const before = parseSubscription(await transaction.get(ref));
-    if (before?.pause?.askedAt.getTime() !== pause.askedAt.getTime()) return false;
-    if (before.subscriptionId !== id || !isAlive(before)) return false;
+    const before = parseSubscription(await transaction.get(subscriptionRef(email)));
+    if (before?.pause?.askedAt.getTime() !== pause.askedAt.getTime()) return null;
+    if (before.subscriptionId !== id || !isAlive(before)) return null;
     const after = next(before);
-    const note = { subscriptionId: id, reason: 'pause', refundSince, now: context.now() } as const;
-    if (cancels) await queueCancellation(transaction, note);
-    transaction.set(ref, serializeSubscription(after));
+    if (!after) return null;
+    const decision = 'effects' in after ? after : { record: after, effects: [] };
+    await perform(transaction, context, { email, before, decision });
+    const told = decision.record;
     if (news)
-      writePauseMail(transaction, context, news, { email, pause: after.pause ?? before.pause, after });
-    return true;
+      writePauseMail(transaction, context, news, { email, pause: told.pause ?? before.pause, after: told });
+    return decision;
   });
 }
 
@@ -76,17 +74,10 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
   if (refunds === null) return;
   await syncSubscription(context, id, { money: 'always', told: refunds });
   const now = context.now();
-  const noted = await change(context, paused, (record) => withFailedPause(record, now), {
-    news: 'pause-failed',
-    cancels: true,
-  });
-  if (noted) {
-    await cancelNow(context, id);
-    context.logs.error('a pause could not end as was promised', {
-      subscriptionId: id,
-      nextBillingTime,
-      status,
-    });
+  const failed = await change(context, paused, (record) => decide(record, { do: 'failPause' }, now));
+  if (failed) {
+    context.logs.warn('a pause has failed', { subscriptionId: id, nextBillingTime, status });
+    await performLater(context, failed.effects);
   }
 }
 
@@ -106,9 +97,9 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
   await syncSubscription(context, id);
   const now = context.now();
   const next = wasKept ? promisedCharge(endedAt(pause, resumed)) : null;
-  const ended = await change(context, paused, (record) => withPauseEnded(record, told, now, next), {
-    news: 'pause-over',
-  });
+  const ended = await change(context, paused, (record) =>
+    decide(record, { do: 'endPause', resumed: told, next }, now),
+  );
   if (ended) context.logs.info('a pause is over', { subscriptionId: id });
 }
 
@@ -126,7 +117,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
     return;
   }
   if (pause.from === null) {
-    await change(context, paused, (record) => withConfirmedPause(record, told, now), { news: 'paused' });
+    await change(context, paused, (record) => withConfirmedPause(record, told, now), 'paused');
     context.logs.info('paused by its owner', { subscriptionId: id });
   } else if (pause.noticedAt === null) {
     await notice(context, paused, now);
@@ -139,7 +130,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
 async function notice(context: ServerContext, paused: Paused, now: Date): Promise<void> {
   const due = noticeDay(paused.pause);
   if (due > now) await change(context, paused, (record) => ({ ...record, pauseDue: due }));
-  else await change(context, paused, (record) => withNotice(record, now), { news: 'pause-ends' });
+  else await change(context, paused, (record) => withNotice(record, now), 'pause-ends');
 }
 
 function later(now: Date): Date {

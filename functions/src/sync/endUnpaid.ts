@@ -1,16 +1,10 @@
-import { queueCancellation } from '../cancel/outbox.ts';
+import { perform } from '../cancel/perform.ts';
 import type { ServerContext } from '../context/context.ts';
-import {
-  serializeSubscription,
-  subscriptionRef,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
-import { writeChangeMails } from '../mails/lifecycleMails.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { allowedFor, decide, type Decision } from '../standing/decide.ts';
 import type { Transaction } from '../store/Store.ts';
-import { refundOnLeaving, withCancellation } from '../subscription/access.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
-import { isAlive } from '../subscription/recordStatus.ts';
 
 /**
  * Whether a charge has failed for good, which ends the subscription: the provider has given up trying, or a debt of an earlier
@@ -21,7 +15,7 @@ function failedForGood(
   { status, failedPayments, outstanding, nextRetryAt, statusSince }: ProviderSubscription,
   now: Date,
 ): Date | null {
-  if (!isAlive(record) || record.pause || (failedPayments === 0 && outstanding === 0)) return null;
+  if (!allowedFor(record, 'giveUp') || (failedPayments === 0 && outstanding === 0)) return null;
   const isGivenUp = status === 'suspended' && (nextRetryAt === null || new Date(nextRetryAt) <= now);
   if (isGivenUp) return statusSince === null ? now : new Date(statusSince);
   return status === 'active' && (record.owedBefore ?? 0) > 0 ? now : null;
@@ -30,23 +24,18 @@ function failedForGood(
 /**
  * Ends a subscription whose charge has failed for good, and queues its cancellation, with the refund of a debt that is collected
  * later. Reads, so it must come before the transaction's first write.
- * @returns whether it ended now.
+ * @returns the decision; null if it goes on.
  */
 export async function endUnpaid(
   transaction: Transaction,
   context: ServerContext,
   request: { email: string; record: SubscriptionRecord; subscription: ProviderSubscription },
-): Promise<boolean> {
+): Promise<Decision | null> {
   const { email, record, subscription } = request;
   const now = context.now();
   const at = failedForGood(record, subscription, now);
-  if (!at) return false;
-  const { id: subscriptionId } = subscription;
-  const refundSince = refundOnLeaving(record, at);
-  await queueCancellation(transaction, { subscriptionId, reason: 'unpaid', refundSince, now });
-  const known = withPayments(record, subscription, now);
-  const after = { ...withCancellation(known, { at, by: 'provider', reason: null }), status: 'cancelled' };
-  transaction.set(subscriptionRef(email), serializeSubscription(after));
-  writeChangeMails(transaction, context, { email, before: record, after });
-  return true;
+  if (!at) return null;
+  const decision = decide(withPayments(record, subscription, now), { do: 'giveUp', at }, now);
+  if (decision) await perform(transaction, context, { email, before: record, decision });
+  return decision;
 }

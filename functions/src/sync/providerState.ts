@@ -8,10 +8,10 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
-import { cancelNow } from '../cancel/outbox.ts';
-import { withCancellation } from '../subscription/access.ts';
+import { performLater } from '../cancel/perform.ts';
+import { decide } from '../standing/decide.ts';
 import { settleDevices } from '../subscription/countedDevices.ts';
-import { eventOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
+import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
 import { endUnpaid } from './endUnpaid.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
@@ -22,7 +22,7 @@ import { withMovedCharge } from '../subscription/change/movedCharge.ts';
 import { withPauseAtProvider } from '../subscription/pauseNotes.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
-import { effectsOn, isFinal } from '../subscription/recordStatus.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
 
 /** The provider's statuses as records store them; null for those of a subscription that is not recorded yet. */
 const recordedStatus = {
@@ -43,17 +43,15 @@ function withState(
 ): SubscriptionRecord {
   const { begun, subscription } = reading;
   const { statusSince, nextBillingTime } = subscription;
-  // Note a cancellation at the provider here too. One made on our side already has its note.
-  const effects = effectsOn(record, eventOf[status]);
-  const ends = effects?.includes('note the end of what is paid for');
   const at = statusSince === null ? now : new Date(statusSince);
-  const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
+  const decision = decide(record, { do: commandOf[status], at }, now);
+  const ended = decision?.record ?? record;
   // A cancellation in a pause has moved them.
   const { billing, details } = ended;
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
   const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
   // The next run of `keepPauses` suspends a subscription that is active during its pause.
-  const astray = effects?.includes('suspend it at the provider');
+  const astray = decision?.effects.some((effect) => effect.do === 'suspend at the provider');
   return {
     ...ended,
     status,
@@ -102,7 +100,8 @@ export async function copyProviderState(
   const change = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(subscriptionRef(email)));
     if (record?.subscriptionId !== id) return null;
-    if (await endUnpaid(transaction, context, { email, record, subscription })) return 'unpaid';
+    const unpaid = await endUnpaid(transaction, context, { email, record, subscription });
+    if (unpaid) return unpaid;
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
@@ -120,9 +119,9 @@ export async function copyProviderState(
     }
     return next && { ...next, moved: moved !== null };
   });
-  if (change === 'unpaid') {
+  if (change && 'effects' in change) {
     logs.info('ended, because its charge has failed for good', { subscriptionId: id });
-    await cancelNow(context, id);
+    await performLater(context, change.effects);
     return;
   }
   if (change?.moved) {

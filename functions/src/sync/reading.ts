@@ -1,18 +1,19 @@
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import type { SubscriptionEvent } from '../states/subscription.ts';
-import { effectsOn, stateOf } from '../subscription/recordStatus.ts';
+import type { CommandName } from '../standing/commands.ts';
+import { allowedFor } from '../standing/decide.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
 
-/** The event that a status from the provider causes for a record. */
-export const eventOf = {
-  active: 'resumed',
-  suspended: 'suspended',
-  cancelled: 'endedAtProvider',
-  expired: 'endedAtProvider',
-} as const satisfies Record<string, SubscriptionEvent>;
+/** The command that follows from a status at the provider. */
+export const commandOf = {
+  active: 'providerSaysActive',
+  suspended: 'providerSaysSuspended',
+  cancelled: 'providerSaysEnded',
+  expired: 'providerSaysEnded',
+} as const satisfies Record<string, CommandName>;
 
 /** A status of a recorded subscription. */
-export type RecordedStatus = keyof typeof eventOf;
+export type RecordedStatus = keyof typeof commandOf;
 
 /** A subscription that was read, and when the read began. */
 export interface Reading {
@@ -41,11 +42,12 @@ export function isStale(
   status: RecordedStatus,
 ): boolean {
   const { statusSince } = subscription;
-  const effects = effectsOn(record, eventOf[status]);
-  if (effects === null && stateOf(record) !== stateOf({ status, pause: null })) return true;
+  const allowed = allowedFor(record, commandOf[status]);
+  // A later read of an ended one may tell of its payments.
+  if (!allowed && !(isFinal(status) && isFinal(record.status))) return true;
   const { statusSince: known = null, statusRead: read = null } = record.billing ?? {};
   if (known === null || statusSince === null) return false;
   const since = Date.parse(statusSince);
   if (since !== known.getTime()) return since < known.getTime();
-  return read !== null && begun < read && effects?.includes('note the end of what is paid for') !== true;
+  return read !== null && begun < read && allowed?.to !== 'ended';
 }

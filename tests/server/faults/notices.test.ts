@@ -113,20 +113,25 @@ describe('a pause', () => {
 });
 
 describe('a failed charge', () => {
-  it('is reported at each failure, at the suspension and when all is in order again', async () => {
+  it('is reported at each failure, when all is in order again, and at the end once PayPal has given up', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server);
     const live = (days: number) => liveUntil(server, owner, later(server, days));
     await live(9);
+    await server.control('POST', `/subscriptions/${id}/suspend`);
+    await live(2);
+    await server.control('POST', `/subscriptions/${id}/activate`);
     await server.control('POST', `/subscriptions/${id}/fail`);
-    await live(45);
-    expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
-    expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
-    expect(await inbox(server, owner, 'in order again')).toEqual([]);
+    await live(32);
     await server.control('POST', `/subscriptions/${id}/repair`);
     await live(3);
     expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
-    expect(await inbox(server, owner, 'in order again')).toHaveLength(1);
+    expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(1);
+    expect(await inbox(server, owner, 'in order again')).toHaveLength(2);
+    await server.control('POST', `/subscriptions/${id}/fail`);
+    await live(45);
+    expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
+    expect(await inbox(server, owner, 'is cancelled')).toHaveLength(1);
     const sent = (await outboxMessages(server.store)).map(({ id }) => id);
     const rows = Object.keys(promptNotices).filter((row) => sent.some((id) => id.startsWith(`mail-${row}-`)));
     expect(rows).toEqual(['receipt', 'payment-failed', 'suspended', 'recovered']);

@@ -1,5 +1,5 @@
 import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
-import { subscriptionTransitions } from '#functions/states/subscription.ts';
+import { subscriptionCommands } from '#functions/standing/commands.ts';
 import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
 import { stateOf } from '#functions/subscription/recordStatus.ts';
 import { unknownTransitions } from './unknownTransitions.ts';
@@ -7,11 +7,11 @@ import { unknownTransitions } from './unknownTransitions.ts';
 /** Status times by subscription, in commit order. */
 export type StatusHistory = Record<string, Date[]>;
 
-/** Notes a change for which the table of states has no event: an assertion here would meet the error handling under test. */
+/** Notes a change for which the table of commands has no command: an assertion here would meet the error handling under test. */
 function holdAgainstTable(before: SubscriptionRecord | undefined, after: SubscriptionRecord): void {
   if (before?.subscriptionId !== after.subscriptionId) return;
   const [from, to] = [stateOf(before), stateOf(after)];
-  const known = Object.values(subscriptionTransitions[from]).flatMap((ways) => ways.map((way) => way.to));
+  const known = Object.values(subscriptionCommands[from]).map(({ to }) => to);
   if (from !== to && !known.includes(to)) unknownTransitions.push(`${from} → ${to}`);
 }
 

@@ -1,0 +1,46 @@
+import type { ServerContext } from '../context/context.ts';
+import {
+  serializeSubscription,
+  subscriptionRef,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import { writeChangeMails } from '../mails/lifecycleMails.ts';
+import { writePauseMail } from '../mails/pauseMails.ts';
+import type { MailContext } from '../mails/recordMail.ts';
+import type { Decision, Effect } from '../standing/decide.ts';
+import type { Transaction } from '../store/Store.ts';
+import { cancelNow, queueCancellation } from './outbox.ts';
+
+/**
+ * Writes a decision about a record in one transaction: the cancellation to carry out at the provider, the record and the e-mails.
+ * Reads the queued cancellation, so it must come before the transaction's first write. `performLater` does the rest after
+ * the transaction; the outbox does so if that is interrupted.
+ */
+export async function perform(
+  transaction: Transaction,
+  context: MailContext,
+  { email, before, decision }: { email: string; before: SubscriptionRecord; decision: Decision },
+): Promise<void> {
+  const { record: after, effects } = decision;
+  const now = context.now();
+  for (const effect of effects) {
+    if (effect.do !== 'cancel at the provider') continue;
+    const { subscriptionId, reason, refundSince } = effect;
+    await queueCancellation(transaction, { subscriptionId, reason, refundSince, now });
+  }
+  transaction.set(subscriptionRef(email), serializeSubscription(after));
+  for (const effect of effects) {
+    if (effect.do === 'mail about the end') writeChangeMails(transaction, context, { email, before, after });
+    const pause = after.pause ?? before.pause;
+    if (effect.do === 'mail about the pause' && pause)
+      writePauseMail(transaction, context, effect.news, { email, pause, after });
+  }
+}
+
+/** Carries out what a decision leaves for after its transaction. What fails here, the outbox tries again. */
+export async function performLater(context: ServerContext, effects: readonly Effect[]): Promise<void> {
+  for (const effect of effects) {
+    if (effect.do === 'cancel at the provider') await cancelNow(context, effect.subscriptionId);
+    if (effect.do === 'alert an operator') context.logs.error('a pause could not end as was promised');
+  }
+}

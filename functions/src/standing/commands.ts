@@ -1,0 +1,96 @@
+import type { SubscriptionState } from '../subscription/recordStatus.ts';
+
+/** The names of what may be done to an owner's record. */
+export type CommandName =
+  /** Record an approved or a free subscription. */
+  | 'approve'
+  /** Pause it for the season. */
+  | 'pause'
+  /** End the pause now. */
+  | 'resume'
+  /** The provider will make the next charge on the day promised for after the pause. */
+  | 'endPause'
+  /** The provider would charge on another day, or refuses to resume, so the owner must agree again. */
+  | 'failPause'
+  /** Cancel it, for the owner or by support. */
+  | 'cancel'
+  /** Its charge has failed for good. */
+  | 'giveUp'
+  /** Delete the owner's account. */
+  | 'delete'
+  /** The provider says that it is active. */
+  | 'providerSaysActive'
+  /** The provider says that it is suspended. */
+  | 'providerSaysSuspended'
+  /** The provider says that it was canceled or has expired. */
+  | 'providerSaysEnded';
+
+/** The names of the effects that a command has besides the record. */
+export type EffectName =
+  | 'confirm by mail'
+  | 'keep the former record'
+  | 'cancel the new one and refund it'
+  | 'cancel at the provider'
+  | 'suspend at the provider'
+  | 'mail about the pause'
+  | 'mail about the end'
+  | 'alert an operator'
+  | 'keep the books';
+
+/** What a command leads to in a state. */
+export interface Allowed {
+  to: SubscriptionState;
+  effects?: readonly EffectName[];
+}
+
+const cancel = { to: 'ended', effects: ['cancel at the provider', 'mail about the end'] } as const;
+const end = { to: 'ended', effects: ['mail about the end'] } as const;
+const remove = { to: 'none', effects: ['keep the books', 'cancel at the provider'] } as const;
+const refuseSecond = ['cancel the new one and refund it'] as const;
+
+/**
+ * Which state of an owner's record allows which command, and what it leads to: `decide` looks it up here. A command that is not
+ * listed changes nothing. An ended record never runs again; another subscription replaces it.
+ */
+export const subscriptionCommands: Readonly<
+  Record<SubscriptionState, Readonly<Partial<Record<CommandName, Allowed>>>>
+> = {
+  none: { approve: { to: 'active', effects: ['confirm by mail'] } },
+  active: {
+    approve: { to: 'active', effects: refuseSecond },
+    pause: { to: 'paused', effects: ['suspend at the provider'] },
+    cancel,
+    giveUp: cancel,
+    delete: remove,
+    providerSaysActive: { to: 'active' },
+    providerSaysSuspended: { to: 'suspended' },
+    providerSaysEnded: end,
+  },
+  suspended: {
+    approve: { to: 'suspended', effects: refuseSecond },
+    cancel,
+    giveUp: cancel,
+    delete: remove,
+    providerSaysActive: { to: 'active' },
+    providerSaysSuspended: { to: 'suspended' },
+    providerSaysEnded: end,
+  },
+  paused: {
+    approve: { to: 'paused', effects: refuseSecond },
+    resume: { to: 'paused' },
+    endPause: { to: 'active', effects: ['mail about the pause'] },
+    failPause: {
+      to: 'ended',
+      effects: ['cancel at the provider', 'mail about the pause', 'alert an operator'],
+    },
+    cancel,
+    delete: remove,
+    providerSaysActive: { to: 'paused', effects: ['suspend at the provider'] },
+    providerSaysSuspended: { to: 'paused' },
+    providerSaysEnded: end,
+  },
+  ended: {
+    approve: { to: 'active', effects: ['keep the former record', 'confirm by mail'] },
+    delete: { to: 'none', effects: ['keep the books'] },
+  },
+};

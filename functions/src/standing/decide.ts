@@ -1,0 +1,108 @@
+import type { RefundSince } from '../documents/cancellation.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { refundOnLeaving, withCancellation } from '../subscription/access.ts';
+import { withPaidDevices } from '../subscription/countedDevices.ts';
+import { withEarlierEnd, withFailedPause, withPause, withPauseEnded } from '../subscription/pause.ts';
+import { isFree, stateOf, type SubscriptionState } from '../subscription/recordStatus.ts';
+import { subscriptionCommands, type Allowed, type CommandName, type EffectName } from './commands.ts';
+
+/** What is to be done to an owner's record. */
+export type Command =
+  | { do: 'approve' | 'resume' | 'failPause' | 'delete' | 'providerSaysActive' | 'providerSaysSuspended' }
+  | { do: 'pause'; until: Date }
+  /** The subscription as the provider runs it now; `next`: the promised charge, if the provider has charged since. */
+  | { do: 'endPause'; resumed: ProviderSubscription; next: Date | null }
+  | { do: 'cancel'; by: 'owner' | 'support'; reason: string | null }
+  | { do: 'giveUp'; at: Date }
+  | { do: 'providerSaysEnded'; at: Date };
+
+/** What is to be done besides writing the record; `perform` does it. */
+export type Effect =
+  | {
+      do: 'cancel at the provider';
+      subscriptionId: string;
+      reason: 'owner' | 'support' | 'unpaid' | 'pause' | 'deleted';
+      refundSince: RefundSince;
+    }
+  | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
+  | { do: Exclude<EffectName, 'cancel at the provider' | 'mail about the pause'> };
+
+/** What a command leads to. */
+export interface Decision {
+  /** The record after the command; the same one if the caller replaces or removes it. */
+  record: SubscriptionRecord;
+  effects: Effect[];
+}
+
+const statusOf: Readonly<Record<SubscriptionState, string | null>> = {
+  none: null,
+  active: 'active',
+  suspended: 'suspended',
+  // The provider says when it has suspended the subscription.
+  paused: null,
+  ended: 'cancelled',
+};
+
+function recordAfter(record: SubscriptionRecord, command: Command, now: Date): SubscriptionRecord {
+  switch (command.do) {
+    case 'pause':
+      return withPause(record, command.until, now);
+    case 'resume':
+      return withEarlierEnd(record, now);
+    case 'endPause':
+      return withPauseEnded(record, command.resumed, now, command.next);
+    case 'failPause':
+      return withFailedPause(record, now);
+    case 'cancel':
+      return withPaidDevices(withCancellation(record, { at: now, by: command.by, reason: command.reason }));
+    case 'giveUp':
+    case 'providerSaysEnded':
+      return withCancellation(record, { at: command.at, by: 'provider', reason: null });
+    default:
+      return record;
+  }
+}
+
+/** Why the provider is asked to cancel. */
+function reasonOf(command: Command): 'owner' | 'support' | 'unpaid' | 'pause' | 'deleted' {
+  if (command.do === 'cancel') return command.by;
+  if (command.do === 'giveUp') return 'unpaid';
+  return command.do === 'failPause' ? 'pause' : 'deleted';
+}
+
+function effectsOf(record: SubscriptionRecord, command: Command, now: Date): Effect[] {
+  const { subscriptionId } = record;
+  const isBilled = !isFree(record) && subscriptionId !== '';
+  const named = subscriptionCommands[stateOf(record)][command.do]?.effects ?? [];
+  return named.flatMap((name): Effect[] => {
+    if (name === 'mail about the pause')
+      return [{ do: name, news: command.do === 'endPause' ? 'pause-over' : 'pause-failed' }];
+    if (name !== 'cancel at the provider')
+      return name === 'keep the books' && !isBilled ? [] : [{ do: name }];
+    const refundSince = refundOnLeaving(record, command.do === 'giveUp' ? command.at : now);
+    return isBilled ? [{ do: name, subscriptionId, reason: reasonOf(command), refundSince }] : [];
+  });
+}
+
+/** What a record's state allows for a command, without carrying it out; undefined if it does not allow it. */
+export function allowedFor(
+  record: Pick<SubscriptionRecord, 'status' | 'pause'>,
+  command: CommandName,
+): Allowed | undefined {
+  return subscriptionCommands[stateOf(record)][command];
+}
+
+/** Whether another subscription is refused, because the owner's present one goes on. */
+export function isSecond(record: Pick<SubscriptionRecord, 'status' | 'pause'>): boolean {
+  return allowedFor(record, 'approve')?.effects?.includes('cancel the new one and refund it') === true;
+}
+
+/** What a command does to a record, by the table of commands; null if the record's state does not allow it. */
+export function decide(record: SubscriptionRecord, command: Command, now: Date): Decision | null {
+  const allowed = subscriptionCommands[stateOf(record)][command.do];
+  if (!allowed) return null;
+  const after = recordAfter(record, command, now);
+  const status = command.do === 'approve' ? null : statusOf[allowed.to];
+  return { record: status === null ? after : { ...after, status }, effects: effectsOf(record, command, now) };
+}
