@@ -8,7 +8,7 @@ const selected = [
   '[aria-checked="true"]',
   '[aria-current]:not([aria-current="false"], li)',
   '[data-selected]:has(:checked)',
-  'label:not([data-selected] *):has(:checked)',
+  'label:not([data-selected] *, .MuiFormControlLabel-root):has(:checked)',
 ].join(', ');
 
 /**
@@ -18,7 +18,7 @@ const selected = [
 export const forcedColors = {
   '@media (forced-colors: active)': {
     // The radio of a card and its label have no edge; the card has it.
-    'button, summary, input:not([type="range"]), select, textarea, label:not([data-selected] *):has([type="radio"], [type="checkbox"]), [data-selected]':
+    'button, summary, input:not([type="range"]), select, textarea, label:not([data-selected] *, .MuiFormControlLabel-root):has([type="radio"], [type="checkbox"]), [data-selected]':
       { border: '1px solid !important' },
     [`:is(${selected}):not(:focus-visible, :has(:focus-visible))`]: {
       outline: '3px solid Highlight !important',

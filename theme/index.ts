@@ -5,7 +5,6 @@ export { theme } from './theme.ts';
 export { inEm } from './breakpoints.ts';
 export { forcedEdge, sheetEdge } from './forcedColors.ts';
 export { Themed } from './Themed.tsx';
-export { control } from './control.ts';
 export { tokens } from './tokens.ts';
 export { ambient, motion, movesInView, transition } from './motion.ts';
 export { amountFigures, fontFamily, scaleRatio, tabularFigures } from './typography.ts';

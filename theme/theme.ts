@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { emUnit, inEm } from './breakpoints.ts';
 import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';
-import { inputs } from './components/inputs.ts';
+import { inputs } from './components/inputs.tsx';
 import { navigation } from './components/navigation.ts';
 import { surfaces } from './components/surfaces.ts';
 import { tables } from './components/tables.ts';

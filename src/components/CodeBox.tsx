@@ -14,9 +14,8 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   '& button': { flex: '0 1 auto', minWidth: 112, paddingInline: 16 },
+  '& > .MuiInputBase-root': { flex: '1 1 7em', width: 0 },
   '& input': {
-    flex: '1 1 7em',
-    width: 0,
     textTransform: 'none',
     fontWeight: 560,
     letterSpacing: '0.02em',

@@ -1,22 +1,15 @@
-import { styled } from '@mui/material/styles';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { control } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
-const Shell = styled('div')({
-  position: 'relative',
-  '& svg': { position: 'absolute', right: 14, top: 'calc(50% - 0.625rem)', pointerEvents: 'none' },
-});
-
-const Control = styled('select')(control, {
-  paddingRight: 'calc(20px + 1.25rem)',
-  // In large text, a long option wraps where the browser can, and ends in an ellipsis elsewhere.
-  whiteSpace: 'normal',
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-});
+const Chevron = ({ className }: { className: string }) => (
+  <span className={className}>
+    <Icon of={ChevronDown} />
+  </span>
+);
 
 /** Props of `CurrencySelect`: its texts, its options, and the props of a `<select>`, which receives the ref. */
 export interface CurrencySelectProps
@@ -33,20 +26,22 @@ export interface CurrencySelectProps
  * hint when the chosen currency differs from the billed one. Do not convert an amount when the currency changes: show the
  * amount that will be billed.
  */
-export function CurrencySelect({ id, label, hint, error, options, ...select }: CurrencySelectProps) {
+export function CurrencySelect({ id, label, hint, error, options, ref, ...select }: CurrencySelectProps) {
   return (
     <Field id={id} label={label} {...{ hint, error }}>
       {(attributes) => (
-        <Shell>
-          <Control {...select} {...attributes}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Control>
-          <Icon of={ChevronDown} />
-        </Shell>
+        <NativeSelect
+          input={<InputBase />}
+          inputRef={ref}
+          inputProps={{ ...select, ...attributes }}
+          IconComponent={Chevron}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
       )}
     </Field>
   );

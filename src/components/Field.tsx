@@ -1,17 +1,11 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { tabularFigures } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
-
-const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  minWidth: 0,
-  // Without an error, the empty live region takes no room.
-  '& > [aria-live]:empty': { marginTop: -4 },
-});
 
 const Row = styled('div')({
   display: 'flex',
@@ -22,30 +16,10 @@ const Row = styled('div')({
   columnGap: 12,
 });
 
-const Label = styled('label')(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  lineHeight: 1.35,
-  color: theme.vars.palette.text.primary,
-}));
-
-const Quiet = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Counter = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   ...tabularFigures,
   color: theme.vars.palette.text.secondary,
-}));
-
-const Problem = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 560,
-  display: 'flex',
-  gap: 6,
-  color: theme.vars.palette.error.main,
-  '& svg': { marginTop: 3 },
 }));
 
 /** The texts around a field, shared by all field components. */
@@ -86,9 +60,9 @@ export function Field({ id, label, hint, error, counter, children }: FieldProps)
     error ? `${controlId}-error` : '',
   ].filter(Boolean);
   return (
-    <Root>
+    <FormControl fullWidth error={Boolean(error)}>
       <Row>
-        <Label htmlFor={controlId}>{label}</Label>
+        <FormLabel htmlFor={controlId}>{label}</FormLabel>
         {counter ? <Counter id={`${controlId}-counter`}>{counter}</Counter> : null}
       </Row>
       {children({
@@ -96,15 +70,15 @@ export function Field({ id, label, hint, error, counter, children }: FieldProps)
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {helping ? <Quiet id={`${controlId}-hint`}>{hint}</Quiet> : null}
+      {helping ? <FormHelperText id={`${controlId}-hint`}>{hint}</FormHelperText> : null}
       <div aria-live="polite">
         {error ? (
-          <Problem id={`${controlId}-error`}>
+          <FormHelperText id={`${controlId}-error`}>
             <Icon of={CircleAlert} size={16} />
             <span>{error}</span>
-          </Problem>
+          </FormHelperText>
         ) : null}
       </div>
-    </Root>
+    </FormControl>
   );
 }

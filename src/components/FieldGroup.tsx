@@ -1,23 +1,19 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Group = styled('fieldset')(({ theme }) => ({
+const Group = styled(FormControl)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2) },
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-}));
-
-// A legend is not a grid item, so it sets its own distance to the first field.
-const Legend = styled('legend')(({ theme }) => ({
-  ...theme.typography.h5,
-  padding: 0,
-  marginBottom: theme.spacing(0.5),
-  [theme.breakpoints.up('tablet')]: { marginBottom: theme.spacing(1) },
-}));
+  // A legend is not a grid item, so it sets its own distance to the first field.
+  '& > legend': {
+    ...theme.typography.h5,
+    marginBottom: theme.spacing(0.5),
+    [theme.breakpoints.up('tablet')]: { marginBottom: theme.spacing(1) },
+  },
+})) as typeof FormControl;
 
 /** Props of `FieldGroup`. */
 export interface FieldGroupProps {
@@ -35,8 +31,8 @@ export interface FieldGroupProps {
  */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
-    <Group>
-      <Legend>{title}</Legend>
+    <Group component="fieldset">
+      <FormLabel component="legend">{title}</FormLabel>
       {children}
     </Group>
   );

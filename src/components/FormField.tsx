@@ -1,16 +1,7 @@
-import { styled } from '@mui/material/styles';
+import InputAdornment from '@mui/material/InputAdornment';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
-
-const Shell = styled('div')({ position: 'relative', '& > input:not(:only-child)': { paddingRight: 56 } });
-
-const End = styled('div')({
-  position: 'absolute',
-  inset: '0 0 0 auto',
-  display: 'flex',
-  alignItems: 'center',
-});
 
 /** Props of `FormField`: its texts, and the props of an `<input>`, which receives the ref. */
 export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
@@ -26,16 +17,14 @@ export function FormField({ id, label, hint, error, counter, endAdornment, ...in
   return (
     <Field {...{ id, label, hint, error, counter }}>
       {(attributes) => (
-        <Shell>
-          <TextInput
-            type="text"
-            {...input}
-            {...attributes}
-            aria-describedby={attributes['aria-describedby'] ?? input['aria-describedby']}
-            aria-invalid={attributes['aria-invalid'] ?? input['aria-invalid']}
-          />
-          {endAdornment ? <End>{endAdornment}</End> : null}
-        </Shell>
+        <TextInput
+          type="text"
+          {...input}
+          {...attributes}
+          aria-describedby={attributes['aria-describedby'] ?? input['aria-describedby']}
+          aria-invalid={attributes['aria-invalid'] ?? input['aria-invalid']}
+          endAdornment={endAdornment ? <InputAdornment position="end">{endAdornment}</InputAdornment> : null}
+        />
       )}
     </Field>
   );

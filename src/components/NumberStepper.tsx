@@ -1,12 +1,13 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import { tokens } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { NumberInput } from './numberInput.ts';
 
-const { color, radius, target } = tokens;
+const { color, target } = tokens;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -15,18 +16,9 @@ const Row = styled('div')(({ theme }) => ({
   maxWidth: 200,
 }));
 
-const Step = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: target.regular,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
+const Step = styled(IconButton)({
   color: color.green,
   backgroundColor: color.greenSoft,
-  cursor: 'pointer',
-  transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peach },
 });
 
@@ -96,7 +88,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <Field {...words} error={error ?? problem}>
       {(attributes) => (
         <Row>
-          <Step type="button" aria-label={lessLabel} onClick={() => step(-1)}>
+          <Step aria-label={lessLabel} onClick={() => step(-1)}>
             <Icon of={Minus} />
           </Step>
           <NumberInput
@@ -108,7 +100,7 @@ export function NumberStepper(props: NumberStepperProps) {
             onChange={handleChange}
             onBlur={() => settle.current()}
           />
-          <Step type="button" aria-label={moreLabel} onClick={() => step(1)}>
+          <Step aria-label={moreLabel} onClick={() => step(1)}>
             <Icon of={Plus} />
           </Step>
         </Row>

@@ -1,33 +1,28 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target, focus } = tokens;
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
-const Legend = styled('legend')(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  padding: 0,
-  marginBottom: 6,
-}));
-
-const Options = styled('div')(({ theme }) => ({
+const Options = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: theme.spacing(1.5),
 }));
 
-const Option = styled('label')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+const Option = styled(FormControlLabel)(({ theme }) => ({
   alignItems: 'center',
-  columnGap: 10,
   minHeight: target.large,
-  padding: theme.spacing(1.25, 1.75),
+  margin: 0,
+  padding: theme.spacing(0.5, 1.75, 0.5, 0.5),
   borderRadius: radius.control,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-  cursor: 'pointer',
   transition: transition('box-shadow', 'background-color'),
   '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
   '&:has(:checked)': { boxShadow: `inset 0 0 0 2.5px ${color.green}`, backgroundColor: color.greenSoft },
@@ -35,18 +30,20 @@ const Option = styled('label')(({ theme }) => ({
     outline: `${focus.width}px solid ${focus.color}`,
     outlineOffset: focus.offset,
   },
-  '& > input': { width: 20, height: 20, margin: 0, accentColor: color.green, outline: 'none' },
-  '& > strong': { fontWeight: 640, lineHeight: 1.3 },
-  '& > small': {
-    ...theme.typography.caption,
-    gridColumn: 2,
-    color: theme.vars.palette.text.secondary,
+  '& .MuiFormControlLabel-label': { padding: theme.spacing(0.75, 0) },
+  '& svg': { outline: 'none !important' },
+  // The theme's edges of labels are for those without a part of MUI's.
+  '@media (forced-colors: active)': {
+    border: '1px solid',
+    '&:has(:checked):not(:has(:focus-visible))': { outline: '3px solid Highlight', outlineOffset: -3 },
   },
+  '& strong': { display: 'block', fontWeight: 640, lineHeight: 1.3 },
+  '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
 /** Props of `RadioChoice`. */
 export interface RadioChoiceProps {
-  /** The legend. Always visible. */
+  /** The question. Always visible. */
   label: string;
   /** The form field name of the choice. */
   name: string;
@@ -56,27 +53,29 @@ export interface RadioChoiceProps {
   defaultValue: string;
 }
 
-/**
- * Native radios that keep a choice made before hydration. Changes bubble up to the parent, which reads the choice by name.
- */
+/** Radios as cards. Changes bubble up to the parent, which reads the choice by name. */
 export function RadioChoice({ label, name, options, defaultValue }: RadioChoiceProps) {
+  const labelId = useId();
   return (
-    <Group>
-      <Legend>{label}</Legend>
-      <Options>
+    <FormControl fullWidth>
+      <FormLabel id={labelId} component="span">
+        {label}
+      </FormLabel>
+      <Options aria-labelledby={labelId} {...{ name, defaultValue }}>
         {options.map((option) => (
-          <Option key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              defaultChecked={option.value === defaultValue}
-            />
-            <strong>{option.label}</strong>
-            {option.note ? <small>{option.note}</small> : null}
-          </Option>
+          <Option
+            key={option.value}
+            value={option.value}
+            control={<Radio />}
+            label={
+              <>
+                <strong>{option.label}</strong>
+                {option.note ? <small>{option.note}</small> : null}
+              </>
+            }
+          />
         ))}
       </Options>
-    </Group>
+    </FormControl>
   );
 }

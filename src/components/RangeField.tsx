@@ -1,9 +1,9 @@
+import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { tabularFigures } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { NumberInput } from './numberInput.ts';
-import { rangeInputStyles } from './rangeInputStyles.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -11,8 +11,6 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: theme.spacing(2),
 }));
-
-const RangeInput = styled('input')(rangeInputStyles);
 
 const ValueText = styled('output')(({ theme }) => ({
   ...theme.typography.body2,
@@ -24,8 +22,6 @@ const ValueText = styled('output')(({ theme }) => ({
 
 /** Props of `RangeField`. */
 export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
-  /** The form field name of the number. */
-  name: string;
   /** Smallest number that can be chosen. */
   min: number;
   /** Largest number that can be chosen. */
@@ -49,13 +45,12 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
 /**
  * A small whole number that is chosen by dragging, by arrow keys or by typing. A typed number that is out of range is kept:
  * `onValueChange` receives it, and the parent must show the `error` and refuse to submit; the slider moves to the nearest
- * end. The native inputs keep a value that was chosen before hydration.
+ * end.
  */
 export function RangeField({
-  name,
   min,
   max,
-  defaultValue: chosenFirst,
+  defaultValue,
   numberLabel,
   valueText,
   disabled = false,
@@ -64,63 +59,35 @@ export function RangeField({
   ref,
   ...words
 }: RangeFieldProps) {
-  // Ignores later values: the parent may pass back the current number, which the inputs already have.
-  const [defaultValue] = useState(chosenFirst);
-  const range = useRef<HTMLInputElement>(null);
-  const number = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => number.current as HTMLInputElement, []);
-  const share = (value: number) => String((value - min) / (max - min));
-
-  const colorUpToDial = () => range.current?.style.setProperty('--at', share(range.current.valueAsNumber));
-  const handleRange = () => {
-    if (!range.current || !number.current) return;
-    number.current.value = range.current.value;
-    colorUpToDial();
-    onValueChange?.(range.current.valueAsNumber);
+  const [value, setValue] = useState(defaultValue);
+  // The field keeps the text as typed: while it is edited, it is often no number.
+  const [typed, setTyped] = useState(String(defaultValue));
+  const choose = (next: number, text: string) => {
+    setTyped(text);
+    if (!Number.isNaN(next)) setValue(Math.min(Math.max(next, min), max));
+    onValueChange?.(next);
   };
-  /** Moves the slider to the typed number, or to the nearest end. */
-  const followTyped = () => {
-    const typed = number.current?.valueAsNumber ?? NaN;
-    if (range.current && !Number.isNaN(typed)) range.current.valueAsNumber = typed;
-    colorUpToDial();
-  };
-  const handleTyped = () => {
-    followTyped();
-    onValueChange?.(number.current?.valueAsNumber ?? NaN);
-  };
-
-  // Keeps a value entered before hydration: the input that was changed wins.
-  const showFirst = useRef(() => {
-    if (!range.current || !number.current) return;
-    if (number.current.value === number.current.defaultValue) number.current.value = range.current.value;
-    followTyped();
-  });
-  useLayoutEffect(() => showFirst.current(), []);
-
-  const scale: Record<`--${string}`, string> = { '--at': share(defaultValue), '--steps': String(max - min) };
   return (
     <Field {...words}>
       {(attributes) => (
         <Row>
-          <RangeInput
-            ref={range}
-            {...attributes}
-            type="range"
-            aria-valuetext={valueText}
-            {...{ name, min, max, defaultValue, disabled }}
-            style={scale}
-            onChange={handleRange}
+          <Slider
+            {...{ min, max, value, disabled }}
+            marks
+            getAriaValueText={() => valueText ?? String(value)}
+            onChange={(_, next) => choose(next, String(next))}
+            slotProps={{ input: attributes }}
           />
           <NumberInput
-            ref={number}
+            ref={ref}
             aria-label={numberLabel}
             aria-invalid={attributes['aria-invalid']}
             aria-describedby={attributes['aria-describedby']}
             type="number"
             inputMode="numeric"
-            {...{ min, max, defaultValue, disabled }}
-            onChange={handleTyped}
-            onBlur={onBlur}
+            {...{ min, max, disabled, onBlur }}
+            value={typed}
+            onChange={({ target }) => choose(target.valueAsNumber, target.value)}
           />
           {valueText === undefined ? null : <ValueText htmlFor={attributes.id}>{valueText}</ValueText>}
         </Row>

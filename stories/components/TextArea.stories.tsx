@@ -7,19 +7,6 @@ const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      // Storybook does not read the doc comment of a component without JSX.
-      description: {
-        component: [
-          'Several lines of text, without a label.',
-          'It is a native control, so that text typed before hydration is kept.',
-          'Put it inside a Field, which has the label, or name it with aria-label; for one line use FormField.',
-          'Its props are those of a textarea element; aria-invalid draws the red edge, and the focus ring is drawn for mouse and keyboard alike.',
-        ].join(' '),
-      },
-    },
-  },
   decorators: [inColumn(440)],
   args: { 'aria-label': 'Message', defaultValue: 'We sell from two trucks.\nDoes one account do for both?' },
 });

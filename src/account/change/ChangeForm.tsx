@@ -59,7 +59,6 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
       <PanelHeading>{words.heading}</PanelHeading>
       <RadioChoice label={words.plan} name={name} options={plans} defaultValue={wanted.plan} />
       <RangeField
-        name={`${name}-devices`}
         label={words.devices}
         numberLabel={words.devicesNumber}
         min={limits.posDevices.min}

@@ -50,7 +50,7 @@ export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQue
             {...attributes}
             value={reason}
             maxLength={limits.cancelReason.max}
-            style={{ minHeight: 88 }}
+            rows={3}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

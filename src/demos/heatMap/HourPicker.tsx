@@ -10,14 +10,13 @@ const { color } = tokens;
 
 const end = openHours.last + 1;
 
-// Half a thumb of padding on each side, which aligns the rail with the bars above it.
-const Room = styled('div')({ paddingInline: 14 });
-
 const Bars = styled('div')({
   display: 'flex',
   alignItems: 'flex-end',
   height: 56,
   marginBottom: -8,
+  // Half a thumb on each side, as the slider has it.
+  paddingInline: 15,
   '& i': {
     flex: 1,
     minHeight: 2,
@@ -48,7 +47,7 @@ export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
     if (until > from) onChange({ hours: { from, to: until - 1 } });
   };
   return (
-    <Room>
+    <>
       <Bars aria-hidden>
         {takings.map(({ hour, value }) => (
           <i
@@ -67,6 +66,6 @@ export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
         getAriaValueText={hourName}
         onChange={handleChange}
       />
-    </Room>
+    </>
   );
 }

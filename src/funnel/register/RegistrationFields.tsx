@@ -6,7 +6,6 @@ import { Field } from '#components/Field.tsx';
 import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { TextArea } from '#components/TextArea.tsx';
-import { tokens } from '#theme/index.ts';
 import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
 import { countCharacters } from '#domain/characters.ts';
@@ -14,6 +13,7 @@ import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
+import { tokens } from '#theme/index.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { livePrice } from './livePrice.ts';
 import type { RegisterValues } from './registerSchema.ts';
@@ -30,14 +30,16 @@ const passwordWords = {
 // compare it with their inbox.
 const Address = styled('div')({
   display: 'grid',
+  minHeight: tokens.target.regular,
   '& > *': { gridArea: '1 / 1' },
-  '& > textarea': {
-    minHeight: tokens.target.regular,
-    overflow: 'hidden',
+  '& textarea': {
+    position: 'absolute',
+    inset: 0,
+    height: '100% !important',
     resize: 'none',
     textIndent: '-999em',
   },
-  '& > span': { padding: '10px 14px', cursor: 'text' },
+  '& > span': { zIndex: 1, pointerEvents: 'none', padding: '10px 14px', cursor: 'text' },
 });
 
 type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;
@@ -119,7 +121,6 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
         autoComplete="organization"
       />
       <RangeField
-        name={devices.name}
         label={words.posDevices.label}
         numberLabel={words.posDevices.numberLabel}
         error={errors.posDevices?.message}

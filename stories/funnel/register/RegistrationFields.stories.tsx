@@ -58,7 +58,8 @@ export const WithALongAddress = meta.story({
     await expect(address.scrollHeight).toBeLessThanOrEqual(address.clientHeight);
     // Also after rotating a phone.
     const tall = address.clientHeight;
-    if (address.parentElement) address.parentElement.style.width = '200px';
+    const column = address.closest<HTMLElement>('.MuiFormControl-root');
+    if (column) column.style.width = '200px';
     await waitFor(() => expect(address.clientHeight).toBeGreaterThan(tall));
     await expect(address.scrollHeight).toBeLessThanOrEqual(address.clientHeight);
   },
