@@ -214,6 +214,24 @@ describe('the content of a refusal', () => {
     });
   });
 
+  it('leaves the provider’s failure behind an expected error in one line of the log', () => {
+    const logged = vi.spyOn(cloudLogs, 'warn').mockImplementation(() => undefined);
+    const cause = new PayPalError(503, { issue: 'INTERNAL_SERVICE_ERROR', debugId: 'abc' });
+    const answer = asHttpsError(new AppError('checkout/payment-unavailable', { cause }), 'startSubscription');
+    expect(answer.details).toEqual({ code: 'checkout/payment-unavailable', details: {} });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      'the payment provider failed',
+      expect.objectContaining({
+        call: 'startSubscription',
+        code: 'checkout/payment-unavailable',
+        status: 503,
+        issue: 'INTERNAL_SERVICE_ERROR',
+        debugId: 'abc',
+      }),
+    );
+    logged.mockRestore();
+  });
+
   it('hides an unexpected error, which is logged without its message (R-ERROR-SERVICE)', () => {
     const logged = vi.spyOn(cloudLogs, 'error').mockImplementation(() => undefined);
     const answer = asHttpsError(new TypeError(`cannot read ${email}`), 'myStatus');

@@ -11,6 +11,7 @@ import type { ServerContext } from '../context/context.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { countOne } from '../limits/rateLimits.ts';
 import { limitingGuesses } from '../limits/refusedCodes.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { StoreError } from '../store/Store.ts';
 
 /** What a handler gets besides its input; `owner` only if the contract requires a sign-in. */
@@ -44,6 +45,9 @@ export function asHttpsError(error: unknown, call: string): HttpsError {
   const known = busy ? tooMany(contentionWaitMs, { cause: error }) : asAppError(error);
   if (known.code === 'service/unexpected') {
     cloudLogs.error('a call failed unexpectedly', { call, ...errorFields(known.cause ?? known) });
+  } else if (known.cause instanceof PaymentProviderError) {
+    // The owner reads only a code. Without this line, an outage of the provider would leave no trace.
+    cloudLogs.warn('the payment provider failed', { call, code: known.code, ...errorFields(known.cause) });
   }
   const { code, details } = known;
   return new HttpsError(statusOf[code] ?? 'failed-precondition', code, { code, details: { ...details } });
