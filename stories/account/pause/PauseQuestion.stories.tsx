@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { formatDay } from '#domain/day.ts';
 import { AppError } from '#domain/errors.ts';
+import { formatMoney } from '#domain/money.ts';
 import { pause } from '#content/account/pause.ts';
 import { PauseQuestion } from '#account/pause/PauseQuestion.tsx';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
@@ -29,7 +30,9 @@ export const Asked = meta.story({
     await expect(months).toHaveLength(6);
     await userEvent.click(months[2] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(canvas.getByText(words.next('$59.00', formatDay(new Date('2027-04-19'))))).toBeVisible();
+    await expect(
+      canvas.getByText(words.next(formatMoney(account.nextCharge), formatDay(new Date('2027-04-19')))),
+    ).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(active.pauseOffers[2] ?? {}));
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { priceList } from '#domain/priceList.ts';
 import { rateLimits } from '#functions/limits/rateLimits.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
@@ -183,16 +184,17 @@ describe('guessed coupon codes', () => {
 
 describe('a changed price', () => {
   it('is in the next responses, although visitors share one database read', async () => {
+    const listed = priceList.Monthly.prices.USD?.price ?? 0;
     const prices = async () => {
       const { text } = await call('catalogue', `198.51.100.3, ${frontEnd}`);
       return (JSON.parse(text) as { result: { monthly: { prices: { price: number }[] } } }).result.monthly
         .prices[0]?.price;
     };
-    expect(await prices()).toBe(4_900);
-    await deployed.write('Plans', 'Monthly', { price: 39 });
-    expect(await prices()).toBe(4_900);
+    expect(await prices()).toBe(listed * 100);
+    await deployed.write('Plans', 'Monthly', { price: listed - 10 });
+    expect(await prices()).toBe(listed * 100);
     vi.setSystemTime(Date.now() + 10_000);
-    expect(await prices()).toBe(3_900);
-    await deployed.write('Plans', 'Monthly', { price: 49 });
+    expect(await prices()).toBe((listed - 10) * 100);
+    await deployed.write('Plans', 'Monthly', { price: listed });
   });
 });
