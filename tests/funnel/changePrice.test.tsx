@@ -43,6 +43,23 @@ describe('the price of a change', () => {
     expect(previewChange).toHaveBeenCalledOnce();
   });
 
+  it('is unchanged for an owner with a coupon’s plan who has touched nothing', async () => {
+    previewChange.mockReset().mockRejectedValue(new AppError('account/same-plan'));
+    const discounted = { ...active, subscription: { ...active.subscription, planName: 'Launch50' } };
+    await visit(
+      () => {
+        const change = useChange({ account: discounted, onAskAgain: nowhere, onSignedOut: nowhere });
+        return <ChangeCard {...change} account={discounted} />;
+      },
+      fakeGateways({ account: { previewChange } }),
+    );
+    await page.getByRole('button', { name: words.open }).click();
+    await expect.element(page.getByText(words.form.unchanged)).toBeVisible();
+    await expect.element(toPayPal).toBeEnabled();
+    expect(page.getByRole('button', { name: words.form.askAgain }).elements()).toEqual([]);
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
   it('is that of the last choice, even if an earlier response arrives later (R-CHANGE-PRICE-FIRST)', async () => {
     const answers = new Map<number, (change: SubscriptionChange) => void>();
     previewChange.mockImplementation(

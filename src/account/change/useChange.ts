@@ -99,7 +99,9 @@ export function useChange(known: {
   const priceOf = (unchanged: boolean): ChangePrice => {
     if (unchanged) return { status: 'unchanged' };
     if (preview.state.status === 'done') return { status: 'known', change: preview.state.answer };
-    return preview.state.status === 'failed' ? preview.state : { status: 'asking' };
+    if (preview.state.status !== 'failed') return { status: 'asking' };
+    // Only the server knows which plan a coupon's plan replaced.
+    return preview.state.error.code === 'account/same-plan' ? { status: 'unchanged' } : preview.state;
   };
   const stateOf = (): ChangeState => {
     if (!chosen) return { status: 'closed' };
