@@ -161,7 +161,10 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'paypal/transactions': ['payPalChanges', 'payPalProvider', 'account'],
   'paypal/http/transport': ['payPalProvider', 'webhooks'],
   'paypal/webhooks/eventList': ['listedEvents'],
+  'paypal/webhooks/disputes': ['disputes'],
+  'paypal/webhooks/movements': ['disputes', 'refundEvents'],
   'paypal/webhooks/webhookEvents': ['webhooks', 'provision'],
+  'sync/disputes': ['disputes'],
 };
 
 /** The other files, which do not decide about money: wiring, names, texts, personal data, and authorization. */
