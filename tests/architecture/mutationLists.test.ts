@@ -7,7 +7,7 @@ it('names every service file once: with the tests for its mutants, or as a file 
   const named = [...Object.keys(serviceJudges), ...withoutMoney].map(fileOf);
   expect(named.toSorted()).toEqual(
     filesMatching(
-      'functions/src/{account,cancel,checkout,context,coupons,documents,jobs,limits,mails,owners,paypal,provision,subscription,sync}/**/*.ts',
+      'functions/src/{account,cancel,checkout,context,coupons,documents,jobs,ledger,limits,mails,owners,paypal,provision,standing,subscription,sync}/**/*.ts',
     ),
   );
 });
