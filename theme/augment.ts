@@ -40,6 +40,15 @@ declare module '@mui/material/styles' {
   }
 }
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** A surface whose part draws its own edge and shadow. */
+    plain: true;
+    /** A sheet on a counter. */
+    sheet: true;
+  }
+}
+
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;

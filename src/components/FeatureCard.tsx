@@ -1,18 +1,18 @@
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { sheetEdge, tokens, transition } from '#theme/index.ts';
+import { tokens, transition } from '#theme/index.ts';
 import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
 import { renderedLateOnPhones } from './renderedLate.ts';
 
 const { color, radius, shadow } = tokens;
 
-const Card = styled('article')(({ theme }) => ({
+const Feature = styled(Card)(({ theme }) => ({
   // Each card is rendered separately, because the cards are the largest content near a phone's first screen.
   ...renderedLateOnPhones(theme, 107),
   ...featureIcons,
-  ...sheetEdge,
   position: 'relative',
   boxSizing: 'border-box',
   display: 'grid',
@@ -21,9 +21,6 @@ const Card = styled('article')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   height: '100%',
   padding: theme.spacing(1, 1.5),
-  borderRadius: radius.card,
-  color: color.ink,
-  backgroundColor: color.white,
   boxShadow: shadow.low,
   transition: transition('box-shadow', 'transform'),
   '&:hover': { boxShadow: shadow.lifted, transform: 'translateY(-2px)' },
@@ -68,7 +65,7 @@ const Card = styled('article')(({ theme }) => ({
     },
     '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
   },
-}));
+})) as typeof Card;
 
 const Media = styled('div')(({ theme }) => ({
   gridArea: 'media',
@@ -127,13 +124,13 @@ export interface FeatureCardProps {
  */
 export function FeatureCard({ icon, media, title, description, link }: FeatureCardProps) {
   return (
-    <Card data-rendered-late="">
+    <Feature component="article" variant="plain" data-rendered-late="">
       <Media>{media}</Media>
       <Typography variant="h5" component="h3" style={{ '--icon': featureIcon(icon) } as object}>
         {title}
       </Typography>
       <Typography>{description}</Typography>
       <Anchor href={link.href}>{link.label}</Anchor>
-    </Card>
+    </Feature>
   );
 }

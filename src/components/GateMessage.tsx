@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
@@ -6,9 +7,7 @@ import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { tokens } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const Root = styled(Stack)(({ theme }) => ({
   alignItems: 'center',
   textAlign: 'center',
   gap: theme.spacing(2),
@@ -33,9 +32,7 @@ const Text = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const Actions = styled(Stack)(({ theme }) => ({
   alignSelf: 'stretch',
   gap: theme.spacing(1.5),
   paddingTop: theme.spacing(1),

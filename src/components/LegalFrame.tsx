@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -10,19 +11,18 @@ import { foldMark } from './foldMark.ts';
 
 const { color, radius, measure, target } = tokens;
 
-const Page = styled('article')(({ theme }) => ({
+const Page = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   maxWidth: measure.page + 48,
-  margin: '0 auto',
   padding: theme.spacing(4, 2.5, 10),
   [theme.breakpoints.up('menu')]: {
     gridTemplateColumns: '260px minmax(0, 1fr)',
     columnGap: theme.spacing(8),
     paddingBlock: theme.spacing(8, 14),
   },
-}));
+})) as typeof Container;
 
 const Head = styled('header')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -138,7 +138,7 @@ export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, 
     </List>
   );
   return (
-    <Page>
+    <Page component="article">
       <Head>
         <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
@@ -60,8 +61,8 @@ const Bar = styled('header')(({ theme }) => ({
   },
 }));
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Row = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
   gap: theme.spacing(1),
   containerType: 'inline-size',
@@ -90,8 +91,8 @@ const Wide = styled('div')(({ theme }) => ({
   [tight]: { display: 'none' },
 }));
 
-const Narrow = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Narrow = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
   gap: theme.spacing(0.5),
   marginRight: -12,

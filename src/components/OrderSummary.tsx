@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -16,8 +17,8 @@ const Heading = styled(Typography)(({ theme }) => ({
 })) as typeof Typography;
 
 // The negative margin keeps the action from making the heading row taller.
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Head = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -31,8 +32,8 @@ const Lines = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Line = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
   alignItems: 'baseline',

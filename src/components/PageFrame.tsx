@@ -1,3 +1,5 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -11,9 +13,7 @@ const { measure, color } = tokens;
 
 const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 
-const Header = styled('header')(({ theme }) => ({
-  width: '100%',
-  margin: '0 auto',
+const Header = styled(Container)(({ theme }) => ({
   padding: theme.spacing(1, 2.5),
   display: 'flex',
   alignItems: 'center',
@@ -23,10 +23,10 @@ const Header = styled('header')(({ theme }) => ({
   // On the narrowest phone a button's label has room for one line only without its icon.
   [theme.breakpoints.down(inEm(360))]: { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('tablet')]: { minHeight: 72, padding: theme.spacing(2, 3) },
-}));
+})) as typeof Container;
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Actions = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   // Large text or a narrow phone puts an action on a second row.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -34,16 +34,14 @@ const Actions = styled('div')(({ theme }) => ({
   '& a, & button': alignedText,
 }));
 
-const Main = styled('main')(({ theme }) => ({
+const Main = styled(Container)(({ theme }) => ({
   flex: 1,
-  width: '100%',
-  margin: '0 auto',
   padding: theme.spacing(0.5, 2.5, 3),
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3, 3, 12), gap: theme.spacing(5) },
-}));
+})) as typeof Container;
 
 const Lead = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -110,11 +108,11 @@ export function PageFrame({
   return (
     <Page>
       <AwningEdge />
-      <Header style={{ maxWidth: measure[width] + 48 }}>
+      <Header component="header" style={{ maxWidth: measure[width] + 48 }}>
         {brand}
         {actions ? <Actions>{actions}</Actions> : null}
       </Header>
-      <Main id="content" tabIndex={-1} style={{ maxWidth: measure[width] + 48 }}>
+      <Main component="main" id="content" tabIndex={-1} style={{ maxWidth: measure[width] + 48 }}>
         {progress}
         {title ? (
           <div>

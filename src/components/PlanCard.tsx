@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -10,15 +11,13 @@ import { Icon } from './Icon.tsx';
 
 const { color, radius, shadow } = tokens;
 
-const Card = styled('div')(({ theme }) => ({
+const Plan = styled(Card)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2.5),
   // Also with large text, the name is below the badge.
   padding: 'max(24px, 1.25rem) 24px 24px',
-  borderRadius: radius.card,
-  backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   transition: transition('box-shadow', 'transform'),
   '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}, ${shadow.raised}` },
@@ -130,7 +129,7 @@ export function PlanCard(props: PlanCardProps) {
     onSelect({ value });
   };
   return (
-    <Card data-selected={selected} data-bare={features.length > 0 ? undefined : ''}>
+    <Plan variant="plain" data-selected={selected} data-bare={features.length > 0 ? undefined : ''}>
       {badge ? (
         <Corner>
           <Chip label={badge} />
@@ -171,6 +170,6 @@ export function PlanCard(props: PlanCardProps) {
           {selected ? buttonLabels.selected : buttonLabels.select}
         </ActionButton>
       </Foot>
-    </Card>
+    </Plan>
   );
 }

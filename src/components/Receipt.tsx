@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -5,8 +6,8 @@ import { tabularFigures } from '#theme/index.ts';
 import { BreakableText } from './BreakableText.tsx';
 import { TicketCard } from './TicketCard.tsx';
 
-const Top = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Top = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -45,10 +46,9 @@ const Hem = styled('div')({
   '@media (forced-colors: active)': { top: 0, height: 0, borderTop: '1px solid', mask: 'none' },
 });
 
-const Width = styled('div', { shouldForwardProp: (prop) => prop !== 'heights' })<{ heights: Heights }>(
+const Width = styled(Container, { shouldForwardProp: (prop) => prop !== 'heights' })<{ heights: Heights }>(
   ({ theme, heights }) => ({
     maxWidth: measure.site,
-    margin: '0 auto',
     ...renderedLate(theme, heights),
     [theme.breakpoints.up('laptop')]: {
       '&[data-split]': {

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -26,8 +27,8 @@ const Block = styled('div')(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Head = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   alignItems: 'center',
   gap: theme.spacing(2),
   '& > h3': { ...theme.typography.h3, [theme.breakpoints.down('tablet')]: theme.typography.h4 },
@@ -51,9 +52,7 @@ const Number = styled(Typography)({
   ...forcedEdge,
 }) as typeof Typography;
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const Body = styled(Stack)(({ theme }) => ({
   gap: theme.spacing(1.5),
   maxWidth: tokens.measure.text,
   '& > p': { color: theme.vars.palette.text.secondary },

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { sheetEdge, tokens } from '#theme/index.ts';
@@ -11,9 +12,8 @@ const Shadow = styled('div')({
   filter: 'drop-shadow(0 1px 1px rgb(84 48 16 / 0.12)) drop-shadow(0 8px 16px rgb(84 48 16 / 0.10))',
 });
 
-const Part = styled('div')(({ theme }) => ({
+const Part = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(3, 2.5),
-  backgroundColor: color.white,
   // They draw a plain sheet.
   '@media (forced-colors: active)': { mask: 'none !important' },
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4, 4) },
@@ -86,8 +86,12 @@ export interface TicketCardProps {
 export function TicketCard({ children, stub }: TicketCardProps) {
   return (
     <Shadow>
-      <Body>{children}</Body>
-      {stub ? <Stub>{stub}</Stub> : null}
+      <Body variant="plain">{children}</Body>
+      {stub ? (
+        <Stub variant="plain" square>
+          {stub}
+        </Stub>
+      ) : null}
     </Shadow>
   );
 }

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedColors } from '../forcedColors.ts';
+import { forcedColors, sheetEdge } from '../forcedColors.ts';
 import { motionStops } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -82,6 +82,10 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: 0 } } },
+  // The widths of this product's pages differ from MUI's.
+  MuiContainer: { defaultProps: { disableGutters: true, maxWidth: false } },
+  // A badge or a ring may reach over the edge.
+  MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
   MuiChip: {
     defaultProps: { component: 'span', color: 'primary' },
     styleOverrides: {
@@ -111,7 +115,13 @@ export const surfaces: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      root: { backgroundImage: 'none' },
+      root: {
+        backgroundImage: 'none',
+        variants: [
+          { props: { variant: 'plain' }, style: sheetEdge },
+          { props: { variant: 'sheet' }, style: { ...sheetEdge, boxShadow: tokens.shadow.raised } },
+        ],
+      },
       rounded: { borderRadius: radius.card },
       outlined: { border: `1px solid ${color.line}` },
     },

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
@@ -15,8 +16,8 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4) },
 }));
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Row = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,9 +1,10 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { tokens } from '#theme/index.ts';
 
 /** Buttons, stacked on a phone, and side by side on wider screens. */
-export const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
+export const Actions = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   '& > *': { flexGrow: 1 },

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Banknote } from 'lucide-react';
@@ -13,9 +14,7 @@ import { Charts } from './Charts.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { useAnalytics } from './useAnalytics.ts';
 
-const Layout = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+const Layout = styled(Stack)({
   gap: 12,
   padding: 12,
   '@container demo (min-width: 640px)': { padding: 20, gap: 16 },

@@ -1,30 +1,28 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { analytics } from '#content/demos/analytics.ts';
-import { sheetEdge, tokens } from '#theme/index.ts';
+import { tokens } from '#theme/index.ts';
 import { NumberTable, type NumberTableProps } from '../frame/NumberTable.tsx';
 
 const { color, radius, shadow } = tokens;
 
-const Card = styled('figure')({
+const Chart = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
   minWidth: 0,
   padding: '16px 16px 4px',
-  borderRadius: radius.card,
-  backgroundColor: color.white,
   boxShadow: shadow.low,
-  ...sheetEdge,
   // Forced colors leave the words of a drawing dark on a dark ground.
   '@media (forced-colors: active)': { '& svg text': { fill: 'CanvasText !important' } },
-});
+}) as typeof Card;
 
 const Fold = styled(Accordion)({
   marginTop: 'auto',
@@ -53,7 +51,7 @@ export interface ChartCardProps {
 /** A chart with its sentence above and its numbers collapsed below. */
 export function ChartCard({ heading, summary, table, children }: ChartCardProps) {
   return (
-    <Card>
+    <Chart component="figure" variant="plain">
       <figcaption>
         <Typography variant="h5" component="h4">
           {heading}
@@ -69,6 +67,6 @@ export function ChartCard({ heading, summary, table, children }: ChartCardProps)
           <NumberTable caption={heading} {...table} />
         </Numbers>
       </Fold>
-    </Card>
+    </Chart>
   );
 }

@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
@@ -22,10 +23,10 @@ const Body = styled('form')(({ theme }) => ({
   overflowY: 'auto',
 }));
 
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled(Stack)(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
-  display: 'flex',
+  flexDirection: 'row',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   margin: theme.spacing(0, -3),

@@ -1,8 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 /** A row of key groups, which share the width on a phone and keep their own width on a tablet. */
-export const KeyRow = styled('div')({
-  display: 'flex',
+export const KeyRow = styled(Stack)({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: 8,

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -28,10 +29,8 @@ const Layout = styled('div')({
   },
 });
 
-const Column = styled('div')({
+const Column = styled(Stack)({
   gridArea: 'answer',
-  display: 'flex',
-  flexDirection: 'column',
   gap: 12,
   minWidth: 0,
 });

@@ -1,4 +1,5 @@
 import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { hourName } from '#content/demos/week.ts';
@@ -10,8 +11,8 @@ const { color } = tokens;
 
 const end = openHours.last + 1;
 
-const Bars = styled('div')({
-  display: 'flex',
+const Bars = styled(Stack)({
+  flexDirection: 'row',
   alignItems: 'flex-end',
   height: 56,
   marginBottom: -8,

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { dayParts, heatMap } from '#content/demos/heatMap.ts';
@@ -9,9 +10,9 @@ import { HourPicker } from './HourPicker.tsx';
 import { SubjectPicker } from './SubjectPicker.tsx';
 import type { HeatQuestion, HourTakings } from './ranking.ts';
 
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
+const Parts = styled(Stack)({ gap: 16, minWidth: 0 });
 
-const Part = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
+const Part = styled(Stack)({ gap: 8, minWidth: 0 });
 
 const Label = styled(Typography)({
   display: 'flex',
@@ -43,7 +44,7 @@ export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
     if (chosen) onAsk({ hours: { from: chosen.from, to: chosen.to } });
   };
   return (
-    <Stack>
+    <Parts>
       <Part>
         <Label variant="subtitle2" aria-hidden>
           {heatMap.subject}
@@ -78,6 +79,6 @@ export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
           onChange={handlePart}
         />
       </Part>
-    </Stack>
+    </Parts>
   );
 }

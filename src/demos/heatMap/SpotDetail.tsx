@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
@@ -9,8 +10,8 @@ import type { SpotTakings } from './ranking.ts';
 
 const { color, radius } = tokens;
 
-const Card = styled('div')({
-  display: 'flex',
+const Card = styled(Stack)({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '4px 24px',

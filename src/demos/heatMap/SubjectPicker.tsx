@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import { findItem, type Menu } from '../state/menu.ts';
 import type { Subject } from '../state/sales.ts';
 
-const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
+const Rows = styled(Stack)({ gap: 8 });
 
 const Items = styled('div')({
   paddingLeft: 12,

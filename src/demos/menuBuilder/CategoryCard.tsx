@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
@@ -35,8 +36,8 @@ const Card = styled(ListItem)({
   '&[data-dnd-placeholder]': { opacity: 0.35 },
 });
 
-const Head = styled('div')({
-  display: 'flex',
+const Head = styled(Stack)({
+  flexDirection: 'row',
   alignItems: 'center',
   minHeight: tokens.target.large,
   padding: '2px 0',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ClipboardList, Plus } from 'lucide-react';
@@ -14,16 +15,14 @@ import { ModifierShelf } from './ModifierShelf.tsx';
 import { UndoStrip } from './UndoStrip.tsx';
 import { useMenuBuilder } from './useMenuBuilder.ts';
 
-const Body = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+const Body = styled(Stack)({
   gap: 16,
   padding: 10,
   '@container demo (min-width: 640px)': { padding: 20, gap: 20 },
 });
 
-const Top = styled('div')({
-  display: 'flex',
+const Top = styled(Stack)({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
@@ -18,8 +19,8 @@ const { color, radius, target } = tokens;
 
 const Shelf = styled('section')({ display: 'flex', flexDirection: 'column', gap: 12 });
 
-const Top = styled('div')({
-  display: 'flex',
+const Top = styled(Stack)({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Undo2 } from 'lucide-react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
@@ -8,12 +9,12 @@ import { tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
-const Strip = styled('div')({
+const Strip = styled(Stack)({
   '--focus-color': tokens.focus.onDark,
   position: 'sticky',
   bottom: 12,
   zIndex: 2,
-  display: 'flex',
+  flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
@@ -15,8 +16,8 @@ import { TicketLine } from './TicketLine.tsx';
 
 const { color } = tokens;
 
-const Head = styled('div')({
-  display: 'flex',
+const Head = styled(Stack)({
+  flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: tokens.target.regular,

@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -23,8 +24,8 @@ const Panel = styled('section')(({ theme }) => ({
   '& > p': { ...theme.typography.body2, ...tabularFigures, color: color.inkMuted },
 }));
 
-const Head = styled('div')({
-  display: 'flex',
+const Head = styled(Stack)({
+  flexDirection: 'row',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 8,

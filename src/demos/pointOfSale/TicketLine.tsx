@@ -1,4 +1,5 @@
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Minus, Plus, SlidersHorizontal } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
@@ -38,7 +39,7 @@ const Row = styled('div')({
   },
 });
 
-const Keys = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginTop: 4 });
+const Keys = styled(Stack)({ flexDirection: 'row', alignItems: 'center', gap: 4, marginTop: 4 });
 
 const Count = styled('span')({ ...tabularFigures, minWidth: 28, textAlign: 'center', fontWeight: 640 });
 

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -13,11 +14,11 @@ const room = 160;
 const Start = styled('span')(({ theme }) => ({ height: 1, marginTop: `calc(-1px - ${theme.spacing(3)})` }));
 
 // Spans the screen, across the page's margins.
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(Stack)(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 1,
-  display: 'flex',
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

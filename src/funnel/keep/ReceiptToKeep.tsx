@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Check, Copy, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -32,8 +33,8 @@ const Root = styled('div')(({ theme }) => ({
   '& [data-receipt] > header': { ...theme.typography.h4, display: 'none', marginBottom: theme.spacing(2) },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Actions = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   '& > *': { flexGrow: 1 },

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -7,8 +8,8 @@ import { SectionFrame } from '#components/SectionFrame.tsx';
 import { forcedEdge, tokens } from '#theme/index.ts';
 
 // The form takes the whole width; the button shares it with the address.
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Ways = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2.5, 4),

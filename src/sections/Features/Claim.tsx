@@ -1,19 +1,18 @@
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { PercentOf, type PercentOfProps } from '#components/PercentOf.tsx';
 import { renderedLateOnPhones } from '#components/renderedLate.ts';
-import { sheetEdge, tokens } from '#theme/index.ts';
+import { tokens } from '#theme/index.ts';
 
-const { color, radius, shadow } = tokens;
+const { color, shadow } = tokens;
 
 // Not an `article`, because the six features are the articles.
-const Card = styled('div')(({ theme }) => ({
+const Figure = styled(Paper)(({ theme }) => ({
   ...renderedLateOnPhones(theme, 326),
-  ...sheetEdge,
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2),
-  borderRadius: radius.card,
   color: color.ink,
   backgroundColor: color.orange,
   boxShadow: shadow.low,
@@ -36,12 +35,12 @@ export interface ClaimProps {
 /** A claim about the product, labeled as a claim, with a field to check it against the visitor's own number. */
 export function Claim({ id, title, caption, sum }: ClaimProps) {
   return (
-    <Card id={id} data-rendered-late="">
+    <Figure variant="plain" id={id} data-rendered-late="">
       <div>
         <Typography variant="h3">{title}</Typography>
         <Typography>{caption}</Typography>
       </div>
       <PercentOf {...sum} />
-    </Card>
+    </Figure>
   );
 }

@@ -1,14 +1,13 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { sheetEdge, tabularFigures, tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-const Rows = styled('div')({
+const Rows = styled(Stack)({
   ...tabularFigures,
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
   justifyContent: 'center',
   gap: 6,
   padding: 12,

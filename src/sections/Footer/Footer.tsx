@@ -1,6 +1,8 @@
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -21,12 +23,11 @@ const Band = styled('footer')({
   '@media (forced-colors: active)': { borderTop: '1px solid' },
 });
 
-const Inside = styled('div')(({ theme }) => ({
+const Inside = styled(Container)(({ theme }) => ({
   ...renderedLate(theme, { phone: 770, tablet: 503, laptop: 336 }),
   display: 'grid',
   gap: theme.spacing(3),
   maxWidth: measure.site + 40,
-  margin: '0 auto',
   padding: theme.spacing(4, 2.5, 6),
   '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
   '& a:hover': { color: color.peach, textDecorationColor: 'currentcolor' },
@@ -47,10 +48,10 @@ const Groups = styled('nav')(({ theme }) => ({
   '& h2': { color: color.peach },
 }));
 
-const Last = styled('div')(({ theme }) => ({
+const Last = styled(Stack)(({ theme }) => ({
   ...theme.typography.body2,
   gridColumn: '1 / -1',
-  display: 'flex',
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 3),

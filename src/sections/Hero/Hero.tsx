@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { keyframes, styled } from '@mui/material/styles';
 import { Play } from 'lucide-react';
@@ -36,13 +37,12 @@ const Wall = styled('section')({
   },
 });
 
-const Inside = styled('div')(({ theme }) => ({
+const Inside = styled(Container)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   maxWidth: measure.site + 40,
-  margin: '0 auto',
   // Clears the bar, which is taller where only the text is enlarged.
   padding: `calc(72px + 2rem) 20px ${theme.spacing(10)}`,
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(15, 2.5, 20) },

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Carousel, type CarouselProps } from '#components/Carousel.tsx';
@@ -5,10 +7,9 @@ import { SectionFrame, type SectionFrameProps } from '#components/SectionFrame.t
 import { StepBlock } from '#components/StepBlock.tsx';
 import { VideoPlayer, type VideoPlayerProps } from '#components/VideoPlayer.tsx';
 import type { Language } from '#domain/language.ts';
-import { sheetEdge, tokens } from '#theme/index.ts';
+import { tokens } from '#theme/index.ts';
 
-const Card = styled('div')(({ theme }) => ({
-  ...sheetEdge,
+const StepCard = styled(Card)(({ theme }) => ({
   outlineOffset: -1,
   boxSizing: 'border-box',
   height: '100%',
@@ -18,8 +19,8 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3) },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Ways = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(2),
@@ -103,7 +104,7 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
             id,
             title: step.title,
             content: (
-              <Card>
+              <StepCard variant="plain">
                 <StepBlock
                   {...step}
                   titleId={titleId}
@@ -118,7 +119,7 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
                     />
                   }
                 />
-              </Card>
+              </StepCard>
             ),
           };
         })}

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
@@ -20,10 +21,8 @@ const Group = styled('fieldset')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2) },
 }));
 
-const Option = styled('div')(({ theme }) => ({
+const Option = styled(Stack)(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   // Also with large text, the name is below the badge.
   padding: '1.25rem 12px 12px',
   borderRadius: radius.card,

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
@@ -44,8 +45,8 @@ const Root = styled('div')(({ theme }) => ({
 
 const Choices = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
-const Controls = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Controls = styled(Stack)(({ theme }) => ({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 2),
   // Fits the longest currency name; otherwise the field gets a full row.
