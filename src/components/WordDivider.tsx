@@ -8,5 +8,5 @@ export interface WordDividerProps {
 
 /** A divider with a word between two lines, such as 'OR'. Not a `separator`, whose content screen readers skip. */
 export function WordDivider({ children }: WordDividerProps) {
-  return <Divider role="presentation">{children}</Divider>;
+  return <Divider role="none">{children}</Divider>;
 }
