@@ -45,7 +45,8 @@ const Part = styled(Step)(({ theme }) => ({
   },
   // Only the current name is visible, on one line.
   [narrow]: {
-    '&:not([aria-current]) .MuiStepLabel-label.MuiStepLabel-label': visuallyHidden,
+    '&:not([aria-current]) :is(.MuiStepLabel-labelContainer, .MuiStepLabel-label.MuiStepLabel-label)':
+      visuallyHidden,
     '& .MuiStepLabel-labelContainer': { maxWidth: 'none' },
   },
   // The line that leads to this step: dotted ahead, solid once done.

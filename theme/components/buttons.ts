@@ -42,6 +42,7 @@ export const buttons: Components<Theme> = {
         [off]: {
           color: color.inkMuted,
           backgroundColor: color.paperDeep,
+          border: 0,
           boxShadow: `inset 0 0 0 1.5px ${color.line}`,
           transform: 'none',
         },

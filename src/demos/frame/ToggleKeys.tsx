@@ -57,7 +57,7 @@ export interface ToggleKeysProps {
 export function ToggleKeys({ label, options, chosen, onChange }: ToggleKeysProps) {
   return (
     <FormControl component="fieldset" sx={{ display: 'block' }}>
-      <FormLabel component="legend" sx={{ mb: 0.75 }}>
+      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.75 }}>
         {label}
       </FormLabel>
       <Keys>
