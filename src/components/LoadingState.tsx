@@ -21,7 +21,7 @@ export interface LoadingStateProps {
 export function LoadingState({ text }: LoadingStateProps) {
   return (
     <Root>
-      <CircularProgress role="none" size={48} thickness={5} aria-hidden />
+      <CircularProgress role="none" size={48} thickness={5} />
       {text}
     </Root>
   );

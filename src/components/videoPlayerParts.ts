@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { sheetEdge, tokens, transition } from '#theme/index.ts';
@@ -59,7 +60,7 @@ export const VideoFrame = styled('div', {
 }));
 
 /** Starts and pauses the video, in the lower right corner of the tablet. */
-export const PlayButton = styled('button')(({ theme }) => ({
+export const PlayButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
   minWidth: target.regular,
@@ -80,7 +81,7 @@ export const PlayButton = styled('button')(({ theme }) => ({
 }));
 
 /** Opens the video full screen, on a small window. */
-export const FullscreenButton = styled('button')(({ theme }) => ({
+export const FullscreenButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
   marginRight: 'auto',

@@ -5,8 +5,6 @@ export const nativeByReason: Readonly<Record<string, string>> = {
   'src/components/LegalFrame.tsx':
     'The contents of a legal page fold on a phone, and the page has no script.',
   'src/components/MobileMenu.tsx': 'The menu opens before and without a script, as a native modal dialog.',
-  'src/components/videoPlayerParts.ts':
-    'A film plays before React is there, which the landing page never loads.',
   'src/sections/Contact/Contact.tsx': 'The form unfolds without a script, and an anchor opens it.',
   'src/sections/Pricing/PlanSwitch.tsx': 'A plan can be chosen before React is there, and CSS shows which.',
   'src/sections/Pricing/PriceTable.tsx': 'All prices unfold without a script.',
@@ -16,6 +14,4 @@ export const nativeByReason: Readonly<Record<string, string>> = {
 export const notYetExchanged: readonly string[] = [
   'src/components/PlanCard.tsx',
   'src/funnel/frame/NewPasswordFields.tsx',
-  'src/funnel/signIn/ExistingOwners.tsx',
-  'src/funnel/signIn/SignInStep.tsx',
 ];

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
@@ -20,8 +21,6 @@ const Part = styled('section')(({ theme }) => ({
   borderTop: `2px dashed ${tokens.color.line}`,
   '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
-
-const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 
 // Two links of equal weight, aligned with the text above. Their height for a finger adds to the sheet's padding.
 const Actions = styled('div')(({ theme }) => ({
@@ -60,8 +59,10 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
   const answer = forgotNotice(forgot);
   return (
     <Part aria-labelledby="existing-owners">
-      <Heading id="existing-owners">{words.heading}</Heading>
-      <p>{words.comeBack}</p>
+      <Typography variant="h5" component="h2" id="existing-owners">
+        {words.heading}
+      </Typography>
+      <Typography>{words.comeBack}</Typography>
       <Actions>
         <ActionLink variant="text" size="small" href={dashboard.href} newTab>
           {dashboard.label}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -33,8 +34,7 @@ const EmailForm = styled('form')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-const Legal = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+const Legal = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -117,7 +117,7 @@ export function SignInOptions(props: SignInOptionsProps) {
           {words.submit}
         </ActionButton>
       </EmailForm>
-      <Legal>
+      <Legal variant="body2">
         {words.legal.before}
         <TextLink {...links.terms} />
         {words.legal.between}
