@@ -11,7 +11,10 @@ export async function loadAhead(tab: Tab): Promise<string[]> {
   });
 }
 
+/** The first link to the sign-up. */
+export const getStartedLink = { role: 'link', name: 'Get Started', within: { css: 'main' } };
+
 /** Clicks the first link to the sign-up. */
 export function getStarted(tab: Tab): Promise<void> {
-  return tab.tap({ role: 'link', name: 'Get Started', within: { css: 'main' } });
+  return tab.tap(getStartedLink);
 }
