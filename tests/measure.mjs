@@ -16,6 +16,7 @@ const measures = {
   soak: ['tsx/tsx', 'tests/load/soak.ts'],
   burst: ['tsx/tsx', 'tests/load/burst.ts'],
   wait: ['tsx/tsx', 'tests/browsers/wait.ts'],
+  adversary: ['tsx/tsx', 'tests/server/adversary/measure.ts'],
   coldstart: ['tsx/tsx', 'operations/coldstart.ts'],
   coverage: ['./tests/coverage.mjs'],
   mutation: stryker('domain'),

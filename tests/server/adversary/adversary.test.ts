@@ -32,6 +32,8 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
       } = await fc.check(property, {
         seed,
         numRuns,
+        // A planted fault needs no shortest trace.
+        endOnFailure: process.env['ADVERSARY_MUTANT'] !== undefined,
         plugins: [fc.interruptAfterTimeLimit(seconds * 1000)],
       });
       if (failed) throw errorInstance;

@@ -77,6 +77,25 @@ export const knownFaults: readonly KnownFault[] = [
     says: [{ oracle: 5, like: /on no account page|goes on at PayPal/u }, tooLittle],
     needs: ['restore', 'move'],
   },
+  {
+    // An approval whose checkout a restored backup does not have belongs to nobody, and is charged.
+    letter: 'restored, then approved',
+    start: 'ordinary',
+    steps: [
+      ['takeBackup', {}],
+      ['order', { who: 0, plan: 'Monthly', devices: 3, code: null }],
+      ['restore', {}],
+      ['approve', { who: 0, nth: 0, payer: true }],
+      pass(10),
+    ],
+    says: [
+      { oracle: 5, like: /on no account page|goes on at PayPal/u },
+      tooLittle,
+      tooMuch,
+      { oracle: 3, like: /no page|promised was/u },
+    ],
+    needs: ['restore'],
+  },
 ];
 
 /** Faults that were found and mended: their traces must stay clean. */

@@ -45,6 +45,8 @@ export interface Person {
   wants: 'paused' | 'running' | null;
   /** The first charge after a pause, as it was offered. */
   pausedUntil: { id: string; at: Date } | null;
+  /** Has used a free coupon. */
+  redeems: boolean;
   /** Has done something that gives paid time away: deleted the account, used a free coupon, was suspended by PayPal. */
   forfeits: boolean;
 }
@@ -143,8 +145,8 @@ export class World {
   }
 
   /** The account page as it stands, without asking PayPal for news. */
-  async screenOf({ owner, opened, former, forfeits }: Person): Promise<Account | null> {
-    if (opened.length === 0 && former.length === 0 && !forfeits) return null;
+  async screenOf({ owner, opened, former, redeems }: Person): Promise<Account | null> {
+    if (opened.length === 0 && former.length === 0 && !redeems) return null;
     const context = this.server.instance();
     const payments: ServerContext['payments'] = {
       ...context.payments,
@@ -244,7 +246,10 @@ export class World {
       return time === undefined ? [] : [new Date(Math.max(Date.parse(time), now.getTime() + 1))];
     });
     const isNews = this.#compared !== this.#fingerprint() || this.listedLate > 0;
-    const records = await this.server.store.find('Subscriptions');
+    const records = [
+      ...(await this.server.store.find('Subscriptions')),
+      ...(await this.server.store.find('PastSubscriptions')),
+    ];
     const fromRecords = records.flatMap(({ id, fields }) => {
       const change = fields['price_change'];
       const checks = isNews || (change !== undefined && change !== null) || isDisturbed;
@@ -287,5 +292,15 @@ function isKnownFailure(error: unknown): boolean {
 
 function person(name: string): Person {
   const owner = { uid: `uid-${name}`, email: `${name}@example.com`, withGoogle: false };
-  return { name, owner, former: [], opened: [], asked: [], wants: null, pausedUntil: null, forfeits: false };
+  return {
+    name,
+    owner,
+    former: [],
+    opened: [],
+    asked: [],
+    wants: null,
+    pausedUntil: null,
+    redeems: false,
+    forfeits: false,
+  };
 }

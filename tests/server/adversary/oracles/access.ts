@@ -64,7 +64,7 @@ export function accessAgainstMoney(world: World, until: Date): Finding[] {
         1,
         `${round(all)} device-days used, ${round(bought)} paid for and ${trialDays} days of trial, ${round(tolerance)} tolerated`,
       );
-    if (!person.forfeits && paid < kept - tolerance)
+    if (!person.forfeits && paid + used(['free']) * most < kept - tolerance)
       say(
         2,
         `${round(kept)} device-days paid for and kept, ${round(paid)} given, ${round(tolerance)} tolerated`,

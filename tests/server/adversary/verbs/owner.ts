@@ -113,7 +113,7 @@ export const ownerVerbs = {
         saveRegistration(context.store, { owner, registration, now: world.now() }),
       );
       await world.call((context) => redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }));
-      person.forfeits = true;
+      person.redeems = true;
     },
   }),
   change: verb({

@@ -37,6 +37,24 @@ const steps: readonly PayPalStep[] = ['create', 'plan', 'read', 'cancel', 'list'
 
 /** What PayPal and the buyer at PayPal do. */
 export const providerVerbs = {
+  habits: verb({
+    weight: 2,
+    args: fc.record({
+      resuming: fc.constantFrom('moves', 'keeps', 'collects'),
+      givenBack: fc.constantFrom('listed', 'by status'),
+      monthEnds: fc.constantFrom('drift', 'return', 'first'),
+    }),
+    can: (world) => world.booked().length === 0,
+    run: (world, habits) => world.server.control('PUT', '/settings', habits).then(() => undefined),
+  }),
+  dispute: verb({
+    args: fc.record({ who, nth: fc.nat({ max: 2 }), step: fc.constantFrom('created', 'updated') }),
+    can: charged,
+    async run(world, { who: one, nth, step }) {
+      const sale = chargeOf(world, { who: one, nth });
+      if (sale) await world.atPayPal(`/transactions/${sale.id}/dispute`, { step });
+    },
+  }),
   fail: verb({
     weight: 2,
     args: fc.record({ who }),

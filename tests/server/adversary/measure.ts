@@ -1,0 +1,69 @@
+// npm run measure -- adversary --minutes 60: random traces for an hour. With --mutants, plants each fault of the history and
+// says which are found within --minutes each; --only names some by their numbers.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../../architecture/projectFiles.ts';
+import { mutants } from './mutants/list.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    mutants: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const seconds = String(Number(values.minutes) * 60);
+
+/** Runs the random traces; returns the exit code and what was written. */
+function run(environment: Record<string, string>, shown: boolean): { status: number; said: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(projectRoot, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      'tests/server/adversary/mutants/vitest.config.ts',
+      '-t',
+      'whatever',
+    ],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: { ...process.env, ADVERSARY_SECONDS: seconds, ...environment },
+      stdio: shown ? 'inherit' : 'pipe',
+    },
+  );
+  return { status: status ?? 1, said: `${stdout ?? ''}${stderr ?? ''}` };
+}
+
+/** Fails before anything runs if a fault has lost its place in the source. */
+function checkAnchors(): void {
+  for (const { file, edit, title } of mutants) {
+    const found =
+      readFileSync(path.join(projectRoot, 'functions/src', file), 'utf8').split(edit[0]).length - 1;
+    if (found !== 1) throw new Error(`${file} has ${found} places for '${title}': ${edit[0]}`);
+  }
+}
+
+function measureMutants(): void {
+  checkAnchors();
+  const chosen = values.only?.split(',').map(Number) ?? [...mutants.keys()];
+  let found = 0;
+  for (const nth of chosen) {
+    const { commit, title } = mutants[nth] ?? { commit: '', title: '' };
+    const begun = Date.now();
+    const { status, said } = run({ ADVERSARY_MUTANT: String(nth) }, false);
+    const finding = /\((\d)\) .*/u.exec(said)?.[0] ?? '';
+    const isFound = status !== 0 && finding !== '';
+    if (isFound) found += 1;
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    console.log(`${nth} ${commit} ${isFound ? 'found' : 'NOT FOUND'} ${seconds} s ${title}: ${finding}`);
+    if (status !== 0 && !isFound) console.log(said.slice(-1500));
+  }
+  console.log(`${found} of ${chosen.length} found`);
+}
+
+if (values.mutants) measureMutants();
+else process.exitCode = run({}, true).status;

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
+import { inMemory } from '../../../support/inMemory.mjs';
+import { mutants } from './list.ts';
+
+/** Plants one fault of the list while its file is loaded. Fails if the file no longer has the text. */
+function planted(nth: string | undefined): Plugin {
+  const mutant = nth === undefined ? undefined : mutants[Number(nth)];
+  return {
+    name: 'planted-fault',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!mutant || !id.split('?')[0]?.endsWith(`/functions/src/${mutant.file}`)) return null;
+      const [from, to] = mutant.edit;
+      if (code.split(from).length !== 2) throw new Error(`${mutant.file} does not have once: ${from}`);
+      return code.replace(from, () => to);
+    },
+  };
+}
+
+/** Runs the adversary alone, with a planted fault if `ADVERSARY_MUTANT` names one. */
+export default defineConfig({
+  plugins: [planted(process.env['ADVERSARY_MUTANT'])],
+  resolve: { tsconfigPaths: true },
+  test: {
+    environment: 'node',
+    include: ['tests/server/adversary/adversary.test.ts'],
+    setupFiles: ['tests/server/logs/setup.ts'],
+    env: inMemory,
+  },
+});
