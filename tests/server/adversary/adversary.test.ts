@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { isKnown, knownFaults, mendedFaults } from './knownFaults.ts';
-import { Disagreement, play, replay, starts, traces, type Start } from './trace.ts';
+import { Disagreement, openings, play, replay, starts, traces, type Start } from './trace.ts';
 
 shareSimulator();
 
@@ -11,6 +11,7 @@ const seed = Number(process.env['ADVERSARY_SEED'] ?? Date.now() % 2 ** 31);
 const seconds = Number(process.env['ADVERSARY_SECONDS'] ?? 60);
 const numRuns = Number(process.env['ADVERSARY_RUNS'] ?? 1_000_000);
 const longest = 14;
+const isMeasured = process.env['ADVERSARY_SECONDS'] !== undefined;
 
 describe('whatever owners, PayPal, operators and the world do, in any order', () => {
   it(
@@ -18,9 +19,10 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
     async () => {
       const property = fc.asyncProperty(
         fc.constantFrom(...(Object.keys(starts) as Start[])),
+        fc.constantFrom(...openings),
         traces(longest),
-        async (start, commands) => {
-          const { trace, findings } = await play(simulator, start, commands);
+        async (start, opening, commands) => {
+          const { trace, findings } = await play(simulator, { start, opening }, commands);
           const unknown = findings.filter((finding) => !isKnown(finding, trace));
           if (unknown.length > 0) throw new Disagreement(start, trace, unknown);
         },
@@ -36,6 +38,9 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
         endOnFailure: process.env['ADVERSARY_MUTANT'] !== undefined,
         plugins: [fc.interruptAfterTimeLimit(seconds * 1000)],
       });
+      const { user, system } = process.cpuUsage(begun);
+      const rate = Math.round((played * 60e6) / (user + system));
+      if (isMeasured) console.log(`${played} sequences, ${rate} a minute of one processor`);
       if (failed) throw errorInstance;
       expect(played).toBeGreaterThan(0);
     },
@@ -63,7 +68,7 @@ it('the same seed plays the same trace', async () => {
   const once = async () => {
     const played: string[] = [];
     const property = fc.asyncProperty(traces(longest), async (commands) => {
-      const { trace, findings } = await play(simulator, 'ordinary', commands);
+      const { trace, findings } = await play(simulator, { start: 'ordinary' }, commands);
       played.push(JSON.stringify([trace, findings.length]));
     });
     await fc.check(property, { seed: 3, numRuns: 5 });

@@ -35,7 +35,7 @@ function run(environment: Record<string, string>, shown: boolean): { status: num
       stdio: shown ? 'inherit' : 'pipe',
     },
   );
-  return { status: status ?? 1, said: `${stdout ?? ''}${stderr ?? ''}` };
+  return { status: status ?? 1, said: shown ? '' : stdout + stderr };
 }
 
 /** Fails before anything runs if a fault has lost its place in the source. */
@@ -56,10 +56,13 @@ function measureMutants(): void {
     const begun = Date.now();
     const { status, said } = run({ ADVERSARY_MUTANT: String(nth) }, false);
     const finding = /\((\d)\) .*/u.exec(said)?.[0] ?? '';
+    const sequences = /\d+ sequences, .*/u.exec(said)?.[0] ?? '';
     const isFound = status !== 0 && finding !== '';
     if (isFound) found += 1;
     const seconds = Math.round((Date.now() - begun) / 1000);
-    console.log(`${nth} ${commit} ${isFound ? 'found' : 'NOT FOUND'} ${seconds} s ${title}: ${finding}`);
+    console.log(
+      `${nth} ${commit} ${isFound ? 'found' : 'NOT FOUND'} ${seconds} s, ${sequences}: ${title} ${finding}`,
+    );
     if (status !== 0 && !isFound) console.log(said.slice(-1500));
   }
   console.log(`${found} of ${chosen.length} found`);

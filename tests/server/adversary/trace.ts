@@ -86,14 +86,28 @@ export const traces = (maxCommands: number) =>
     { maxCommands, size: 'max' },
   );
 
-/** Runs commands in a new world and judges it. */
+const subscribes = (plan: 'Monthly' | 'Yearly', devices: number): Step => [
+  'subscribe',
+  { who: 0, plan, devices, code: null },
+];
+
+/** How a random trace begins: with nothing, or with somebody who has subscribed or has paid. */
+export const openings: ReadonlyArray<readonly Step[]> = [
+  [],
+  [subscribes('Monthly', 2)],
+  [subscribes('Monthly', 3), ['untilCharge', { hours: 1 }]],
+  [subscribes('Yearly', 2), ['untilCharge', { hours: 1 }]],
+];
+
+/** Runs commands in a new world, after its opening, and judges it. */
 export async function play(
   simulator: SharedSimulator,
-  start: Start,
+  { start, opening = [] }: { start: Start; opening?: readonly Step[] },
   commands: Iterable<fc.AsyncCommand<Model, World>>,
 ): Promise<{ trace: Step[]; findings: Finding[] }> {
   const world = await World.open(simulator, new Date(starts[start]));
-  const trace: Step[] = [];
+  const trace: Step[] = [...opening];
+  for (const step of opening) await take(world, step);
   await fc.asyncModelRun(() => ({ model: { world, trace }, real: world }), commands);
   return { trace, findings: await judge(world) };
 }
