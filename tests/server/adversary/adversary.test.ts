@@ -27,6 +27,7 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
           if (unknown.length > 0) throw new Disagreement(start, trace, unknown);
         },
       );
+      const begun = process.cpuUsage();
       const {
         errorInstance,
         failed,

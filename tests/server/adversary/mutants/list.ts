@@ -156,8 +156,8 @@ export const mutants: readonly Mutant[] = [
     '8cb949d4',
     'sync/carryOutPause.ts',
     'a pause ends although PayPal charges early',
-    '|| !keepsPromise(pause, told, context.now())',
-    '',
+    '!(wasKept || keepsPromise(pause, told, context.now()))',
+    '!(wasKept || told !== null)',
   ),
   plant(
     '7b5e4018',
@@ -282,8 +282,8 @@ export const mutants: readonly Mutant[] = [
     'R-TRIAL-ONCE',
     'checkout/approval.ts',
     'a returning owner has a trial again',
-    'if (checkout.trialDays > 0 || records.length > 0) noteTrial(',
-    'if (checkout.trialDays < 0) noteTrial(',
+    'noteTrial(transaction, { uid, email, payerId, at: approved });',
+    '',
   ),
   plant(
     'R-COMEBACK-START',

@@ -27,5 +27,7 @@ export default defineConfig({
     include: ['tests/server/adversary/adversary.test.ts'],
     setupFiles: ['tests/server/logs/setup.ts'],
     env: inMemory,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
