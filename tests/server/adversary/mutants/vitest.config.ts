@@ -27,6 +27,8 @@ export default defineConfig({
     include: ['tests/server/adversary/adversary.test.ts'],
     setupFiles: ['tests/server/logs/setup.ts'],
     env: inMemory,
+    // A cached module would hide the planted fault.
+    fsModuleCache: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },
