@@ -170,8 +170,10 @@ function usesOf(
   const ends = state === 'cancelled' ? new Date(accessUntil ?? 0) : to;
   const end = ends < to ? ends : to;
   if (end <= from) return [];
-  const inTrial = state === 'trial' || (state === 'cancelled' && subscription.trialDays > 0 && !charged);
-  const isFree = subscription.total === 0 && state !== 'cancelled';
+  const { total, trialDays } = subscription;
+  // Who leaves in the trial keeps the rest of it; a free subscription has none.
+  const inTrial = state === 'trial' || (state === 'cancelled' && total > 0 && trialDays > 0 && !charged);
+  const isFree = total === 0 && state !== 'cancelled';
   const paid = state === 'paymentFailed' ? 'grace' : 'paid';
   const costing = inTrial ? 'trial' : paid;
   const kind = isFree ? 'free' : costing;
