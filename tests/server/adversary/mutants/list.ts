@@ -170,8 +170,8 @@ export const mutants: readonly Mutant[] = [
     '5c95f49b',
     'account/erase.ts',
     'deleting the account keeps a charge of its pause',
-    "reason: 'deleted', refundSince, now: now()",
-    "reason: 'deleted', now: now(), ...(refundSince ? {} : { refundSince })",
+    'await queueCancellation(transaction, { subscriptionId, reason, refundSince, now: now() });',
+    'await queueCancellation(transaction, { subscriptionId, reason, now: now(), ...(refundSince ? {} : { refundSince }) });',
   ),
   plant(
     '063e70a0',
@@ -322,10 +322,10 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'R-CANCEL-OUTBOX',
-    'account/cancelSubscription.ts',
+    'standing/commands.ts',
     'leaving does not reach PayPal',
-    'if (paid) await queueCancellation(',
-    'if (paid && reason) await queueCancellation(',
+    "const cancel = { to: 'ended', effects: ['cancel at the provider', 'mail about the end'] } as const;",
+    "const cancel = { to: 'ended', effects: ['mail about the end'] } as const;",
   ),
   plant(
     '1b1aa213',
