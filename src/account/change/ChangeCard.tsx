@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { change as words } from '#content/account/change.ts';
+import { overview } from '#content/account/overview.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
@@ -16,9 +17,9 @@ export interface ChangeCardProps extends Change {
   account: Account;
 }
 
-/** The current plan and devices, and a button that opens the form to change them. */
+/** The current plan and devices, and a button that opens the form to change them, unless a payment is owed. */
 export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProps) {
-  const { subscription } = account;
+  const { subscription, failedPayment, providerUrl } = account;
   const { countedDevices: counted } = subscription;
   const opener = useReturnFocus(state.status !== 'closed');
   const now = [
@@ -30,6 +31,15 @@ export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProp
       <Typography color="textSecondary">
         {words.free}
         <TextLink {...shared.links.support} />.
+      </Typography>
+    );
+  }
+  // The server refuses a change until the payment is made.
+  if (failedPayment) {
+    return (
+      <Typography color="textSecondary">
+        {[...now, words.owed].filter(Boolean).join(' ')}{' '}
+        {providerUrl === null ? null : <TextLink label={overview.paymentFailed.action} href={providerUrl} />}
       </Typography>
     );
   }

@@ -13,6 +13,8 @@ export const change = {
     `Until ${day} you have ${pluralize(devices, 'device', 'devices')}.`,
   open: 'Change plan or devices',
   free: 'Your subscription is free. To change it, write to ',
+  /** Instead of the button, before a link to the payment. */
+  owed: 'You can change it once the payment that failed has gone through.',
   form: {
     heading: 'Change plan or devices',
     plan: 'Plan',

@@ -1,7 +1,14 @@
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
+import { overview } from '#content/account/overview.ts';
 import { AppError } from '#domain/errors.ts';
-import { active, freeAccount, sampleChange, withFewerUntilCharged } from '#stories/support/sampleAccounts.ts';
+import {
+  active,
+  freeAccount,
+  paymentFailed,
+  sampleChange,
+  withFewerUntilCharged,
+} from '#stories/support/sampleAccounts.ts';
 import { fakeChange } from '#stories/support/fakeAccount.ts';
 import { ChangeCard } from '#account/change/ChangeCard.tsx';
 import { presses } from '#stories/support/presses.ts';
@@ -41,6 +48,20 @@ export const Free = meta.story({
   args: { account: freeAccount },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Also while the form is open, when the account is read again. */
+export const PaymentOwed = meta.story({
+  tags: ['R-CHANGE-OWED'],
+  args: { account: paymentFailed, state: { ...choosing, price } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(new RegExp(change.owed, 'u'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: overview.paymentFailed.action })).toHaveAttribute(
+      'href',
+      paymentFailed.providerUrl,
+    );
   },
 });
 
