@@ -19,9 +19,15 @@ export function appLanguageScript(): Promise<string> {
   });
 }
 
-/** The script of the sign-in's document. It contains the settings of the build. */
+/**
+ * The script of the sign-in's document. It contains the settings of the build that it uses. Each setting is replaced by itself:
+ * esbuild would put a whole `import.meta.env` into the script, and keep the sandbox's branches in production.
+ */
 export function firstFormScript(environment: Readonly<Record<string, unknown>>): Promise<string> {
-  return bundleScript('../main/firstForm.ts', { 'import.meta.env': JSON.stringify(environment) });
+  const settings = Object.entries(environment).map(
+    ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)] as const,
+  );
+  return bundleScript('../main/firstForm.ts', { 'import.meta.env': '{}', ...Object.fromEntries(settings) });
 }
 
 /** The script in the head of the page for unknown URLs. */
