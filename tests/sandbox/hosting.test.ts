@@ -167,6 +167,8 @@ describe('addresses', () => {
     ['/', 'Landing'],
     ['/cookies', 'Cookies'],
     ['/sign-up/checkout?plan=Yearly', 'The app'],
+    // The app leads to the sign-in.
+    ['/sign-up/a/b/c', 'The app'],
   ])('%s is %s (R-PUBLIC-PATHS)', async (place, title) => {
     const response = await fetch(`${production.url}${place}`);
     expect(response.status).toBe(200);
@@ -179,7 +181,6 @@ describe('addresses', () => {
     '/.x/',
     '/admin',
     '/account/x',
-    '/sign-up/a/b/c',
     '/assets/gone.js',
     '/assets/gone-CbGl_b-k.js',
     '/media/gone.mp4',
