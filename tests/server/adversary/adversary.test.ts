@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
@@ -6,8 +7,21 @@ import { Disagreement, openings, play, replay, starts, traces, type Start } from
 
 shareSimulator();
 
-/** A fresh seed each time, which a failure names; the time and the number of traces are limited. */
-const seed = Number(process.env['ADVERSARY_SEED'] ?? Date.now() % 2 ** 31);
+/** A number from the hash of git's present commit; a random one where there is no git. */
+function seedOfCommit(): number {
+  const { error, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  const hash = error ? undefined : /^[\da-f]{7}/u.exec(stdout)?.[0];
+  return hash === undefined ? Date.now() % 2 ** 31 : parseInt(hash, 16);
+}
+
+/**
+ * One seed per commit, which a failure names: whoever checks the same commit again plays the same traces, and each commit brings
+ * fresh ones. The time and the number of traces are limited.
+ */
+const seed = Number(process.env['ADVERSARY_SEED'] ?? seedOfCommit());
 const seconds = Number(process.env['ADVERSARY_SECONDS'] ?? 60);
 const numRuns = Number(process.env['ADVERSARY_RUNS'] ?? 1_000_000);
 const longest = 14;
