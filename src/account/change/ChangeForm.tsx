@@ -39,6 +39,7 @@ function failureOf({ price, error }: ChangeFormProps['state']): string | null {
 export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
   const name = useId();
   const { wanted, price } = state;
+  const [firstPlan] = useState(wanted.plan);
   /** The error of the typed number. Until it is fixed, the form shows no price and no submit button. */
   const [problem, setProblem] = useState<string>();
   const handleDevices = (posDevices: number) => {
@@ -57,7 +58,7 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
   return (
     <StackedForm noValidate onChange={handleChange} onSubmit={handleSubmit}>
       <PanelHeading>{words.heading}</PanelHeading>
-      <RadioChoice label={words.plan} name={name} options={plans} defaultValue={wanted.plan} />
+      <RadioChoice label={words.plan} name={name} options={plans} defaultValue={firstPlan} />
       <RangeField
         label={words.devices}
         numberLabel={words.devicesNumber}
