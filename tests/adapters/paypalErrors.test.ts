@@ -47,7 +47,7 @@ describe('PayPal’s script', () => {
       currency: 'JPY',
       vault: true,
       intent: 'subscription',
-      components: 'buttons',
+      components: 'buttons,funding-eligibility',
       locale: 'en_US',
     });
   });
