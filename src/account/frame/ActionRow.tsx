@@ -21,6 +21,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > svg': { color: theme.vars.palette.text.secondary },
   // Makes the whole row the target of its control.
   '& a, & button': {
+    position: 'static',
     minHeight: 0,
     padding: 0,
     justifyContent: 'start',
