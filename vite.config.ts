@@ -41,7 +41,7 @@ export default defineConfig({
             // What the sign-up needs first, in one file that the landing page fetches in advance.
             {
               name: 'entrance',
-              test: /src[\\/](?:app[\\/](?:App|pages[\\/]SignInPage)|adapters[\\/]browser[\\/]mailGateway)\.tsx?$/u,
+              test: /src[\\/](?:app[\\/]App|adapters[\\/]browser[\\/]mailGateway)\.tsx?$/u,
             },
           ],
         },

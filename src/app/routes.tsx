@@ -5,6 +5,7 @@ import { restoreQuery } from '#domain/url.ts';
 import { lazyPart } from '#loading/lazyPart.tsx';
 import { LostPage } from './LostPage.tsx';
 import { PageFallback } from './PageFallback.tsx';
+import { SignInPage } from './pages/SignInPage.tsx';
 
 /** A page whose file is fetched on navigation. Nothing is typed by then, so a failed load reloads the page. */
 function page<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
@@ -12,7 +13,6 @@ function page<Props extends object = object>(load: () => Promise<ComponentType<P
 }
 
 const HomePage = page(async () => (await import('./pages/HomePage.tsx')).HomePage);
-const SignInPage = page(async () => (await import('./pages/SignInPage.tsx')).SignInPage);
 const CheckEmailPage = page(async () => (await import('./pages/CheckEmailPage.tsx')).CheckEmailPage);
 /** The pages that follow the e-mail, by the functions that load them. */
 const followers = {

@@ -62,7 +62,10 @@ export function Field({ id, label, hint, error, counter, children }: FieldProps)
   return (
     <FormControl fullWidth error={Boolean(error)}>
       <Row>
-        <FormLabel htmlFor={controlId}>{label}</FormLabel>
+        {/* MUI marks the label of a filled field in an effect, which the sign-in's templates never run. The mark has no look here. */}
+        <FormLabel htmlFor={controlId} filled={false}>
+          {label}
+        </FormLabel>
         {counter ? <Counter id={`${controlId}-counter`}>{counter}</Counter> : null}
       </Row>
       {children({

@@ -29,7 +29,7 @@ export class BuildOutputs {
       if (!found) throw new Error(`The build holds no ${source}`);
       return found;
     };
-    const filesOf = (...sources: string[]) => {
+    const filesOf = (source: string) => {
       const seen = new Set<string>();
       const visit = (file: string) => {
         if (seen.has(file)) return;
@@ -39,7 +39,7 @@ export class BuildOutputs {
         chunk.viteMetadata?.importedCss.forEach((sheet) => seen.add(sheet));
         chunk.imports.forEach(visit);
       };
-      sources.forEach((source) => visit(chunkOf(source).fileName));
+      visit(chunkOf(source).fileName);
       return seen;
     };
     const script = '/site/scripts/page.ts';
@@ -48,9 +48,7 @@ export class BuildOutputs {
     this.page = `/${chunkOf(script).fileName}`;
     const ours = filesOf(script);
     this.pageScripts = [...ours].map((file) => `/${file}`);
-    this.signIn = [...filesOf('/main/main.tsx', '/app/pages/SignInPage.tsx')]
-      .filter((file) => !ours.has(file))
-      .map((file) => `/${file}`);
+    this.signIn = [...filesOf('/main/main.tsx')].filter((file) => !ours.has(file)).map((file) => `/${file}`);
     const font = assets.find(({ fileName }) => /^everyday-.*\.woff2$/u.test(path.basename(fileName)));
     if (!font) throw new Error('The build has no font file');
     this.font = `/${font.fileName}`;
