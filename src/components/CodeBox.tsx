@@ -1,3 +1,4 @@
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { Check, CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -5,7 +6,6 @@ import { ActionButton } from './ActionButton.tsx';
 import { alignedText } from './alignedText.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { TextInput } from './TextInput.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 // With large text, the field takes a full row, so the whole code stays visible.
@@ -110,14 +110,13 @@ export function CodeBox({
       >
         {(attributes) => (
           <Row>
-            <TextInput
-              {...attributes}
-              disabled={applied}
+            <InputBase
+              slotProps={{
+                input: { ...attributes, disabled: applied, autoCapitalize: 'characters', spellCheck: false },
+              }}
               readOnly={validating}
               value={applied ? state.code : typed}
               autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
               onChange={(event) => setTyped(event.target.value)}
             />
             <ActionButton

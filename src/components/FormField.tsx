@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import InputBase from '@mui/material/InputBase';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
-import { TextInput } from './TextInput.tsx';
 
 /** Props of `FormField`: its texts, and the props of an `<input>`, which receives the ref. */
 export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
@@ -13,16 +13,21 @@ export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
  * One line of text with its label, hint, counter and error. Spread react-hook-form's `register('name')` into it,
  * or pass `value` and `onChange`.
  */
-export function FormField({ id, label, hint, error, counter, endAdornment, ...input }: FormFieldProps) {
+export function FormField({ id, label, hint, error, counter, endAdornment, ref, ...input }: FormFieldProps) {
   return (
     <Field {...{ id, label, hint, error, counter }}>
       {(attributes) => (
-        <TextInput
-          type="text"
-          {...input}
-          {...attributes}
-          aria-describedby={attributes['aria-describedby'] ?? input['aria-describedby']}
-          aria-invalid={attributes['aria-invalid'] ?? input['aria-invalid']}
+        <InputBase
+          inputRef={ref}
+          slotProps={{
+            input: {
+              type: 'text',
+              ...input,
+              ...attributes,
+              'aria-describedby': attributes['aria-describedby'] ?? input['aria-describedby'],
+              'aria-invalid': attributes['aria-invalid'] ?? input['aria-invalid'],
+            },
+          }}
           endAdornment={endAdornment ? <InputAdornment position="end">{endAdornment}</InputAdornment> : null}
         />
       )}

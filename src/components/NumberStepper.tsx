@@ -92,11 +92,10 @@ export function NumberStepper(props: NumberStepperProps) {
             <Icon of={Minus} />
           </Step>
           <NumberInput
-            ref={input}
-            {...attributes}
+            inputRef={input}
             type="number"
-            inputMode="numeric"
-            {...{ name, min, max, defaultValue }}
+            {...{ name, defaultValue }}
+            slotProps={{ input: { ...attributes, inputMode: 'numeric', min, max } }}
             onChange={handleChange}
             onBlur={() => settle.current()}
           />

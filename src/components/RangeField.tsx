@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { useState, type Ref } from 'react';
+import { useState, type ChangeEvent, type Ref } from 'react';
 import { tabularFigures } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { NumberInput } from './numberInput.ts';
@@ -79,15 +79,23 @@ export function RangeField({
             slotProps={{ input: attributes }}
           />
           <NumberInput
-            ref={ref}
+            inputRef={ref}
             aria-label={numberLabel}
-            aria-invalid={attributes['aria-invalid']}
             aria-describedby={attributes['aria-describedby']}
             type="number"
-            inputMode="numeric"
-            {...{ min, max, disabled, onBlur }}
+            onBlur={onBlur}
             value={typed}
-            onChange={({ target }) => choose(target.valueAsNumber, target.value)}
+            slotProps={{
+              input: {
+                inputMode: 'numeric',
+                min,
+                max,
+                disabled,
+                'aria-invalid': attributes['aria-invalid'],
+                onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+                  choose(target.valueAsNumber, target.value),
+              },
+            }}
           />
           {valueText === undefined ? null : <ValueText htmlFor={attributes.id}>{valueText}</ValueText>}
         </Row>

@@ -1,6 +1,6 @@
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { tabularFigures } from '#theme/index.ts';
-import { TextInput } from './TextInput.tsx';
 
 /** Styles of a number input. The native arrows are hidden because they are too small for touch. */
 export const typedNumber = {
@@ -11,4 +11,6 @@ export const typedNumber = {
 } as const;
 
 /** An input for a short number; components that use it add buttons or a slider. */
-export const NumberInput = styled(TextInput)({ ...typedNumber, paddingInline: 4, textAlign: 'center' });
+export const NumberInput = styled(InputBase)({
+  '& > input': { ...typedNumber, paddingInline: 4, textAlign: 'center' },
+});

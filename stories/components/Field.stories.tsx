@@ -1,6 +1,6 @@
+import InputBase from '@mui/material/InputBase';
 import { expect } from 'storybook/test';
 import { Field } from '#components/Field.tsx';
-import { TextInput } from '#components/TextInput.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inColumn(440)],
   args: {
     label: fullName.label,
-    children: (control) => <TextInput {...control} defaultValue="Ana Lee" />,
+    children: (control) => <InputBase defaultValue="Ana Lee" slotProps={{ input: control }} />,
   },
 });
 

@@ -1,7 +1,7 @@
+import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { Field } from '#components/Field.tsx';
-import { TextArea } from '#components/TextArea.tsx';
 import { leaving } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
@@ -46,11 +46,11 @@ export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQue
       <FeatureList items={consequences(account)} size="small" />
       <Field label={words.reason} hint={words.reasonHint}>
         {(attributes) => (
-          <TextArea
-            {...attributes}
+          <InputBase
+            multiline
+            minRows={3}
             value={reason}
-            maxLength={limits.cancelReason.max}
-            rows={3}
+            slotProps={{ input: { ...attributes, maxLength: limits.cancelReason.max } }}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

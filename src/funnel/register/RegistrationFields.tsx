@@ -1,3 +1,4 @@
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { BreakableText } from '#components/BreakableText.tsx';
@@ -5,7 +6,6 @@ import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { Field } from '#components/Field.tsx';
 import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
-import { TextArea } from '#components/TextArea.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
 import { countCharacters } from '#domain/characters.ts';
@@ -93,7 +93,7 @@ function OwnerFields({
       <Field label={words.email.label} counter={words.email.verified}>
         {(attributes) => (
           <Address>
-            <TextArea {...attributes} rows={1} value={email} readOnly />
+            <InputBase multiline value={email} readOnly slotProps={{ input: attributes }} />
             <span aria-hidden>
               <BreakableText>{email}</BreakableText>
             </span>

@@ -1,3 +1,4 @@
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -5,7 +6,6 @@ import { Field } from '#components/Field.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Sheet } from '#components/Sheet.tsx';
-import { TextArea } from '#components/TextArea.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ContactState } from './useContact.ts';
@@ -81,7 +81,9 @@ export function ContactForm({ fields, problems, send, sent, to, state, onSubmit 
         <FormField id="contact-subject" {...fields.subject} name="subject" />
         <div data-wide>
           <Field id="contact-message" {...fields.message} error={problemOf('message')}>
-            {(control) => <TextArea name="message" required {...control} />}
+            {(control) => (
+              <InputBase multiline minRows={5} name="message" required slotProps={{ input: control }} />
+            )}
           </Field>
         </div>
         <div data-wide data-said aria-live="polite">
