@@ -1,4 +1,6 @@
+import { UTCDate } from '@date-fns/utc';
 import { parseISO } from 'date-fns/parseISO';
+import { startOfSecond } from 'date-fns/startOfSecond';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -40,7 +42,8 @@ export function resumedAt(
 ): Date | null {
   if (status !== 'active' || statusNote !== ended || statusSince === null) return null;
   const at = new Date(statusSince);
-  return at > pausedSince(pause) ? at : null;
+  // The provider's moments are whole seconds, and a pause may end in the second in which it began.
+  return at >= startOfSecond(new UTCDate(pausedSince(pause))) ? at : null;
 }
 
 /** A pause that ended at a moment, if that is earlier than its end. */

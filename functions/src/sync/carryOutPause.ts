@@ -153,7 +153,7 @@ export async function carryOutPause(context: ServerContext, email: string): Prom
   const read = await payments.readSubscription(paused.id);
   if (read.status !== 'active' && read.status !== 'suspended') {
     await syncSubscription(context, paused.id);
-  } else if (paused.pause.from !== null && (isOver(pause, now()) || resumedAt(pause, read)))
+  } else if ((pause.from !== null && isOver(pause, now())) || resumedAt(pause, read))
     await end(context, paused, read);
   else await hold(context, paused, read);
 }

@@ -34,20 +34,6 @@ const tooLittle = { oracle: 2, like: /device-days paid for and kept/u } as const
 /** The faults that are known and not mended. */
 export const knownFaults: readonly KnownFault[] = [
   {
-    letter: 'F, ended after it',
-    start: 'ordinary',
-    steps: [
-      ...paying,
-      ['pause', { who: 0, month: 1 }],
-      ['takeBackup', {}],
-      ['resume', { who: 0 }],
-      ['restore', {}],
-      pass(1),
-    ],
-    says: [{ oracle: 5, like: /is paused and has ended the pause/u }],
-    needs: ['restore', 'resume'],
-  },
-  {
     // A restored record has no registration that leads to it from another address.
     letter: 'restored, then moved',
     start: 'ordinary',
@@ -150,6 +136,33 @@ export const mendedFaults: readonly Omit<KnownFault, 'says' | 'needs'>[] = [
     letter: 'F, begun after it',
     start: 'ordinary',
     steps: [...paying, ['takeBackup', {}], ['pause', { who: 0, month: 1 }], ['restore', {}], pass(100)],
+  },
+  {
+    letter: 'F, ended after it',
+    start: 'ordinary',
+    steps: [
+      ...paying,
+      ['pause', { who: 0, month: 1 }],
+      ['takeBackup', {}],
+      ['resume', { who: 0 }],
+      ['restore', {}],
+      pass(1),
+    ],
+  },
+  {
+    letter: 'F, begun and ended after it',
+    start: 'ordinary',
+    steps: [
+      ...paying,
+      ['outage', { step: 'move', how: '503', hours: 1 }],
+      ['pause', { who: 0, month: 1 }],
+      ['takeBackup', {}],
+      pass(1),
+      ['resume', { who: 0 }],
+      pass(1),
+      ['restore', {}],
+      pass(1),
+    ],
   },
   {
     letter: 'G, a second trial',
