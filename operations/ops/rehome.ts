@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { eraseRecord } from '#functions/account/erase.ts';
-import { registrationChanges, registrationNotes } from '#functions/documents/registrations.ts';
+import { registrationNotes } from '#functions/documents/registrations.ts';
 import {
   accountIn,
   belongsToAccount,
@@ -22,6 +22,7 @@ import { CommandRefused } from '../conversation.ts';
 import type { SignInAccount } from './accounts.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
+import { noteAddress } from './noteAddress.ts';
 import { recordOf, allRecords, type OwnRecord } from './records.ts';
 
 /** Lists the subscriptions under an address that their account no longer has. Changes nothing. */
@@ -92,8 +93,7 @@ async function move(
   const ref = subscriptionRef(from);
   transaction.set(ref, serializeSubscription(record));
   moveOwnRecord(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
-  if (registration)
-    transaction.update(registrationRef(to.uid), registrationChanges({ noted: { email: to.email } }));
+  noteAddress(transaction, to, { registration, record, now });
 }
 
 /** Cancels a subscription whose account is gone and removes its record, keeping nameless bookkeeping data. */

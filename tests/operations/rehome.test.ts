@@ -89,9 +89,11 @@ describe('npm run ops -- rehome', () => {
     expect(await statusOf(server, next)).toMatchObject({ subscription: null });
   });
 
-  it('gives a subscription whose account is gone to the named account', async () => {
+  it('gives a subscription whose account is gone to the named account, which keeps it with another address', async () => {
     await rehome([first.email, '--to', first.email], [next], { 'give it to the account': true });
     expect(await account(server, next)).toMatchObject({ subscription: { subscriptionId: id } });
+    const away = { ...next, email: `away-${next.email}` };
+    expect(await account(server, away)).toMatchObject({ subscription: { subscriptionId: id } });
     expect(JSON.stringify(await exportData(server, next))).toContain(id);
     expect((await statusOf(server, moved)).subscription).toBeNull();
   });

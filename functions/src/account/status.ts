@@ -41,7 +41,8 @@ export async function statusOf(context: ServerContext, owner: VerifiedOwner): Pr
   const checkoutId = stored?.checkoutId ?? null;
   const alive = record !== undefined && isAlive(record);
   return {
-    registration: stored?.registration ?? null,
+    // A registration that was made from what the provider knows has no names.
+    registration: stored && stored.registration.fullName !== '' ? stored.registration : null,
     subscription: alive ? confirmationFrom(record) : null,
     comeBack: await comeBackTerms(context.store, { owner, record, now: context.now() }),
     finishingSubscriptionId: alive || checkoutId === null ? null : await findUnrecorded(context, checkoutId),

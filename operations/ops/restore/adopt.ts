@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
-import { registrationChanges, registrationFrom } from '#functions/documents/registrations.ts';
+import { registrationFrom } from '#functions/documents/registrations.ts';
 import { noteTrial } from '#functions/documents/offers/trials.ts';
 import {
   parseSubscription,
@@ -17,6 +17,7 @@ import { CommandRefused } from '../../conversation.ts';
 import type { SignInAccount } from '../accounts.ts';
 import { audited } from '../audit.ts';
 import type { OpsContext } from '../context.ts';
+import { noteAddress } from '../noteAddress.ts';
 import { importedRecord, soldAs } from './importedRecord.ts';
 import { obstacle } from './owners.ts';
 
@@ -56,9 +57,7 @@ export async function adopt(
     } else {
       keepAsPast(transaction, { uid, email, records: own, now });
       transaction.set(ref, serializeSubscription(record));
-      if (registered && registered.email !== email) {
-        transaction.update(registrationRef(uid), registrationChanges({ noted: { email } }));
-      }
+      noteAddress(transaction, account, { registration, record, now });
     }
     if (subscription.billed?.trialDays) {
       const { payerId, startTime, createTime } = subscription;
