@@ -1,5 +1,7 @@
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
@@ -9,7 +11,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { Icon } from './Icon.tsx';
 
-const { color, radius, shadow } = tokens;
+const { color, radius, shadow, target } = tokens;
 
 const Plan = styled(Card)(({ theme }) => ({
   position: 'relative',
@@ -32,30 +34,13 @@ const Plan = styled(Card)(({ theme }) => ({
   },
 }));
 
-const Name = styled('label')(({ theme }) => ({
-  ...theme.typography.h4,
-  display: 'flex',
+const Name = styled(FormControlLabel)({
+  // The radio's target is larger than its drawing, which is in line with the price.
+  margin: -(target.small - 24) / 2,
+  gap: 2,
   alignItems: 'center',
-  gap: 12,
-  cursor: 'pointer',
   // Makes the whole card clickable, under its button and links.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-}));
-
-const Dial = styled('input')({
-  appearance: 'none',
-  flex: 'none',
-  width: '1.5rem',
-  height: '1.5rem',
-  margin: 0,
-  borderRadius: '50%',
-  backgroundColor: color.white,
-  boxShadow: `inset 0 0 0 2px ${color.lineStrong}`,
-  transition: transition('box-shadow'),
-  '&:checked': {
-    backgroundColor: color.green,
-    boxShadow: `inset 0 0 0 2px ${color.green}, inset 0 0 0 7px ${color.white}`,
-  },
 });
 
 const Corner = styled('div')({ position: 'absolute', top: 'calc(-7px - 0.4375rem)', right: 24 });
@@ -135,19 +120,20 @@ export function PlanCard(props: PlanCardProps) {
           <Chip label={badge} />
         </Corner>
       ) : null}
-      <Name htmlFor={id} id={`${id}-name`}>
-        <Dial
-          ref={dial}
-          id={id}
-          type="radio"
-          name={group}
-          value={value}
-          checked={selected}
-          aria-describedby={`${id}-price`}
-          onChange={() => onSelect({ value })}
-        />
-        {name}
-      </Name>
+      <Name
+        id={`${id}-name`}
+        label={name}
+        slotProps={{ typography: { variant: 'h4', component: 'span' } }}
+        control={
+          <Radio
+            name={group}
+            value={value}
+            checked={selected}
+            slotProps={{ input: { ref: dial, 'aria-describedby': `${id}-price` } }}
+            onChange={() => onSelect({ value })}
+          />
+        }
+      />
       <Price id={`${id}-price`}>
         <strong>{price}</strong>
         <span>{period}</span>

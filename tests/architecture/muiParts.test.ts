@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nativeElementsIn } from './muiParts.ts';
-import { nativeByReason, notYetExchanged } from './nativeByReason.ts';
+import { nativeByReason } from './nativeByReason.ts';
 import { filesMatching, readText } from './projectFiles.ts';
 
 const rooms = ['account', 'components', 'funnel', 'sections', 'demos'];
@@ -33,9 +33,7 @@ it.each([
 
 describe('where MUI has the part, the part is MUI’s', () => {
   it('in every file that names no reason', () => {
-    const unexcused = [...native].filter(
-      ([file]) => !Object.hasOwn(nativeByReason, file) && !notYetExchanged.includes(file),
-    );
+    const unexcused = [...native].filter(([file]) => !Object.hasOwn(nativeByReason, file));
     expect(unexcused).toEqual([]);
   });
 

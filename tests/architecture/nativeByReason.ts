@@ -5,13 +5,8 @@ export const nativeByReason: Readonly<Record<string, string>> = {
   'src/components/LegalFrame.tsx':
     'The contents of a legal page fold on a phone, and the page has no script.',
   'src/components/MobileMenu.tsx': 'The menu opens before and without a script, as a native modal dialog.',
+  'src/funnel/frame/NewPasswordFields.tsx': 'A field that nobody sees tells a password manager the account.',
   'src/sections/Contact/Contact.tsx': 'The form unfolds without a script, and an anchor opens it.',
   'src/sections/Pricing/PlanSwitch.tsx': 'A plan can be chosen before React is there, and CSS shows which.',
   'src/sections/Pricing/PriceTable.tsx': 'All prices unfold without a script.',
 };
-
-/** Files whose native elements are not exchanged yet. This list only gets shorter. */
-export const notYetExchanged: readonly string[] = [
-  'src/components/PlanCard.tsx',
-  'src/funnel/frame/NewPasswordFields.tsx',
-];

@@ -52,7 +52,8 @@ function findInvisibleControls(): string[] {
         // The card or row of a radio, or the number of a step, may show it instead.
         ![
           element,
-          element.closest('label, [data-selected]'),
+          element.closest('label'),
+          element.closest('[data-selected]'),
           element.matches('li') && element.firstElementChild,
         ].some((shown) => shown && looksSelected(shown)),
     ),
