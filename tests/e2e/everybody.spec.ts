@@ -69,8 +69,8 @@ test('the whole sign-up by keyboard alone, in 320 pixels, with text at 200 % and
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeFocused();
   await press(page, button('Proceed to Checkout'));
 
-  await expectSoundStep(page, 'Payment', page.getByText('Have a code?'));
-  await press(page, page.getByText('Have a code?'));
+  await expectSoundStep(page, 'Payment', button('Have a code?'));
+  await press(page, button('Have a code?'));
   await typeInto(page, page.getByLabel('Coupon code'), freeCode);
   await page.keyboard.press('Enter');
   await expect(

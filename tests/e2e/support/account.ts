@@ -47,9 +47,10 @@ async function registeredOwner(changes: Partial<Registration>) {
   return { address, call };
 }
 
-/** Signs the page's browser in by e-mail link. */
+/** Signs the page's browser in by e-mail link. It asks first, because it did not request the link. */
 async function signIn(page: Page, address: string): Promise<void> {
   await page.goto((await linkTo(address)).oobLink);
+  await page.getByRole('button', { name: `Continue as ${address}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
 }
 
