@@ -12,6 +12,12 @@ export interface Gone {
   subscriptionIds: string[];
 }
 
+/** Whether an account has one of these addresses now: its owner may have deleted the former one and come back. */
+async function isAnyAddressUsed({ accounts }: OpsContext, owners: readonly Gone[]): Promise<boolean> {
+  for (const { email } of owners) if (email !== '' && (await accounts.withEmail(email))) return true;
+  return false;
+}
+
 /** The owners whose account is gone, with the subscriptions that PayPal may bill. */
 export async function goneOwners(ops: OpsContext, records: readonly RecordPlace[]): Promise<Gone[]> {
   const { store } = ops.context;
@@ -28,7 +34,7 @@ export async function goneOwners(ops: OpsContext, records: readonly RecordPlace[
   }
   if (owners.size === 0) return [];
   const existing = await ops.accounts.existing([...owners.keys()]);
-  if (existing.size === 0) {
+  if (existing.size === 0 && !(await isAnyAddressUsed(ops, [...owners.values()]))) {
     throw new CommandRefused(
       `None of the ${owners.size} accounts exists at the sign-in of ${ops.project}. Is it the right project?`,
     );

@@ -162,6 +162,18 @@ export const mendedFaults: readonly Omit<KnownFault, 'says' | 'needs'>[] = [
     steps: [['takeBackup', {}], subscribe(), ['restore', {}], ['move', { who: 0 }]],
   },
   {
+    letter: 'restored over a deleted account that has come back',
+    start: 'ordinary',
+    steps: [
+      subscribe(),
+      ['takeBackup', {}],
+      ['remove', { who: 0 }],
+      subscribe(),
+      ['restore', {}],
+      subscribe(),
+    ],
+  },
+  {
     letter: 'G, a second trial',
     start: 'ordinary',
     steps: [subscribe(), pass(6), ['remove', { who: 0 }], ['move', { who: 0 }], subscribe(), pass(5)],
