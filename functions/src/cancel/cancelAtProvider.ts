@@ -10,6 +10,7 @@ const reasonWords = {
   duplicate: 'The owner already has a subscription',
   mismatch: 'The subscription is not the one that was offered',
   orphan: 'No account belongs to this subscription',
+  unknown: 'No record or checkout of this subscription exists',
   suspended: 'The subscription was suspended before it began',
   deleted: 'The owner has deleted the account',
   owner: 'The owner has cancelled',

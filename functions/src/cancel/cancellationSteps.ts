@@ -26,12 +26,14 @@ export interface WantedCancellation {
   refundForCheckout?: string;
   /** The charges to refund: those made since the owner left, or since a pause began. */
   refundSince?: RefundSince | null;
+  /** When to cancel; now if omitted. */
+  due?: Date;
   now: Date;
 }
 
 /** Queues a cancellation. If an earlier one is still waiting, keeps that one, with the refund of either. */
 export function noted(earlier: Cancellation | undefined, wanted: WantedCancellation): Cancellation {
-  const { subscriptionId, reason, refundForCheckout, refundSince = null, now } = wanted;
+  const { subscriptionId, reason, refundForCheckout, refundSince = null, now, due = now } = wanted;
   const state = earlier?.state ?? 'none';
   const transition = transitionOn(cancellationTransitions, { state, event: 'noted' });
   if (earlier && !transition?.effects?.includes('start anew')) {
@@ -44,7 +46,7 @@ export function noted(earlier: Cancellation | undefined, wanted: WantedCancellat
     created: now,
     tries: 0,
     timesNotFound: 0,
-    nextTry: now,
+    nextTry: due,
     rest: { kind: 'cancel-paypal' },
     refundForCheckout: refundForCheckout ?? (state === 'dead' ? (earlier?.refundForCheckout ?? null) : null),
     refundSince: refundSince ?? (state === 'dead' ? (earlier?.refundSince ?? null) : null),

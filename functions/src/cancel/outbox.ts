@@ -13,12 +13,12 @@ import {
   type RefundSince,
 } from '../documents/cancellation.ts';
 import { chargesOf, isUsedCharge, returnedOf } from '../documents/charges.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { subscriptionsNaming, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { CancellationEvent } from '../states/cancellation.ts';
 import type { Transaction } from '../store/Store.ts';
 import { refundOnLeaving } from '../subscription/access.ts';
-import { isFinal } from '../subscription/recordStatus.ts';
+import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
 import { undueCharges } from '../standing/undue.ts';
@@ -77,11 +77,21 @@ async function tryOnce(
   return settled ? 'ended' : 'unsettled';
 }
 
+/** Whether a subscription of which nothing was on record has a running record now. */
+async function isRunningOnRecord({ store }: ServerContext, subscriptionId: string | null): Promise<boolean> {
+  const places = subscriptionId === null ? [] : await subscriptionsNaming(store, subscriptionId, 1);
+  return places.some(({ record }) => isAlive(record));
+}
+
 async function carryOut(context: ServerContext, id: string): Promise<void> {
   const { store, logs, now } = context;
   const entry = await claim(context, id);
   if (!entry) return;
   const { subscriptionId, reason } = entry;
+  if (reason === 'unknown' && (await isRunningOnRecord(context, subscriptionId))) {
+    await store.delete({ collection: outboxCollection, id });
+    return;
+  }
   const event = await tryOnce(context, entry).catch((error: unknown) => {
     logs.warn('not yet cancelled at the provider', { subscriptionId, ...errorFields(error) });
     return 'failed' as const;

@@ -37,6 +37,20 @@ export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   return planFrom(name, fields) ?? 'broken';
 }
 
+/** The plan whose document names a plan of the provider's, with its price in that currency; undefined if none does. */
+export async function planNaming(
+  store: Store,
+  providerPlanId: string,
+): Promise<{ name: string; price: PlanPrice } | undefined> {
+  for (const { id: name, fields } of await store.find(collection)) {
+    const price = planFrom(name, fields)?.prices.find((one) =>
+      [one.providerPlanId, one.providerPlanIdNoTrial].includes(providerPlanId),
+    );
+    if (price) return { name, price };
+  }
+  return undefined;
+}
+
 /** How many months ahead a plan's owners may pause; 0 if the document is missing or does not say. */
 export async function pauseMonthsOf(store: Store, name: string): Promise<number> {
   const fields = name === '' ? undefined : await store.get(planRef(name));

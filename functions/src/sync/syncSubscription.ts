@@ -16,6 +16,7 @@ import { endAgain, cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState } from './providerState.ts';
 import type { Reading } from './reading.ts';
+import { endUnknown } from './endUnknown.ts';
 import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
@@ -107,7 +108,7 @@ export async function syncSubscription(
   } else if (past) {
     if (subscription.lastPayment !== null) await recordTransactions(context, past, { subscription, told });
   } else if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });
-  else logs.warn('an event about a subscription that is not ours', { subscriptionId });
+  else await endUnknown(context, subscription);
   const over = past?.record ?? (present && !isAlive(present.record) ? present.record : undefined);
   if (over) await endAgain(context, subscription, over);
 }

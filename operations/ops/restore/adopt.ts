@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
+import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import { registrationFrom } from '#functions/documents/registrations.ts';
 import { noteTrial } from '#functions/documents/offers/trials.ts';
@@ -44,7 +45,8 @@ export async function adopt(
   const { uid, email } = account;
   await context.store.transaction(async (transaction) => {
     const ref = subscriptionRef(email);
-    const [fields, registration] = await transaction.getAll([ref, registrationRef(uid)]);
+    const ending = cancellationRef(subscription.id);
+    const [fields, registration, queued] = await transaction.getAll([ref, registrationRef(uid), ending]);
     const registered = registrationFrom(registration);
     const present = parseSubscription(fields);
     const own = await ownRecords(transaction, account, { present, registeredEmail: registered?.email });
@@ -59,6 +61,7 @@ export async function adopt(
       transaction.set(ref, serializeSubscription(record));
       noteAddress(transaction, account, { registration, record, now });
     }
+    if (cancellationFrom(queued)?.reason === 'unknown') transaction.delete(ending);
     if (subscription.billed?.trialDays) {
       const { payerId, startTime, createTime } = subscription;
       noteTrial(transaction, { uid, email, payerId, at: new Date(startTime ?? createTime) });

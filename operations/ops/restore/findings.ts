@@ -55,7 +55,8 @@ async function isNothing(
   { id, status, lastPayment }: ProviderSubscription,
 ): Promise<boolean> {
   const entry = cancellationFrom(await context.store.get(cancellationRef(id)));
-  if (status === 'active' || status === 'suspended') return entry?.state === 'waiting';
+  if (status === 'active' || status === 'suspended')
+    return entry?.state === 'waiting' && entry.reason !== 'unknown';
   return lastPayment === null || entry !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import { planOfInterval } from '#domain/plan.ts';
-import { findPlan } from '#functions/documents/plans.ts';
+import { planNaming } from '#functions/documents/plans.ts';
 import { type StoredRegistration } from '#functions/documents/registrations.ts';
 import { emptySubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
@@ -23,15 +23,10 @@ export async function soldAs(
   { context: { store } }: OpsContext,
   { providerPlanId, billed }: ProviderSubscription,
 ): Promise<Sold> {
-  for (const { id: planName } of await store.find('Plans')) {
-    const plan = await findPlan(store, planName);
-    if (typeof plan === 'string') continue;
-    const price = plan.prices.find((one) =>
-      [one.providerPlanId, one.providerPlanIdNoTrial].includes(providerPlanId),
-    );
-    if (price) return { planName, basePrice: price.price };
-  }
-  return { planName: planOfInterval[billed?.interval ?? 'month'], basePrice: null };
+  const plan = await planNaming(store, providerPlanId);
+  return plan
+    ? { planName: plan.name, basePrice: plan.price.price }
+    : { planName: planOfInterval[billed?.interval ?? 'month'], basePrice: null };
 }
 
 /** The owner's registration, as far as the backup contains it. */

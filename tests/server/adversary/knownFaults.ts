@@ -28,29 +28,25 @@ const refund: Step = ['giveBack', { who: 0, nth: 0, how: 'refund', part: 1 }];
 const paying: Step[] = [subscribe(), untilCharge(1)];
 const refundPart: Step = ['opsRefund', { who: 0, nth: 0, part: 4 }];
 
-const tooMuch = { oracle: 1, like: /device-days used/u } as const;
 const tooLittle = { oracle: 2, like: /device-days paid for and kept/u } as const;
+
+const hidden = [{ oracle: 5, like: /on no account page|goes on at PayPal/u } as const, tooLittle];
+const orderedSinceBackup: Step[] = [
+  ['takeBackup', {}],
+  ['order', { who: 0, plan: 'Monthly', devices: 3, code: null }],
+  ['restore', {}],
+];
+const approve: Step = ['approve', { who: 0, nth: 0, payer: true }];
 
 /** The faults that are known and not mended. */
 export const knownFaults: readonly KnownFault[] = [
   {
-    // An approval whose checkout a restored backup does not have belongs to nobody, and is charged.
-    letter: 'restored, then approved',
+    // Nothing leads to an approval whose checkout a restored backup does not have, until PayPal's next event about it.
+    letter: 'restored, then approved with its events lost',
     start: 'ordinary',
-    steps: [
-      ['takeBackup', {}],
-      ['order', { who: 0, plan: 'Monthly', devices: 3, code: null }],
-      ['restore', {}],
-      ['approve', { who: 0, nth: 0, payer: true }],
-      pass(10),
-    ],
-    says: [
-      { oracle: 5, like: /on no account page|goes on at PayPal/u },
-      tooLittle,
-      tooMuch,
-      { oracle: 3, like: /no page|promised was/u },
-    ],
-    needs: ['restore'],
+    steps: [...orderedSinceBackup, lost, approve, pass(10)],
+    says: hidden,
+    needs: ['restore', 'approve', 'events'],
   },
 ];
 
@@ -172,6 +168,11 @@ export const mendedFaults: readonly Omit<KnownFault, 'says' | 'needs'>[] = [
       ['restore', {}],
       subscribe(),
     ],
+  },
+  {
+    letter: 'restored, then approved',
+    start: 'ordinary',
+    steps: [...orderedSinceBackup, approve, pass(10)],
   },
   {
     letter: 'G, a second trial',

@@ -67,7 +67,11 @@ export const operatorVerbs = {
           await server.store.delete({ collection, id });
         for (const [id, fields] of Object.entries(before)) await server.store.set({ collection, id }, fields);
       }
-      await run(world, 'restore', '--since', backup.since.toISOString(), '--repair');
+      // The operator repairs when PayPal answers, and again if the command was interrupted.
+      world.server.network.mend();
+      world.outages.clear();
+      for (let time = 0; time < 2; time += 1)
+        await run(world, 'restore', '--since', backup.since.toISOString(), '--repair');
       await world.witness.read();
       // The command names what it cannot give to anybody; the operator finds the owner and does.
       const known = world.people.map((_, one) => world.of(one)?.id);
