@@ -50,7 +50,8 @@ test('a charge fails: the owner is informed, pays at PayPal, and the account is 
   await expectOnAccount(page, 'A payment did not go through');
   await expect(page.getByText(`PayPal could not charge ${price.text}`)).toBeVisible();
   await expect(page.getByText(/It tries again on /u)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Fix it at PayPal' })).toHaveAttribute(
+  const notice = page.getByRole('alert').filter({ hasText: 'A payment did not go through' });
+  await expect(notice.getByRole('link', { name: 'Fix it at PayPal' })).toHaveAttribute(
     'href',
     new RegExp(id, 'u'),
   );

@@ -82,7 +82,15 @@ export function ContactForm({ fields, problems, send, sent, to, state, onSubmit 
         <div data-wide>
           <Field id="contact-message" {...fields.message} error={problemOf('message')}>
             {(control) => (
-              <InputBase multiline minRows={5} name="message" required slotProps={{ input: control }} />
+              // Of the browser's own height: MUI measures the lines, which have none while the form is folded up.
+              <InputBase
+                multiline
+                rows={5}
+                inputComponent="textarea"
+                name="message"
+                required
+                slotProps={{ input: control }}
+              />
             )}
           </Field>
         </div>

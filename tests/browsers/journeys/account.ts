@@ -113,6 +113,8 @@ export const theAccount: Journey = {
   async run(tab, width) {
     const { address } = await subscribedOwner();
     await tab.window.goto((await linkTo(address)).oobLink);
+    // This browser did not request the link.
+    await tab.tap(button(`Continue as ${address}`));
     await seeStep(tab, 'Email Already Exists');
     await changeDevices(tab, address);
     await takeData(tab, address, width);

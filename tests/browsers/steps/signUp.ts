@@ -101,7 +101,7 @@ export async function applyCoupon(
   code: string,
   { checkout: { coupon } }: Words = english,
 ): Promise<void> {
-  await tab.tap({ css: 'summary' });
+  await tab.tap({ role: 'button', name: coupon.open });
   await tab.enter({ role: 'field', name: coupon.label }, code);
   await tab.tap({ role: 'button', name: coupon.apply });
   await tab.see({ role: 'button', name: coupon.applied });
