@@ -162,7 +162,7 @@ export const PlaysInAModalOnAPhone = meta.story({
   tags: ['R-STEPS-MODAL'],
   ...movingOnAPhone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: playLabel }));
+    await userEvent.click(await canvas.findByRole('button', { name: playLabel }));
     const large = largeIn(canvasElement);
     await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
     await expect(dialogIn(canvasElement).matches(':modal')).toBe(true);

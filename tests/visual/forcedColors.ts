@@ -33,7 +33,8 @@ function findInvisibleControls(): string[] {
   };
   const looksSelected = (element: Element) => {
     const style = getComputedStyle(element);
-    return outline(style) >= 3 || (isDrawn(element) && style.backgroundColor === highlight);
+    const fill = element instanceof SVGElement ? style.fill : style.backgroundColor;
+    return outline(style) >= 3 || (isDrawn(element) && fill === highlight);
   };
   const all = (selector: string, words: string, isFault: (element: Element) => boolean) =>
     [...document.querySelectorAll(selector)]
@@ -49,12 +50,13 @@ function findInvisibleControls(): string[] {
       '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]), :checked:not(option)',
       'not seen as selected',
       (element) =>
-        // The card or row of a radio, or the number of a step, may show it instead.
+        // The card or row of a radio, the drawing of a checkbox, or the number of a step may show it instead.
         ![
           element,
           element.closest('label'),
           element.closest('[data-selected]'),
-          element.matches('li') && element.firstElementChild,
+          element.matches('input') && element.nextElementSibling,
+          element.matches('li') && element.querySelector('[aria-hidden="true"]'),
         ].some((shown) => shown && looksSelected(shown)),
     ),
     ...all(

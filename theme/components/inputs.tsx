@@ -191,7 +191,7 @@ export const inputs: Components<Theme> = {
         },
         '@media (forced-colors: active)': {
           '& > svg': { fill: 'Canvas' },
-          '& > :checked + svg': { fill: 'Highlight' },
+          '&& > :checked + svg': { fill: 'Highlight' },
           '& > svg > path': { stroke: 'HighlightText' },
         },
       },
