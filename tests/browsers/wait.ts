@@ -27,8 +27,6 @@ async function visit(engine: Engine, { url }: SiteServer): Promise<number> {
   try {
     await window.goto(url);
     await loadAhead(tab);
-    // A visitor reads for some seconds; WebKit finds the loaded document through the service worker.
-    await tab.until(() => navigator.serviceWorker.controller !== null || undefined);
     // A hand rests on the link before it presses; Chrome renders the page ahead meanwhile.
     await window.point([await tab.place(getStartedLink)]);
     await pause(hoverMs);

@@ -61,7 +61,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'standing/decide': ['cancelSubscription', 'failedForGood', 'pauses', 'ownData'],
   'standing/undue': ['undue', 'chargedAfterLeaving'],
   'subscription/pauseNotes': ['restoredPauses'],
-  'sync/endUnknown': ['adversary/adversary'],
+  'cancel/endUnknown': ['adversary/adversary'],
   'sync/endUnpaid': ['failedForGood'],
   'sync/reading': ['providerState', 'onceOnly'],
   'sync/suspendAtProvider': ['pauses', 'restoredPauses'],

@@ -16,7 +16,7 @@ import { endAgain, cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState } from './providerState.ts';
 import type { Reading } from './reading.ts';
-import { endUnknown } from './endUnknown.ts';
+import { endUnknown } from '../cancel/endUnknown.ts';
 import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';

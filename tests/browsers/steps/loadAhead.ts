@@ -1,13 +1,16 @@
 import type { Tab } from '../driver/tab.ts';
 
-/** Triggers the landing page's preloading with a first interaction and waits for it. Returns the loaded paths. */
+/**
+ * Triggers the landing page's preloading with a first interaction and waits for it, and for the service worker, through which
+ * WebKit finds the loaded document. Returns the loaded paths.
+ */
 export async function loadAhead(tab: Tab): Promise<string[]> {
   await tab.scrollTo({ css: '#how-it-works' });
   return tab.until(() => {
     const ahead = document.documentElement.dataset['prefetch']?.split(' ') ?? [];
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const ready = document.readyState === 'complete' && ahead.every((file) => loaded.includes(file));
-    return ready ? ahead : undefined;
+    return ready && navigator.serviceWorker.controller ? ahead : undefined;
   });
 }
 

@@ -286,7 +286,7 @@ export const mutants: readonly Mutant[] = [
     '',
   ),
   plant(
-    'R-COMEBACK-START',
+    'R-TRIAL-ONCE',
     'paypal/payPalProvider.ts',
     'a returning owner pays twice for the rest of a period',
     'startsAt !== null && startsAt > now() &&',
@@ -314,14 +314,14 @@ export const mutants: readonly Mutant[] = [
     'return former && startsAt && startsAt < approved\n',
   ),
   plant(
-    'R-CANCEL-ACCESS',
+    'R-LEAVE-PAID',
     'subscription/access.ts',
     'leaving ends the access at once',
     'const accessUntil = accessFrom(over, at);',
     'const accessUntil = accessFrom({ ...over, paidUntil: null, details: null }, at);',
   ),
   plant(
-    'R-CANCEL-OUTBOX',
+    'R-LEAVE-PAID',
     'standing/commands.ts',
     'leaving does not reach PayPal',
     "const cancel = { to: 'ended', effects: ['cancel at the provider', 'mail about the end'] } as const;",

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { cancellationFrom, cancellationRef } from '../documents/cancellation.ts';
 import { planNaming } from '../documents/plans.ts';
-import { queueCancellation } from '../cancel/outbox.ts';
+import { queueCancellation } from './outbox.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
