@@ -93,7 +93,7 @@ function OwnerFields({
       <Field label={words.email.label} counter={words.email.verified}>
         {(attributes) => (
           <Address>
-            <InputBase multiline value={email} readOnly slotProps={{ input: attributes }} />
+            <InputBase inputComponent="textarea" value={email} readOnly slotProps={{ input: attributes }} />
             <span aria-hidden>
               <BreakableText>{email}</BreakableText>
             </span>
