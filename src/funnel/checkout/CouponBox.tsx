@@ -47,11 +47,6 @@ export interface CouponBoxProps extends Coupon {
  */
 export function CouponBox({ state, apply, remove, price = null }: CouponBoxProps) {
   const [asked, setAsked] = useState(false);
-  const handleRemove = () => {
-    // The box stays open for the field, which takes the focus.
-    setAsked(true);
-    remove();
-  };
   return (
     <Accordion
       expanded={asked || state.status !== 'unapplied'}
@@ -66,7 +61,7 @@ export function CouponBox({ state, apply, remove, price = null }: CouponBoxProps
           removeLabel={words.remove}
           state={shown(state, price)}
           onApply={apply}
-          onRemove={handleRemove}
+          onRemove={remove}
         />
       </AccordionDetails>
     </Accordion>
