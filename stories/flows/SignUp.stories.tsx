@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { funnel } from '#content/index.ts';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
@@ -51,7 +51,10 @@ const toCheckout: Flow = async (context) => {
 
 async function applyCoupon({ canvas, userEvent }: StoryContext, code: string): Promise<void> {
   await userEvent.click(canvas.getByText(checkout.coupon.open));
-  await userEvent.type(canvas.getByLabelText(checkout.coupon.label), `${code}{Enter}`);
+  const field = canvas.getByLabelText(checkout.coupon.label);
+  // A field in a box that still opens takes no focus.
+  await waitFor(() => expect(field).toBeVisible());
+  await userEvent.type(field, `${code}{Enter}`);
   await expect(await canvas.findByRole('button', { name: checkout.coupon.applied })).toBeDisabled();
 }
 
