@@ -30,6 +30,7 @@ export const harmless: Readonly<Record<string, string>> = {
   'css.properties.scrollbar-width.none': 'a row that scrolls sideways shows its bar',
   'css.selectors.-webkit-inner-spin-button': 'takes away a button of Chrome and Safari',
   'css.selectors.selection': 'selected words have the colour of the system',
+  'css.properties.color-adjust.exact': 'MUI’s; Chrome reads -webkit-print-color-adjust beside it',
   'css.properties.-webkit-tap-highlight-color': 'a colour of touch screens',
   'html.elements.link.rel.icon': 'an iPhone shows the apple-touch-icon',
   'html.elements.meta.name.theme-color': 'the colour of the frame of the browser',
@@ -40,6 +41,7 @@ export const harmless: Readonly<Record<string, string>> = {
   'css.properties.cursor.pointer': 'an iPhone has no cursor',
   'css.properties.cursor.progress': 'an iPhone has no cursor',
   'css.properties.forced-color-adjust.none': 'Safari has no forced colours',
+  'css.properties.resize.none': 'an iPhone has no corner to drag',
   'css.properties.resize.vertical': 'an iPhone has no corner to drag',
   'html.elements.meta.name.viewport': 'asked of phones alone',
 
@@ -78,13 +80,11 @@ export const harmless: Readonly<Record<string, string>> = {
 export const harmlessFromScripts: Readonly<Record<string, string>> = {
   'css.at-rules.page': 'a receipt is printed with the margins that Safari suggests',
   'css.properties.-webkit-touch-callout': 'of iPhones alone: a long press of a grip opens no menu',
-  'css.properties.color-adjust.exact': 'MUI’s; Chrome reads -webkit-print-color-adjust beside it',
   'css.properties.cursor.grab': 'an iPhone has no cursor',
   'css.properties.field-sizing.content': '`RegistrationFields` sizes the field by a script',
   'css.properties.grid-template-rows.subgrid':
     'the lists of two plans side by side start at different heights',
   'css.properties.overflow-anchor.none': 'MUI’s; Safari does not anchor what it scrolls',
-  'css.properties.resize.none': 'an iPhone has no corner to drag',
   'html.elements.video.playsinline': 'Firefox never opens a film in full screen by itself',
   'html.global_attributes.autocapitalize': 'for keyboards on a screen, which a Mac lacks',
 
