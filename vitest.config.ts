@@ -5,10 +5,17 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { inLanguage } from './src/prerender/inLanguage.ts';
 import { inMemory } from './tests/support/inMemory.mjs';
+import { randomSeed } from './tests/support/randomSeed.mjs';
 import { browserLaunch } from './tests/support/browser.mjs';
 import { retries } from './tests/support/retries.mjs';
 
 const launchOptions = await browserLaunch();
+
+/** For the processes that run the tests, and for the browser. */
+const RANDOM_SEED = String(randomSeed());
+process.env['RANDOM_SEED'] = RANDOM_SEED;
+
+const useRandomSeed = 'tests/support/useRandomSeed.ts';
 
 /** A page for tests: headless, in one time zone and language, with motion off. */
 function page() {
@@ -86,6 +93,7 @@ export default defineConfig({
             'tests/prerender/{inlineScript,criticalCss}.test.ts',
           ],
           exclude: [...isolated, ...ofBuiltSite],
+          setupFiles: [useRandomSeed],
         },
       },
       {
@@ -96,7 +104,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{server,rules,sandbox,operations}/**/*.test.ts', ...ofBuiltSite],
           exclude: isolated,
-          setupFiles: ['tests/server/logs/setup.ts'],
+          setupFiles: [useRandomSeed, 'tests/server/logs/setup.ts'],
           env: inMemory,
           // Two, because tests wait for emulators and for processes that they start.
           maxWorkers: 2,
@@ -109,7 +117,7 @@ export default defineConfig({
           name: 'isolated',
           environment: 'node',
           include: isolated,
-          setupFiles: ['tests/server/logs/setup.ts'],
+          setupFiles: [useRandomSeed, 'tests/server/logs/setup.ts'],
           ...patience,
         },
       },
@@ -149,7 +157,8 @@ export default defineConfig({
           // One frame for all files; see the stories.
           isolate: false,
           include: ['tests/{funnel,adapters,sections}/**/*.test.tsx'],
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          env: { RANDOM_SEED },
+          setupFiles: [useRandomSeed, '.storybook/vitest.setup.ts'],
           api: { host: '127.0.0.1' },
           browser: page(),
         },

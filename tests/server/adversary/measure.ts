@@ -71,6 +71,6 @@ function measureMutants(): void {
 if (values.mutants) measureMutants();
 else {
   // The traces of the commit's own seed are played by `npm test`.
-  const seed = process.env['ADVERSARY_SEED'] ?? String(Date.now() % 2 ** 31);
-  process.exitCode = run({ ADVERSARY_SEED: seed }, true).status;
+  const seed = process.env['RANDOM_SEED'] ?? String(Date.now() % 2 ** 31);
+  process.exitCode = run({ RANDOM_SEED: seed }, true).status;
 }

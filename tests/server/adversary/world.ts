@@ -8,7 +8,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import type { Fields, Value } from '#functions/store/Store.ts';
+import type { Fields, StoredDocument, Value } from '#functions/store/Store.ts';
 import { dueTime } from '#sandbox/paypal/account.ts';
 import type { Subscription } from '#sandbox/paypal/resources.ts';
 import { crashAt } from '../faults/crashAt.ts';
@@ -75,7 +75,10 @@ export class World {
   listedLate = 0;
   readonly #jobs: ServerContext;
   readonly #tried = new Set<string>();
-  #compared = '';
+  /** PayPal's books of each subscription before the last step. */
+  #before = new Map<string, string>();
+  /** By record: when it is compared next, and the books that its last comparison saw. */
+  readonly #compared = new Map<string, { next: number; saw: string | undefined }>();
 
   readonly server: InProcessServer;
 
@@ -163,6 +166,7 @@ export class World {
     await this.carrier.bring();
     this.witness.note();
     await this.witness.read();
+    await this.#noteComparisons();
   }
 
   /** A request to PayPal fails for some hours. */
@@ -181,17 +185,18 @@ export class World {
       const due = (await this.#due()).filter((moment) => moment > this.now());
       const goal = new Date(Math.min(end.getTime(), ...due.map((moment) => moment.getTime())));
       await this.server.control('PUT', '/clock', { advanceTo: goal.toISOString() });
+      this.#before = this.#books();
       this.witness.note();
       await this.carrier.bring();
       await this.runJobs();
       this.witness.note();
       await this.witness.read();
+      await this.#noteComparisons();
     }
   }
 
   /** Runs what is scheduled, once. */
   async runJobs(): Promise<void> {
-    this.#compared = this.#fingerprint();
     for (const job of [emptyOutbox, finishInterrupted, compareWithProvider])
       await this.call((context) => job(this.killAt === null ? this.#jobs : context)).catch(
         (error: unknown) => {
@@ -212,15 +217,34 @@ export class World {
     await this.pass(2 * hour);
     for (let passed = 0; passed < days; passed += 1) {
       // Every record is compared each day, with or without news.
-      this.#compared = '';
+      this.#compared.clear();
       await this.pass(day);
     }
   }
 
-  #fingerprint(): string {
-    return JSON.stringify(
-      this.booked().map((one) => [one.status, one.sales, one.account, one.plan_id, one.quantity]),
+  #books(): Map<string, string> {
+    return new Map(
+      this.booked().map((one) => [
+        one.id,
+        JSON.stringify([one.status, one.sales, one.account, one.plan_id, one.quantity]),
+      ]),
     );
+  }
+
+  async #records(): Promise<StoredDocument[]> {
+    const { store } = this.server;
+    return [...(await store.find('Subscriptions')), ...(await store.find('PastSubscriptions'))];
+  }
+
+  /** Whoever has another day for the next comparison was compared since, and saw the books of before at least. */
+  async #noteComparisons(): Promise<void> {
+    for (const { id, fields } of await this.#records()) {
+      const check = fields['next_check'];
+      const next = check instanceof Date ? check.getTime() : 0;
+      const saw = this.#before.get(String(fields['subscriptionID']));
+      if (this.#compared.get(id)?.next !== next) this.#compared.set(id, { next, saw });
+    }
+    this.#before = this.#books();
   }
 
   /** When something is due next: at PayPal, on its way, or in the schedules. */
@@ -245,14 +269,12 @@ export class World {
       const time = dueTime(one);
       return time === undefined ? [] : [new Date(Math.max(Date.parse(time), now.getTime() + 1))];
     });
-    const isNews = this.#compared !== this.#fingerprint() || this.listedLate > 0;
-    const records = [
-      ...(await this.server.store.find('Subscriptions')),
-      ...(await this.server.store.find('PastSubscriptions')),
-    ];
-    const fromRecords = records.flatMap(({ id, fields }) => {
+    const books = this.#books();
+    const fromRecords = (await this.#records()).flatMap(({ id, fields }) => {
       const change = fields['price_change'];
-      const checks = isNews || (change !== undefined && change !== null) || isDisturbed;
+      const isNews = this.#compared.get(id)?.saw !== books.get(String(fields['subscriptionID']));
+      const checks =
+        isNews || this.listedLate > 0 || (change !== undefined && change !== null) || isDisturbed;
       const check = checks ? soon(fields['next_check'], `${id} check`) : [];
       return soon(fields['reminder_due'], `${id} reminder`).concat(
         soon(fields['pause_due'], `${id} pause`),

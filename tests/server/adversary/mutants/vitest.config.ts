@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 import { inMemory } from '../../../support/inMemory.mjs';
+import { randomSeed } from '../../../support/randomSeed.mjs';
 import { mutants } from './list.ts';
+
+process.env['RANDOM_SEED'] = String(randomSeed());
 
 /** Plants one fault of the list while its file is loaded. Fails if the file no longer has the text. */
 function planted(nth: string | undefined): Plugin {
@@ -25,7 +28,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/server/adversary/adversary.test.ts'],
-    setupFiles: ['tests/server/logs/setup.ts'],
+    setupFiles: ['tests/support/useRandomSeed.ts', 'tests/server/logs/setup.ts'],
     env: inMemory,
     // A cached module would hide the planted fault.
     fsModuleCache: false,
