@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { keepOnlyWhatIsThere } from '#operations/project/keptFiles.ts';
-import superstatic from 'superstatic/lib/superstatic.js';
 import type { Hosting, HeaderRule, Rewrite } from './hosting.ts';
+
+// Node and bundlers disagree about the default export of this CommonJS package when it is imported.
+const { default: superstatic } = createRequire(import.meta.url)(
+  'superstatic',
+) as typeof import('superstatic');
 
 /** Responds like Firebase Hosting: headers, files with clean addresses, then rewrites to functions and to the app. */
 export function fileServer(options: {

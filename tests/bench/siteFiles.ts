@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { configMatcher } from 'superstatic/lib/utils/patterns.js';
 import { readHosting, type HeaderRule } from '#sandbox/site/hosting.ts';
 
 /** A server's response to one request. */
@@ -66,7 +65,9 @@ export class SiteFiles {
 
   // If two rules set one header, the later wins.
   #headersFor(address: string): Record<string, string> {
-    const fitting = this.#rules.filter((rule) => configMatcher(address, rule));
+    const fitting = this.#rules.filter(({ source, regex = '$^' }) =>
+      source === undefined ? new RegExp(regex, 'u').test(address) : path.posix.matchesGlob(address, source),
+    );
     return Object.fromEntries(
       fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
     );

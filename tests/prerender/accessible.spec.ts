@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { AxeResults, RunOptions } from 'axe-core';
-import { projectRoot } from '../../sandbox/processes/settings.ts';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import {
   allRendered,
   everythingHydrated,
@@ -14,11 +11,10 @@ import {
 } from './support/visit.ts';
 
 const skipToContent = 'Skip to content';
-const axe = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** Runs all axe rules on the page, or on one part of it, in its present state. What passes is not described. */
 async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   // A color on its way to another one may lack contrast.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);

@@ -87,6 +87,10 @@ function seedRandomNumbers(): void {
 /**
  * Waits for Storybook, disables axe after every story, and hides what Chromatic must ignore. Storybook reads the globals of
  * an address only if it also names a story, so the language is set here.
+ *
+ * Storybook pauses every animation at its start and reverses it, which shows its end. Playwright then ends it, which would
+ * show its start, and a text that fades in would be missing. So animations keep their direction and run: with reduced motion
+ * they are over at once.
  */
 async function prepare(language: string): Promise<void> {
   const storybook = window as unknown as StorybookWindow;
@@ -95,7 +99,12 @@ async function prepare(language: string): Promise<void> {
     globals: { a11y: { manual: true }, language },
   });
   const rules = document.createElement('style');
-  rules.textContent = '[data-chromatic="ignore"] { visibility: hidden !important; }';
+  rules.textContent = `
+    [data-chromatic="ignore"] { visibility: hidden !important; }
+    :root *, :root *::before, :root *::after {
+      animation-direction: normal !important;
+      animation-play-state: running !important;
+    }`;
   document.head.append(rules);
 }
 

@@ -8,30 +8,32 @@ import type { Payment } from './payment.ts';
 const { pay } = checkout;
 const windowBlocked = new AppError('checkout/popup-blocked');
 
-/** Props of `PopupBlockedNotice`. */
-export interface PopupBlockedNoticeProps {
+/** Props of `PayOnPageButton`. */
+export interface PayOnPageButtonProps {
   /** Whether the provider's page is opening. */
   leaving: boolean;
   onOpenPage: () => void;
 }
 
-/** Shown after the browser blocked the provider's popup: a button that opens the provider's page instead. */
-export function PopupBlockedNotice({ leaving, onOpenPage }: PopupBlockedNoticeProps) {
+/** Opens the provider's page where its popup or its button cannot be used. */
+export function PayOnPageButton({ leaving, onOpenPage }: PayOnPageButtonProps) {
   return (
-    <Notice
-      tone="error"
-      action={
-        <ActionButton
-          variant="outlined"
-          size="small"
-          loading={leaving}
-          loadingLabel={pay.onPageBusy}
-          onClick={onOpenPage}
-        >
-          {pay.onPage}
-        </ActionButton>
-      }
+    <ActionButton
+      variant="outlined"
+      size="small"
+      loading={leaving}
+      loadingLabel={pay.onPageBusy}
+      onClick={onOpenPage}
     >
+      {pay.onPage}
+    </ActionButton>
+  );
+}
+
+/** Shown after the browser blocked the provider's popup: a button that opens the provider's page instead. */
+export function PopupBlockedNotice(props: PayOnPageButtonProps) {
+  return (
+    <Notice tone="error" action={<PayOnPageButton {...props} />}>
       {errorMessage(windowBlocked)} {pay.onPageHint}
     </Notice>
   );

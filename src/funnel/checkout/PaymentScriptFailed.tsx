@@ -4,6 +4,7 @@ import { Notice } from '#components/Notice.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { ScriptFailedProps } from '#gateways/PaymentGateway.ts';
+import { PayOnPageButton } from './PaymentNotices.tsx';
 
 const { pay: words } = checkout;
 
@@ -22,17 +23,7 @@ export function PaymentScriptFailed({
           <ActionButton variant="outlined" size="small" onClick={onRetry}>
             {ownFile ? shared.retry : words.retry}
           </ActionButton>
-          {onOpenPage ? (
-            <ActionButton
-              variant="outlined"
-              size="small"
-              loading={leaving}
-              loadingLabel={words.onPageBusy}
-              onClick={onOpenPage}
-            >
-              {words.onPage}
-            </ActionButton>
-          ) : null}
+          {onOpenPage ? <PayOnPageButton {...{ leaving, onOpenPage }} /> : null}
         </Stack>
       }
     >

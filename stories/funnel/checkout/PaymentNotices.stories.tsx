@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { FailedNotice, PopupBlockedNotice } from '#funnel/checkout/PaymentNotices.tsx';
+import { FailedNotice, PayOnPageButton, PopupBlockedNotice } from '#funnel/checkout/PaymentNotices.tsx';
 import { notPictured } from '#storybook/pictured.ts';
 import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
@@ -11,6 +11,7 @@ import { inColumn } from '../../support/frames.tsx';
 const meta = preview.meta({
   title: 'Funnel/Checkout/PaymentNotices',
   component: PopupBlockedNotice,
+  subcomponents: { PayOnPageButton },
   decorators: [inColumn(440)],
   parameters: notPictured('It is pictured in PaymentCard.'),
   args: { leaving: false, onOpenPage: fn() },
