@@ -39,10 +39,13 @@ export const WithItsHeightKnown = meta.story({
 export const GoesOnAndBack = meta.story({
   parameters: moving,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const back = canvas.getByRole('button', { name: args.backLabel });
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: args.onLabel }));
     await waitFor(() => expect(leftOf(canvasElement)).toBeGreaterThan(100));
-    await userEvent.click(canvas.getByRole('button', { name: args.backLabel }));
+    await userEvent.click(back);
     await waitFor(() => expect(leftOf(canvasElement)).toBe(0));
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 

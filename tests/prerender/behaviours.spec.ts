@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -43,27 +42,6 @@ test('before the visitor’s first action no script, worker or data is loaded, a
   await expect.poll(rendered).toBe(true);
 });
 
-test('the headline does not move when the web font loads', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  // The page has loaded only once the font has.
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor({ state: 'attached' });
-  await painted(page);
-  const headline = page.getByRole('heading', { level: 1 });
-  const before = await headline.boundingBox();
-  release();
-  await webFontLoaded(page);
-  await painted(page);
-  expect(await headline.boundingBox()).toEqual(before);
-});
-
 test('until a part is rendered it reserves about its final height, in each window', async ({ page }) => {
   for (const [device, viewport] of Object.entries(windows)) {
     await page.setViewportSize(viewport);
@@ -79,26 +57,6 @@ test('until a part is rendered it reserves about its final height, in each windo
     const apart = taken.map((height, at) => Math.abs(height / (reserved[at] ?? 0) - 1));
     expect(Math.max(...apart), device).toBeLessThan(0.15);
   }
-});
-
-test('the bar counts as scrolled past 80 pixels, the button to the top shows past 300 (R-NAV-SCROLLED)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const bar = page.locator('[data-past="80"]');
-  const back = page.getByRole('link', { name: 'Back to the top' });
-  await scrollTo(page, 80);
-  await expect(bar).not.toHaveAttribute('data-scrolled');
-  await scrollTo(page, 81);
-  await expect(bar).toHaveAttribute('data-scrolled');
-  await scrollTo(page, 300);
-  await expect(back).toBeHidden();
-  await scrollTo(page, 301);
-  await expect(back).toBeVisible();
-  await back.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(bar).not.toHaveAttribute('data-scrolled');
-  await expect(back).toBeHidden();
 });
 
 test('each step appears once a fifth of it is visible (R-STEPS-REVEAL)', async ({ page }) => {
@@ -118,56 +76,6 @@ test('each step appears once a fifth of it is visible (R-STEPS-REVEAL)', async (
   // The next step shows its edge, which must not be empty.
   await expect(page.locator('[data-reveal]').nth(1)).toHaveCSS('opacity', '1');
   await expect(page.locator('[data-reveal]').nth(2)).toHaveCSS('opacity', '0');
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('a tap plays a film and another stops it; the film is not loaded before (R-STEPS-PLAY); an answer opens without animation', async ({
-    page,
-  }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'media') fetched.push(request.url());
-    });
-    await page.goto('/');
-    await page.locator('#how-it-works').scrollIntoViewIfNeeded();
-    const { player, film, resting } = films(page);
-    expect(fetched).toEqual([]);
-    await player.getByRole('button', { name: 'Tap to play demo' }).click();
-    await expect.poll(() => resting(0)).toBe(false);
-    await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0);
-    await expect(film).toHaveJSProperty('loop', true);
-    await expect(film).toHaveJSProperty('muted', true);
-    await film.click();
-    await expect.poll(() => resting(0)).toBe(true);
-    expect(fetched.length).toBeGreaterThan(0);
-
-    const durations = await page
-      .locator('#faq details')
-      .first()
-      .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration.split(', '));
-    for (const seconds of durations) expect(parseFloat(seconds)).toBeLessThan(0.001);
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: windows.phone });
-
-    test('a film opens in a dialog and stops when it closes (R-STEPS-MODAL)', async ({ page }) => {
-      await page.goto('/');
-      const { player, resting } = films(page);
-      await player.scrollIntoViewIfNeeded();
-      await player.getByRole('button', { name: 'Tap to play demo' }).click();
-      const dialog = page.getByRole('dialog', { name: 'See which spots make money' });
-      await expect(dialog).toBeVisible();
-      await expect.poll(() => resting(1)).toBe(false);
-      await dialog.getByRole('button', { name: 'Close the video' }).click();
-      await expect(dialog).toBeHidden();
-      await expect.poll(() => resting(1)).toBe(true);
-      await player.getByRole('button', { name: 'Open Fullscreen' }).click();
-      await expect.poll(() => resting(1)).toBe(false);
-    });
-  });
 });
 
 test('a click beside the film closes its dialog, just below 768 pixels and on a phone held upright or sideways', async ({
@@ -271,6 +179,15 @@ test('the hero starts moving within five seconds after loading, and moves only i
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
+  test('an answer opens without animation', async ({ page }) => {
+    await page.goto('/');
+    const item = page.locator('#faq details').first();
+    const durations = await item.evaluate(
+      (one) => getComputedStyle(one, '::details-content').transitionDuration,
+    );
+    for (const seconds of durations.split(', ')) expect(parseFloat(seconds)).toBeLessThan(0.001);
+  });
+
   test('the hero does not move (R-HERO-MOTION)', async ({ page }) => {
     await openWithClock(page, '/');
     await page.clock.runFor(5000);
@@ -289,41 +206,6 @@ test('a hero out of view does not start to move', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
-
-  test('the open menu locks scrolling, and closes by link, backdrop, Escape and a wider window (R-NAV-MENU)', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const open = () => page.getByRole('button', { name: 'Open the menu' }).click();
-    await open();
-    await expect(menu).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await page.mouse.click(20, 500);
-    await expect(menu).toBeHidden();
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-
-    await open();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-
-    await open();
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(menu).toBeVisible();
-    await page.setViewportSize({ width: 1025, height: 800 });
-    await expect(menu).toBeHidden();
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    await page.setViewportSize(windows.phone);
-
-    await open();
-    await menu.getByRole('link', { name: 'Pricing' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(/\/#pricing$/u);
-    const aMonth = priceOf(listedPrice('Yearly').amount / 12);
-    await expect(
-      page.getByRole('heading', { name: `From ${aMonth.round} a month, $0 today` }),
-    ).toBeInViewport();
-  });
 
   test('a menu link to a distant section jumps there, so that no long scroll disturbs the next action', async ({
     page,
@@ -353,60 +235,4 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(/\/#pricing$/u);
   });
-
-  test('in a browser without dialog commands, a tap before the script has loaded is not lost', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-      addEventListener('command', (event) => event.preventDefault(), true);
-    });
-    let letThrough: () => void = () => undefined;
-    const tapped = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(/\/assets\/page-.*\.js$/u, async (route) => {
-      await tapped;
-      await route.continue();
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    letThrough();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
-
-  test('nothing moves when the script loads', async ({ page }) => {
-    // An address with an anchor renders every part immediately.
-    await page.goto('/#home');
-    const heights = () =>
-      page
-        .locator('main > section')
-        .evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight));
-    await webFontLoaded(page);
-    const before = await heights();
-    await scriptLoaded(page);
-    expect(await heights()).toEqual(before);
-  });
-});
-
-test('the cards and the calculator pass a choice to the sign-up (R-NAV-SIGN-UP, R-PRICING-BUTTONS)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const pricing = page.locator('#pricing');
-  const way = (plan: string) => pricing.getByRole('link', { name: `Start with ${plan}` });
-  // Before the island is active, the chosen plan's link passes the choice on.
-  await expect(way('Yearly')).toHaveAttribute('href', '/sign-up/signin?plan=Yearly&devices=1&currency=USD');
-  await expect(way('Monthly')).toBeHidden();
-  await pricing.getByRole('radio', { name: 'Monthly' }).check();
-  await expect(way('Monthly')).toHaveAttribute('href', '/sign-up/signin?plan=Monthly&devices=1&currency=USD');
-  await expect(way('Yearly')).toBeHidden();
-  await page.getByLabel('POS devices', { exact: true }).fill('3');
-  await page.getByRole('button', { name: 'One device more' }).click();
-  await pricing.getByRole('radio', { name: 'Yearly' }).check();
-  await pricing.getByLabel('Currency').selectOption('GBP');
-  await expect(way('Yearly')).toHaveAttribute('href', '/sign-up/signin?plan=Yearly&devices=4&currency=GBP');
-  await expect(page.locator('[data-island="price-calculator"]')).toContainText(
-    listedPrice('Yearly', 4, 'GBP').text,
-  );
 });

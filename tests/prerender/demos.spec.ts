@@ -60,24 +60,6 @@ test('an item added in the builder is sold at the point of sale and counted in t
   }
 });
 
-test('orders sold without a signal wait, and sync once each when it returns (R-DEMO-TRY)', async ({
-  page,
-}) => {
-  await visitDemos(page);
-  await addItem(page, 'Elote special');
-  await openDemo(page, 'Point of sale');
-  const airplane = panel(page).getByRole('switch', { name: /Airplane mode/u });
-  await airplane.click();
-  await sell(page, 'Elote special');
-  await sell(page, 'Elote special');
-  await expect(panel(page)).toContainText('Airplane mode: 2 orders waiting');
-  await expect(panel(page)).toContainText('2 on this device');
-  await airplane.click();
-  await expect(panel(page)).toContainText('0 on this device');
-  await expect(panel(page)).toContainText('2 orders on the server, each once.');
-  await expect(panel(page).getByText('Synced', { exact: true })).toHaveCount(2);
-});
-
 test('a link to a demo opens it (R-DEMO-TRY)', async ({ page }) => {
   await page.goto('/#try-it-analytics');
   await page.mouse.wheel(0, 1);

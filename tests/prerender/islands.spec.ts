@@ -1,19 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { everythingHydrated, openDemo, painted, test, webFontLoaded, windows } from './support/visit.ts';
-
-/** A slow network: no script loads until it is released. */
-async function slowNetwork(page: Page): Promise<{ letGo: () => void }> {
-  let letGo: () => void = () => undefined;
-  const patience = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await patience;
-    await route.continue();
-  });
-  return { letGo };
-}
+import {
+  everythingHydrated,
+  holdScripts,
+  openDemo,
+  painted,
+  test,
+  webFontLoaded,
+  windows,
+} from './support/visit.ts';
 
 /** Scrolls a part into view and checks that it is not active yet. */
 async function asleep(page: Page, name: string) {
@@ -48,7 +43,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test('a tab tapped, a price chosen and a week typed before the scripts have loaded count once they have', async ({
   page,
 }) => {
-  const network = await slowNetwork(page);
+  const letGo = await holdScripts(page, '**/assets/*.js');
   await page.goto('/');
   await page.getByLabel('Your profit a week').fill('100');
   const demos = await asleep(page, 'try-it');
@@ -56,12 +51,12 @@ test('a tab tapped, a price chosen and a week typed before the scripts have load
   const place = await asleep(page, 'price-calculator');
   await place.getByLabel('POS devices', { exact: true }).fill('6');
   await place.getByRole('radio', { name: /Monthly/u }).check();
+  // Until then the chosen plan's link passes the plan on.
+  const link = place.getByRole('link');
+  await expect(link).toHaveAttribute('href', '/sign-up/signin?plan=Monthly&devices=1&currency=USD');
   await place.getByLabel('Currency').selectOption('JPY');
-  network.letGo();
-  await expect(place.getByRole('link')).toHaveAttribute(
-    'href',
-    '/sign-up/signin?plan=Monthly&devices=6&currency=JPY',
-  );
+  letGo();
+  await expect(link).toHaveAttribute('href', '/sign-up/signin?plan=Monthly&devices=6&currency=JPY');
   await expect(place.getByLabel('POS devices', { exact: true })).toHaveValue('6');
   await expect(place).toContainText(listedPrice('Monthly', 6, 'JPY').text);
   await expect(demos.getByRole('tab', { name: 'Point of sale' })).toHaveAttribute('aria-selected', 'true');
@@ -88,7 +83,7 @@ async function outgoingMail(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('a message sent before the form has loaded is sent once, as typed', async ({ page }) => {
-  const network = await slowNetwork(page);
+  const letGo = await holdScripts(page, '**/assets/*.js');
   const mails = await outgoingMail(page);
   // Its anchor opens the form before any script is loaded.
   await page.goto('/#contact');
@@ -97,7 +92,7 @@ test('a message sent before the form has loaded is sent once, as typed', async (
   await place.getByLabel('Email').fill('rosa@example.com');
   await place.getByLabel('Message').fill('Which printers work?');
   await place.getByRole('button', { name: 'Send message' }).click();
-  network.letGo();
+  letGo();
   await expect(place).toContainText('Your email client has been opened with your message.');
   await expect.poll(mails).toHaveLength(1);
   const [mail = ''] = await mails();
@@ -108,12 +103,12 @@ test('a message sent before the form has loaded is sent once, as typed', async (
 test('an empty message is refused with the same words, however early it is sent (R-CONTACT-REQUIRED)', async ({
   page,
 }) => {
-  const network = await slowNetwork(page);
+  const letGo = await holdScripts(page, '**/assets/*.js');
   // Its anchor opens the form before any script is loaded.
   await page.goto('/#contact');
   const place = await asleep(page, 'contact');
   await place.getByRole('button', { name: 'Send message' }).click();
-  network.letGo();
+  letGo();
   await expect(place).toContainText('Please fill in all required fields (name, email, message)');
   for (const label of ['Your name', 'Email', 'Message']) {
     await expect(place.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');

@@ -92,13 +92,6 @@ for (const window of ['phone', 'desktop'] as const) {
   });
 }
 
-test('an anchor opens its target', async ({ page }) => {
-  await page.goto('/#faq-refunds');
-  await expect(page.locator('#faq-refunds')).toHaveAttribute('open');
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByLabel('Your name')).toBeVisible();
-});
-
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
@@ -212,30 +205,6 @@ test('text twice as large leaves the headline free, offers the menu instead of t
       .map((other) => other.textContent || other.getAttribute('alt'));
   });
   expect(covered).toEqual([]);
-});
-
-test('the steps are slides, reached by buttons and by their numbers; a step without a neighbour disables the button to it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const section = page.locator('#how-it-works');
-  const heading = (name: string) => section.getByRole('heading', { name });
-  const [back, on] = [
-    section.getByRole('button', { name: 'The step before' }),
-    section.getByRole('button', { name: 'The next step' }),
-  ];
-  await scriptLoaded(page);
-  await section.scrollIntoViewIfNeeded();
-  await expect(back).toBeDisabled();
-  await expect(on).toBeEnabled();
-  await expect(heading('Sell with no signal')).not.toBeInViewport();
-  await section.getByRole('link', { name: '3: Sell with no signal' }).click();
-  await expect(heading('Sell with no signal')).toBeInViewport({ ratio: 1 });
-  await on.click();
-  await expect(heading('Read what sold')).toBeInViewport({ ratio: 1 });
-  await expect(on).toBeDisabled();
-  await expect(back).toBeEnabled();
-  await expect(page).toHaveURL(/\/$/u);
 });
 
 /** Scrolls until the element's top edge is this far from the top of the window. */

@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './support/visit.ts';
+import { holdScripts, test } from './support/visit.ts';
 
 test('the sign-up has its frame before its scripts load, and keeps it', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/sign-up/check-email', { waitUntil: 'commit' });
   const brand = page.getByRole('banner').getByRole('link', { name: 'Curbwise' });
   await expect(brand).toBeVisible();

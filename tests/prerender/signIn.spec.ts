@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signIn as words } from '#content/funnel/signIn.ts';
 import { paths } from '#domain/paths.ts';
-import { test } from './support/visit.ts';
+import { holdScripts, test } from './support/visit.ts';
 
 const refusals = {
   invalidEmail: 'Please enter a valid email address',
@@ -14,19 +14,6 @@ const field = (page: Page) => page.getByLabel('Email');
 const submit = (page: Page) => page.getByRole('button', { name: words.submit });
 const google = (page: Page) => page.getByRole('button', { name: words.google });
 const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
-
-/** Keeps the app's files back, until the returned function lets them go. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** Whether React has taken over the element. */
 function isHydrated(page: Page): Promise<boolean> {
@@ -66,7 +53,7 @@ async function expectUnchanged(page: Page, before: string): Promise<void> {
 }
 
 test('the form is in the document, and the app takes over its elements', async ({ page }) => {
-  const letGo = await holdApp(page);
+  const letGo = await holdScripts(page);
   await page.goto(`${paths.signIn}?plan=Yearly`, { waitUntil: 'commit' });
   await expect(page).toHaveTitle('Create Account | Curbwise');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
@@ -82,7 +69,7 @@ test('the form is in the document, and the app takes over its elements', async (
 });
 
 test('text typed before the app runs is kept, with the focus', async ({ page }) => {
-  const letGo = await holdApp(page);
+  const letGo = await holdScripts(page);
   await page.goto(paths.signIn, { waitUntil: 'commit' });
   await field(page).pressSequentially('ana@truck.exam');
   await expect(submit(page)).toBeEnabled();
@@ -97,7 +84,7 @@ test('text typed before the app runs is kept, with the focus', async ({ page }) 
 });
 
 test('a link is sent before the app runs, and the app continues', async ({ page }) => {
-  const letGo = await holdApp(page);
+  const letGo = await holdScripts(page);
   const sent: unknown[] = [];
   await page.route(linkCall, async (route) => {
     sent.push(route.request().postDataJSON());
@@ -124,7 +111,7 @@ test('a link is sent before the app runs, and the app continues', async ({ page 
 });
 
 test('a link that is being sent while the app arrives is sent once', async ({ page }) => {
-  const letGo = await holdApp(page);
+  const letGo = await holdScripts(page);
   let sent = 0;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -151,7 +138,7 @@ test('a link that is being sent while the app arrives is sent once', async ({ pa
 
 test.describe('a refusal before the app runs has the app’s words, and stays when it runs', () => {
   test('for an address that is not one', async ({ page }) => {
-    const letGo = await holdApp(page);
+    const letGo = await holdScripts(page);
     await page.goto(paths.signIn, { waitUntil: 'commit' });
     await field(page).fill('ana@');
     await submit(page).click();
@@ -169,7 +156,7 @@ test.describe('a refusal before the app runs has the app’s words, and stays wh
   });
 
   test('for an empty field on Enter', async ({ page }) => {
-    const letGo = await holdApp(page);
+    const letGo = await holdScripts(page);
     await page.goto(paths.signIn, { waitUntil: 'commit' });
     await field(page).press('Enter');
     await expect(refusal(page)).toHaveText(refusals.invalidEmail);
@@ -181,7 +168,7 @@ test.describe('a refusal before the app runs has the app’s words, and stays wh
   });
 
   test('without a connection', async ({ page, complaints }) => {
-    const letGo = await holdApp(page);
+    const letGo = await holdScripts(page);
     await page.route(linkCall, (route) => route.abort('internetdisconnected'));
     await page.goto(paths.signIn, { waitUntil: 'commit' });
     await field(page).fill('ana@truck.example');
@@ -198,36 +185,12 @@ test.describe('a refusal before the app runs has the app’s words, and stays wh
   });
 });
 
-test('a press that only the app can answer waits for it', async ({ page }) => {
-  const letGo = await holdApp(page);
-  await page.goto(paths.signIn, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: words.existing.forgot }).click();
-  letGo();
-  await expect(page.getByText(words.existing.forgotEmailFirst)).toBeVisible();
-});
-
-test('a press of Google’s button shows that it was heard, and is answered by the app', async ({
-  page,
-  complaints,
-}) => {
-  const letGo = await holdApp(page);
-  await page.route('https://apis.google.com/**', (route) => route.abort());
-  await page.goto(paths.signIn, { waitUntil: 'commit' });
-  await google(page).click();
-  await expect(page.getByRole('button', { name: words.googleBusy })).toHaveAttribute('aria-busy', 'true');
-  letGo();
-  // There is no internet here, so Google's frame cannot load.
-  await expect(refusal(page)).toContainText('Google sign-in failed');
-  await expect(google(page)).toBeEnabled();
-  complaints.splice(0);
-});
-
 test('an owner who is signed in on this browser never sees the form', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage['email'] = 'ana@truck.example';
     localStorage['userCred'] = JSON.stringify({ uid: 'u1', email: 'ana@truck.example', displayName: null });
   });
-  const letGo = await holdApp(page);
+  const letGo = await holdScripts(page);
   await page.goto(paths.signIn, { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Loading...');
   await expect(field(page)).toHaveCount(0);
@@ -239,7 +202,7 @@ test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' });
 
   test('the form and its refusals are Spanish before the app runs', async ({ page }) => {
-    const letGo = await holdApp(page);
+    const letGo = await holdScripts(page);
     await page.goto(paths.signIn, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

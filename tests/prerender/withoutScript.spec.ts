@@ -44,20 +44,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('at most one answer is open, and a second click closes it (R-FAQ-ONE-OPEN)', async ({ page }) => {
-  await page.goto('/');
-  const questions = page.locator('#faq summary');
-  const open = page.locator('#faq details[open]');
-  await expect(open).toHaveAttribute('id', 'faq-offline');
-  await questions.nth(1).click();
-  await expect(open).toHaveAttribute('id', 'faq-tablet');
-  await questions.nth(3).click();
-  await expect(open).toHaveCount(1);
-  await expect(open).toHaveAttribute('id', 'faq-tiers');
-  await questions.nth(3).click();
-  await expect(open).toHaveCount(0);
-});
-
 test('every price of the price list is in a table (R-PRICING-TABLE)', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Every price for 1 to 10 devices').click();

@@ -63,6 +63,19 @@ export async function scriptLoaded(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-js');
 }
 
+/** Holds scripts back, like a slow network, until the returned function lets them go. */
+export async function holdScripts(page: Page, which = '**/*.js'): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(which, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Waits until every part of the page has its final height, because parts below the first screen render late. */
 export async function allRendered(page: Page): Promise<void> {
   await scriptLoaded(page);
