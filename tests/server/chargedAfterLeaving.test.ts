@@ -10,6 +10,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import {
   foundAtPayPal,
   letWebhooksArrive,
+  live,
   server,
   startServerForEachTest,
   statusAtPayPal,
@@ -28,16 +29,6 @@ beforeEach(async () => {
 });
 
 const salesOf = async (id: string) => (await foundAtPayPal(id))?.sales.map(({ kind }) => kind) ?? [];
-
-/** Days with a run of the schedule at the end of each. */
-async function live(days: number): Promise<void> {
-  for (let day = 0; day < days; day += 1) {
-    await server.advanceDays(1);
-    await server.settled();
-    await emptyOutbox(server);
-    await server.settled();
-  }
-}
 
 /** PayPal takes cancellations again. */
 async function recover(): Promise<void> {

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import type { Store } from '#functions/store/Store.ts';
 import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
@@ -56,6 +59,18 @@ export function letWebhooksArrive(): void {
   beforeEach(() => {
     server.webhooks.arrive = true;
   });
+}
+
+/** Passes days, with a run of every schedule at the end of each. */
+export async function live(days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    await server.advanceDays(1);
+    await server.settled();
+    await finishInterrupted(server);
+    await compareWithProvider(server);
+    await emptyOutbox(server);
+    await server.settled();
+  }
 }
 
 /** A subscription in the simulator, with its charges and refunds; undefined for an unknown one. */

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import {
   foundAtPayPal,
   letWebhooksArrive,
+  live,
   server,
   startServerForEachTest,
   statusAtPayPal,
@@ -17,17 +16,6 @@ startServerForEachTest();
 letWebhooksArrive();
 
 const salesOf = async (id: string) => (await foundAtPayPal(id))?.sales.map(({ kind }) => kind) ?? [];
-
-/** Days with a run of the schedules at the end of each. */
-async function live(days: number): Promise<void> {
-  for (let day = 0; day < days; day += 1) {
-    await server.advanceDays(1);
-    await server.settled();
-    await compareWithProvider(server);
-    await emptyOutbox(server);
-    await server.settled();
-  }
-}
 
 /** An owner whose first charge fails. */
 async function failing(plan: PublicPlanName): Promise<{ owner: VerifiedOwner; id: string }> {

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
-import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
-import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import {
   foundAtPayPal,
   letWebhooksArrive,
+  live,
   server,
   startServerForEachTest,
   statusAtPayPal,
@@ -16,18 +14,6 @@ import { account, recordOf, subscribe } from './subscribed.ts';
 
 startServerForEachTest();
 letWebhooksArrive();
-
-/** Days with a run of the schedules at the end of each. */
-async function live(days: number): Promise<void> {
-  for (let day = 0; day < days; day += 1) {
-    await server.advanceDays(1);
-    await server.settled();
-    await finishInterrupted(server);
-    await compareWithProvider(server);
-    await emptyOutbox(server);
-    await server.settled();
-  }
-}
 
 const restore = (owner: VerifiedOwner, backup: Fields) =>
   server.store.set({ collection: 'Subscriptions', id: owner.email }, backup);

@@ -1,7 +1,7 @@
 import { deletionMailRef } from '#functions/documents/mail.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { everyPlace } from '../rules/places.ts';
+import { everyPlace } from './places.ts';
 
 interface Stored {
   readCollection(name: string): Promise<Record<string, Fields>>;

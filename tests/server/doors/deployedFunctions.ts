@@ -12,7 +12,7 @@ import { certificateId } from '#sandbox/paypal/transmission.ts';
 import { sign } from '#sandbox/paypal/webhookSignature.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
-import { everyPlace } from '../../rules/places.ts';
+import { everyPlace } from '../places.ts';
 import { apiPath, apiPrefix } from '#domain/paths.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';

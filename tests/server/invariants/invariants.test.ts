@@ -3,7 +3,7 @@ import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { activate, register, start } from '../testServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
-import { serverCollections } from '../../rules/places.ts';
+import { serverCollections } from '../places.ts';
 import { collectEvidence, collections, type Evidence } from './evidence.ts';
 import { invariants, violationsIn } from './invariants.ts';
 import { tampering, type Tampered } from './tampering.ts';

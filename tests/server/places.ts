@@ -1,7 +1,7 @@
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
 /** The owner whose documents are requested. */
-export const rosa = { uid: 'rosa', email: 'rosa@example.com' };
+const rosa = { uid: 'rosa', email: 'rosa@example.com' };
 
 const naming = [/collection\w*\s*[:=]\s*'(\w+)'/giu, /\bfind\(\s*'(\w+)'/gu];
 
@@ -28,11 +28,3 @@ export function everyPlace(): string[] {
     `Unheard/of/Subscriptions/${rosa.email}`,
   ];
 }
-
-/** The fields that a careless rule would check in a document. */
-export const ownedByRosa = {
-  uid: { stringValue: rosa.uid },
-  email: { stringValue: rosa.email },
-  owner: { stringValue: rosa.uid },
-  public: { booleanValue: true },
-};
