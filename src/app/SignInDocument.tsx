@@ -1,6 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
-import { firstFormStates } from '#funnel/signIn/firstFormStates.ts';
+import { embeddedNotices, firstFormStates } from '#funnel/signIn/firstFormStates.ts';
+import { EmbeddedBrowserNotice } from '#funnel/signIn/EmbeddedBrowserNotice.tsx';
 import { SignInOptions } from '#funnel/signIn/SignInStep.tsx';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { App } from './App.tsx';
@@ -9,7 +10,10 @@ import { App } from './App.tsx';
 const gateways = {
   auth: { ownerBackFromGoogle: () => null },
   session: { read: () => ({}) },
-  firstForm: { begun: () => ({ email: '', failure: null, press: null }), takeOver: () => undefined },
+  firstForm: {
+    begun: () => ({ email: '', failure: null, press: null, copied: false }),
+    takeOver: () => undefined,
+  },
 } as unknown as Gateways;
 
 /** The sign-in screen of a new visitor, as `main.tsx` hydrates it. Only the prerenderer imports this file. */
@@ -21,8 +25,16 @@ export function SignInDocument() {
   );
 }
 
-/** The states that the form shows before the app runs, by their names. */
-export const signInStates = Object.entries(firstFormStates).map(([name, props]) => ({
+const formStates = Object.entries(firstFormStates).map(([name, props]) => ({
   name,
   draw: () => <SignInOptions {...props} />,
 }));
+
+// The form's script puts it above the form.
+const noticeStates = (['idle', 'copied'] as const).map((copied) => ({
+  name: embeddedNotices[copied],
+  draw: () => <EmbeddedBrowserNotice copied={copied} onCopyAddress={() => undefined} />,
+}));
+
+/** What the sign-in's document shows before the app runs, by its names. */
+export const signInStates = [...formStates, ...noticeStates];

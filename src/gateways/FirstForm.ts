@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors.ts';
 
 /** A press that only the app can answer. */
-export type FirstPress = 'google' | 'forgot' | 'submit';
+export type FirstPress = 'google' | 'forgot' | 'submit' | 'copy';
 
 /** What a visitor did with the sign-in form before the app ran. */
 export interface BegunSignIn {
@@ -11,6 +11,8 @@ export interface BegunSignIn {
   failure: ErrorCode | null;
   /** The press that waits for the app; null if none does. */
   press: FirstPress | null;
+  /** Whether the page's address was copied for another browser. */
+  copied: boolean;
 }
 
 /** The sign-in form that came with the document, and works before the app runs (`funnel/signIn/firstForm.ts`). */

@@ -17,6 +17,8 @@ export interface Gateways {
   serverNow: () => Date;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
+  /** Whether this browser is one inside an app, which Google refuses to sign anybody in to. */
+  embeddedBrowser: boolean;
   /** The sign-in form that came with the document; null where the app started without one. */
   firstForm: FirstForm | null;
 }

@@ -2,6 +2,7 @@
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
 import { leftForGoogle } from '#adapters/browser/leftForGoogle.ts';
 import { sendSignInLink } from '#adapters/identityToolkit/sendSignInLink.ts';
+import { isEmbeddedBrowser } from '#domain/embeddedBrowser.ts';
 import type { Language } from '#domain/language.ts';
 import { startFirstForm, stateIn, type StartedFirstForm } from '#funnel/signIn/firstForm.ts';
 import { environment } from './env.ts';
@@ -27,6 +28,7 @@ if (session.read().userCred || leftForGoogle.isSet() || redirected) {
   window.firstForm =
     startFirstForm(document, {
       session,
+      embeddedBrowser: isEmbeddedBrowser(navigator.userAgent),
       sendSignInLink: (email) =>
         sendSignInLink(environment.firebase, { email, origin, language: documentElement.lang as Language }),
     }) ?? undefined;

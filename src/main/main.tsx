@@ -8,6 +8,7 @@ import { createAuthGateway } from '#adapters/firebase/authGateway.ts';
 import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
 import { createPaymentGateway } from '#adapters/paypal/paymentGateway.tsx';
 import { App } from '#app/App.tsx';
+import { isEmbeddedBrowser } from '#domain/embeddedBrowser.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { environment } from './env.ts';
 
@@ -30,6 +31,7 @@ const gateways: Gateways = {
   session,
   serverNow,
   inboxUrl: environment.inboxUrl,
+  embeddedBrowser: isEmbeddedBrowser(navigator.userAgent),
   firstForm: (hydrates && firstForm) || null,
 };
 

@@ -86,6 +86,7 @@ export interface GatewayAnswers {
   session?: Partial<SessionGateway>;
   serverNow?: () => Date;
   inboxUrl?: string | null;
+  embeddedBrowser?: boolean;
   firstForm?: FirstForm;
 }
 
@@ -99,6 +100,7 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
     session: { ...session, ...answers.session },
     serverNow: answers.serverNow ?? (() => new Date()),
     inboxUrl: answers.inboxUrl ?? null,
+    embeddedBrowser: answers.embeddedBrowser ?? false,
     firstForm: answers.firstForm ?? null,
   };
 }

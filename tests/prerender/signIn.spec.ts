@@ -213,3 +213,47 @@ test.describe('in Spanish', () => {
     await expect(refusal(page)).toContainText('correo');
   });
 });
+
+test.describe('in a browser inside an app (R-SIGNIN-EMBEDDED)', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 382.0.0.27.85',
+  });
+  const buttons = (page: Page) => page.locator('[data-sign-in] button:visible').allTextContents();
+  const { copy, copied, refused } = words.embedded;
+
+  test('e-mail comes first, and the copied address stays said when the app runs', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const letGo = await holdScripts(page);
+    await page.goto(`${paths.signIn}?plan=Yearly`, { waitUntil: 'commit' });
+    await expect(page.getByText(refused)).toBeVisible();
+    expect(await buttons(page)).toEqual([copy, words.submit, words.google]);
+    await field(page).pressSequentially('ana@');
+    await page.getByRole('button', { name: copy }).click();
+    await expect(page.getByRole('button', { name: copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await field(page).press('Enter');
+    await expect(refusal(page)).toHaveText(refusals.invalidEmail);
+    const before = await markElements(page);
+    letGo();
+    await hydrated(page);
+    await expectUnchanged(page, before);
+    await expect(field(page)).toBeFocused();
+    expect(await buttons(page)).toEqual([copied, words.submit, words.google]);
+  });
+
+  test('where the browser copies nothing, the app shows the address', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      Object.assign(document, { execCommand: () => false });
+    });
+    const letGo = await holdScripts(page);
+    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: copy }).click();
+    letGo();
+    await expect(refusal(page)).toContainText(page.url());
+  });
+});

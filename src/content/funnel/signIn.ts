@@ -10,6 +10,14 @@ export const signIn = {
   googleBusy: 'Waiting for Google...',
   /** After Google's popup was blocked: the same sign-in on Google's own page. */
   googlePage: 'Continue without a popup',
+  /** In a browser inside an app, which Google refuses. */
+  embedded: {
+    refused:
+      'Google doesn’t allow sign-in from a browser inside another app, like this one. Use your email, or open this page in Safari or Chrome.',
+    copy: 'Copy page link',
+    copied: 'Link copied',
+    notCopied: (address: string) => `The link couldn’t be copied. Select it here: ${address}`,
+  },
   divider: 'OR',
   submit: 'Create Account with Email',
   submitBusy: 'Sending your link...',

@@ -1,9 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { Check, Copy, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { CopyButton } from '#components/CopyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { brand } from '#content/brand.ts';
@@ -62,13 +63,7 @@ export function ReceiptToKeep({ text, from = receipt.from(brand.name), children 
         {children}
       </div>
       <Actions>
-        <ActionButton
-          variant="outlined"
-          startIcon={<Icon of={copied === 'copied' ? Check : Copy} />}
-          onClick={() => copy(text)}
-        >
-          <span aria-live="polite">{copied === 'copied' ? words.copied : words.copy}</span>
-        </ActionButton>
+        <CopyButton copied={copied} labels={words} onClick={() => copy(text)} />
         <ActionButton variant="outlined" startIcon={<Icon of={Printer} />} onClick={() => window.print()}>
           {words.print}
         </ActionButton>

@@ -12,6 +12,7 @@ import { EmailField } from '../frame/EmailField.tsx';
 import { FunnelFrame } from '../frame/FunnelFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import { VeryLate } from '../frame/veryLate.ts';
+import { EmbeddedBrowserNotice } from './EmbeddedBrowserNotice.tsx';
 import { ExistingOwners, reveal } from './ExistingOwners.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { SignIn } from './signInState.ts';
@@ -42,12 +43,13 @@ const Legal = styled(Typography)(({ theme }) => ({
 export type SignInOptionsProps = Omit<SignIn, 'inDocument'>;
 
 /**
- * The two ways to sign in, with the state of each. The document contains it in the states that `firstForm.ts` shows before the
- * app runs, so its markup must depend on its props alone: no generated ids.
+ * The two ways to sign in, with the state of each; in a browser inside an app, the one that works there comes first. The document
+ * contains it in the states that `firstForm.ts` shows before the app runs, so its markup must depend on its props alone: no
+ * generated ids.
  */
 export function SignInOptions(props: SignInOptionsProps) {
-  const { state, forgot, email } = props;
-  const { onEmailChange, onSubmit, onGoogle, onGooglePage } = props;
+  const { state, forgot, email, embedded } = props;
+  const { onEmailChange, onSubmit, onGoogle, onGooglePage, onCopyAddress } = props;
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
   const byGoogle = state.status === 'failed' && state.by === 'google';
@@ -63,8 +65,8 @@ export function SignInOptions(props: SignInOptionsProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && email.trim() === '' && event.target instanceof HTMLInputElement) onSubmit();
   };
-  return (
-    <Options data-sign-in>
+  const google = (
+    <>
       <ActionButton
         variant="outlined"
         size="large"
@@ -92,31 +94,51 @@ export function SignInOptions(props: SignInOptionsProps) {
           {words.googlePage}
         </ActionButton>
       ) : null}
-      <WordDivider>{words.divider}</WordDivider>
-      <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-        <EmailField
-          email={email}
-          errorId={refusal?.code === 'auth/invalid-email' ? refusalId : undefined}
-          onEmailChange={onEmailChange}
-        />
-        {refusal ? (
-          <div id={refusalId} ref={reveal}>
-            <Notice tone="error">{errorMessage(refusal)}</Notice>
-          </div>
-        ) : null}
-        <ActionButton
-          id="send-link"
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          disabled={email.trim() === '' || state.status === 'google' || state.status === 'leaving'}
-          loading={state.status === 'sendingLink'}
-          loadingLabel={words.submitBusy}
-        >
-          {words.submit}
-        </ActionButton>
-      </EmailForm>
+    </>
+  );
+  const divider = <WordDivider>{words.divider}</WordDivider>;
+  const byEmail = (
+    <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <EmailField
+        email={email}
+        errorId={refusal?.code === 'auth/invalid-email' ? refusalId : undefined}
+        onEmailChange={onEmailChange}
+      />
+      {refusal ? (
+        <div id={refusalId} ref={reveal}>
+          <Notice tone="error">{errorMessage(refusal)}</Notice>
+        </div>
+      ) : null}
+      <ActionButton
+        id="send-link"
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={email.trim() === '' || state.status === 'google' || state.status === 'leaving'}
+        loading={state.status === 'sendingLink'}
+        loadingLabel={words.submitBusy}
+      >
+        {words.submit}
+      </ActionButton>
+    </EmailForm>
+  );
+  return (
+    <Options data-sign-in>
+      {embedded ? (
+        <>
+          <EmbeddedBrowserNotice copied={embedded.copied} onCopyAddress={onCopyAddress} />
+          {byEmail}
+          {divider}
+          {google}
+        </>
+      ) : (
+        <>
+          {google}
+          {divider}
+          {byEmail}
+        </>
+      )}
       <Legal variant="body2">
         {words.legal.before}
         <TextLink {...links.terms} />

@@ -3,8 +3,9 @@ import { asAppError } from '#domain/errors.ts';
 import { paths } from '#domain/paths.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import type { BegunSignIn, FirstForm, FirstPress } from '#gateways/FirstForm.ts';
-import type { SessionGateway } from '#gateways/SessionGateway.ts';
-import type { FirstFormState } from './firstFormStates.ts';
+import type { Gateways } from '#gateways/gateways.tsx';
+import { copyText } from '#hooks/copyText.ts';
+import { embeddedNotices, type FirstFormState } from './firstFormStates.ts';
 import { morph } from './morph.ts';
 import { requestLink } from './rememberOwner.ts';
 
@@ -17,8 +18,10 @@ export interface StartedFirstForm extends FirstForm {
   settled: () => Promise<boolean>;
 }
 
+type ShownState = FirstFormState | (typeof embeddedNotices)[keyof typeof embeddedNotices] | 'loading';
+
 /** The markup of a state in the page's language (`prerender/renderPage.tsx`). */
-export function stateIn(page: Document, state: FirstFormState | 'loading'): DocumentFragment | undefined {
+export function stateIn(page: Document, state: ShownState): DocumentFragment | undefined {
   const { lang } = page.documentElement;
   return page.querySelector<HTMLTemplateElement>(`template[data-state="${state}"][lang="${lang}"]`)?.content;
 }
@@ -30,7 +33,11 @@ export function stateIn(page: Document, state: FirstFormState | 'loading'): Docu
  */
 export function startFirstForm(
   page: Document,
-  { session, sendSignInLink }: { session: SessionGateway } & Pick<AuthGateway, 'sendSignInLink'>,
+  {
+    session,
+    embeddedBrowser,
+    sendSignInLink,
+  }: Pick<Gateways, 'session' | 'embeddedBrowser'> & Pick<AuthGateway, 'sendSignInLink'>,
 ): StartedFirstForm | null {
   const shown = page.querySelector('[data-sign-in]');
   const field = page.querySelector<HTMLInputElement>('[data-sign-in] input');
@@ -44,12 +51,35 @@ export function startFirstForm(
   /** What the app renders first. */
   let kept: BegunSignIn | null = null;
 
+  let copied = false;
+  let drawn: FirstFormState = 'idle';
+
+  // In the order of `SignInOptions`; the field, which may have the focus, is not moved.
+  const arrange = (options: Element): Element => {
+    const [google, divider, byEmail] = options.children;
+    const notice = stateIn(page, embeddedNotices[copied ? 'copied' : 'idle'])?.cloneNode(true);
+    if (embeddedBrowser && google && divider && byEmail && notice) {
+      byEmail.after(divider, google);
+      options.prepend(notice);
+    }
+    return options;
+  };
   const draw = (state: FirstFormState) => {
-    morph(shown, stateIn(page, state)?.firstElementChild ?? idle);
+    drawn = state;
+    const wanted = stateIn(page, state)?.firstElementChild ?? idle;
+    morph(shown, arrange(wanted.cloneNode(true) as Element));
+  };
+  const copyAddress = async () => {
+    const done = await copyText(location.href);
+    if (kept || signal.aborted) return;
+    copied = done;
+    // The app shows the address where it cannot be copied.
+    if (done) draw(drawn);
+    else press = 'copy';
   };
   const isEmpty = () => field.value.trim() === '';
   const drawTyped = () => draw(isEmpty() ? 'idle' : 'ready');
-  const now = (): BegunSignIn => ({ email: field.value, failure, press });
+  const now = (): BegunSignIn => ({ email: field.value, failure, press, copied });
 
   const send = async () => {
     failure = null;
@@ -105,12 +135,17 @@ export function startFirstForm(
     ({ target }) => {
       const name = (target as HTMLElement).closest<HTMLElement>('[data-press]')?.dataset['press'];
       if (sending || !name) return;
+      if (name === 'copy' && !kept) {
+        void copyAddress();
+        return;
+      }
       press = name as FirstPress;
       if (press === 'google' && !kept) draw('google');
     },
     { signal },
   );
 
+  arrange(shown);
   field.value ||= session.read().email ?? '';
   drawTyped();
   return {

@@ -11,11 +11,13 @@ function props(state: SignInState, email = typed): SignInOptionsProps {
     state,
     email,
     forgot: { status: 'idle' },
+    embedded: null,
     onEmailChange: nothing,
     onSubmit: nothing,
     onGoogle: nothing,
     onGooglePage: nothing,
     onForgot: nothing,
+    onCopyAddress: nothing,
   };
 }
 
@@ -32,6 +34,9 @@ export const firstFormStates = {
   refusedEmpty: props(failed('auth/invalid-email'), ''),
   failed: props(failed('auth/link-not-sent')),
 } as const;
+
+/** The names of the notice above the form in a browser inside an app, before and after its address was copied. */
+export const embeddedNotices = { idle: 'embedded', copied: 'embeddedCopied' } as const;
 
 /** The name of a state; `idle` is the one that the document arrives in. */
 export type FirstFormState = 'idle' | keyof typeof firstFormStates;

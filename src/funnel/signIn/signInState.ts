@@ -1,4 +1,5 @@
 import type { AppError } from '#domain/errors.ts';
+import type { CopyState } from '#hooks/useCopyToClipboard.ts';
 import type { ForgotState } from '../owner/useForgotPassword.ts';
 
 /** The state of the sign-in screen. */
@@ -27,4 +28,7 @@ export interface SignIn {
   /** Signs in on Google's own page instead of in its popup. */
   onGooglePage: () => void;
   onForgot: () => void;
+  /** In a browser inside an app: whether the page's address was copied for another browser. Otherwise null. */
+  embedded: { copied: CopyState } | null;
+  onCopyAddress: () => void;
 }

@@ -3,6 +3,7 @@ import type { SignUpChoice } from '#domain/choice.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
+import { useCopyToClipboard } from '#hooks/useCopyToClipboard.ts';
 import { useWhenIdle } from '#hooks/useWhenIdle.ts';
 import { useForgotPassword } from '../owner/useForgotPassword.ts';
 import { useServerState } from '../serverState/serverState.ts';
@@ -23,12 +24,13 @@ export function useSignIn({
   /** The link was sent: 'Check Your Email' comes next. */
   onLinkSent: () => void;
 }): SignIn {
-  const { auth, session, firstForm } = useGateways();
+  const { auth, session, firstForm, embeddedBrowser } = useGateways();
   const { signedIn } = useServerState();
   const [returning] = useState(() => auth.ownerBackFromGoogle());
   const [begun] = useState(() => firstForm?.begun() ?? null);
   const { forgot, send: sendReset, clear: clearForgot } = useForgotPassword();
   const [email, setEmail] = useState(() => begun?.email ?? session.read().email ?? '');
+  const { copied, copy } = useCopyToClipboard(begun?.copied ? 'copied' : 'idle');
   useWhenIdle(() => auth.prepare());
   const google = useGoogleSignIn({
     returning,
@@ -70,6 +72,7 @@ export function useSignIn({
       if (done.press === 'google') google.signInWithGoogle();
       if (done.press === 'submit') sendLink(done.email);
       if (done.press === 'forgot') sendReset(done.email);
+      if (done.press === 'copy') copy(location.href);
     });
   });
   useEffect(() => begin(), []);
@@ -90,5 +93,7 @@ export function useSignIn({
     onGoogle: () => withGoogle(google.signInWithGoogle),
     onGooglePage: () => withGoogle(google.leaveForGoogle),
     onForgot: () => sendReset(email),
+    embedded: embeddedBrowser ? { copied } : null,
+    onCopyAddress: () => copy(location.href),
   };
 }

@@ -16,6 +16,7 @@ const meta = preview.meta({
     state: { status: 'idle' as const },
     forgot: { status: 'idle' as const },
     email: '',
+    embedded: null,
     inDocument: false,
     reason: null,
     onEmailChange: fn(),
@@ -23,6 +24,7 @@ const meta = preview.meta({
     onGoogle: fn(),
     onGooglePage: fn(),
     onForgot: fn(),
+    onCopyAddress: fn(),
   },
 });
 
@@ -58,6 +60,19 @@ export const SendingTheLink = meta.story({
   args: { email: 'owner@example.com', state: { status: 'sendingLink' } },
 });
 
+/** In a browser inside an app: the reason before the press, e-mail first, and the link for the owner's own browser. */
+export const InsideAnApp = meta.story({
+  parameters: alsoInSpanish,
+  tags: ['R-SIGNIN-EMBEDDED'],
+  args: { embedded: { copied: 'idle' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    const { copy } = words.embedded;
+    await expect(buttons.slice(0, 3)).toEqual([copy, words.submit, words.google]);
+    await userEvent.click(canvas.getByRole('button', { name: copy }));
+    await expect(args.onCopyAddress).toHaveBeenCalledOnce();
+  },
+});
 function refused(by: 'google' | 'link', error: AppError) {
   return { args: { email: 'owner@example.com', state: { status: 'failed' as const, by, error } } };
 }

@@ -10,6 +10,13 @@ export const signIn: Translated<typeof english> = {
   google: 'Regístrate con Google',
   googleBusy: 'Esperando a Google...',
   googlePage: 'Continuar sin ventana',
+  embedded: {
+    refused:
+      'Google no deja entrar desde el navegador de otra app, como este. Usa tu correo, o abre esta página en Safari o Chrome.',
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+    notCopied: (address) => `No se pudo copiar el enlace. Selecciónalo aquí: ${address}`,
+  },
   divider: 'O',
   submit: 'Crear cuenta con mi correo',
   submitBusy: 'Enviando tu enlace...',
