@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { mailtoUrl } from '#adapters/browser/mailGateway.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMailGateway, mailtoUrl } from '#adapters/browser/mailGateway.ts';
 import { contactDraft } from '#domain/contact.ts';
 import { itHolds } from '../openInputs/holds.ts';
 
@@ -62,5 +62,23 @@ describe('a draft for the visitor’s mail program', () => {
       const typed = message.message.trim().replaceAll(/\p{Cs}/gu, '\uFFFD');
       expect(body?.replaceAll('\r\n', '\n').endsWith(typed.replaceAll(/\r\n?/gu, '\n'))).toBe(true);
     }),
+  });
+});
+
+describe('a draft that is opened', () => {
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal('window', { location: { assign } });
+  afterEach(() => assign.mockClear());
+
+  it.each([
+    ['of one line', 'Which printers work?', true],
+    ['of 1,700 letters', 'a'.repeat(1_700), true],
+    ['of 2,500 letters', 'a'.repeat(2_500), false],
+    ['of 300 Japanese letters', 'あ'.repeat(300), false],
+    ['of 700 lines', 'a\n'.repeat(700), false],
+  ])('%s is opened only if its link has at most 1,800 characters (R-CONTACT-TOO-LONG)', (_, body, opened) => {
+    expect(createMailGateway().openDraft({ ...draft, body })).toBe(opened);
+    expect(assign.mock.calls).toEqual(opened ? [[mailtoUrl({ ...draft, body })]] : []);
+    expect(mailtoUrl({ ...draft, body }).length <= 1_800).toBe(opened);
   });
 });

@@ -18,11 +18,17 @@ export function mailtoUrl(draft: { to: string; subject: string; body: string }):
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 
+/** The longest link that is opened, in characters. Outlook and Windows cut or refuse one of about 2,000. */
+const longestLink = 1_800;
+
 /** Opens drafts in the browser's handler for `mailto:` links. */
 export function createMailGateway(): MailGateway {
   return {
     openDraft: (draft) => {
-      window.location.assign(mailtoUrl(draft));
+      const url = mailtoUrl(draft);
+      if (url.length > longestLink) return false;
+      window.location.assign(url);
+      return true;
     },
   };
 }

@@ -21,5 +21,15 @@ export const contact = {
     problems: { missing: 'Required', malformed: 'Write it like name@example.com' },
     send: 'Send message',
     sent: 'Your email client has been opened with your message. Please send the email to complete the process.',
+    /** Instead, for a message that no link can hold. */
+    tooLong:
+      'Your message is too long for this form to hand to your email app. Copy it below and email it to us. Nothing you typed is lost.',
+    /** After a message that was opened: the browser does not say whether an email app did. */
+    nothingOpened: 'Nothing opened? Copy your message and our address instead.',
+    copy: {
+      message: { copy: 'Copy message', copied: 'Message copied' },
+      address: { copy: 'Copy address', copied: 'Address copied' },
+      refused: 'This browser doesn’t let a page copy. Select the text here:',
+    },
   },
 } as const;

@@ -8,6 +8,7 @@ import { Notice } from '#components/Notice.tsx';
 import { Sheet } from '#components/Sheet.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
+import { CopyDraft, type CopyDraftProps } from './CopyDraft.tsx';
 import type { ContactState } from './useContact.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -37,6 +38,12 @@ export interface ContactFormProps {
   send: string;
   /** Text after the mail program was asked to open. */
   sent: string;
+  /** Text instead, if the message is too long for a link. */
+  tooLong: string;
+  /** Above the buttons for copying, after a message that was opened. */
+  nothingOpened: string;
+  /** Texts for copying the message. */
+  copy: CopyDraftProps['words'];
   /** Target of the form without a script. */
   to: string;
   /** The state of the message. */
@@ -46,7 +53,18 @@ export interface ContactFormProps {
 }
 
 /** The contact form: five native fields, checked on submit (R-CONTACT-REQUIRED). */
-export function ContactForm({ fields, problems, send, sent, to, state, onSubmit }: ContactFormProps) {
+export function ContactForm({
+  fields,
+  problems,
+  send,
+  sent,
+  tooLong,
+  nothingOpened,
+  copy,
+  to,
+  state,
+  onSubmit,
+}: ContactFormProps) {
   const problemOf = (name: 'name' | 'email' | 'message') => {
     if (state.status !== 'error' || !state.fields.includes(name)) return undefined;
     return state.code === 'contact/required-fields' ? problems.missing : problems.malformed;
@@ -96,7 +114,17 @@ export function ContactForm({ fields, problems, send, sent, to, state, onSubmit 
         </div>
         <div data-wide data-said aria-live="polite">
           {state.status === 'submitted' ? <Notice tone="success">{sent}</Notice> : null}
+          {state.status === 'tooLong' ? <Notice tone="warning">{tooLong}</Notice> : null}
         </div>
+        {state.status === 'submitted' || state.status === 'tooLong' ? (
+          <CopyDraft
+            key={state.draft.body}
+            draft={state.draft}
+            to={to}
+            hint={state.status === 'submitted' ? nothingOpened : undefined}
+            words={copy}
+          />
+        ) : null}
         <div data-wide>
           {/* On the button: browsers report a form's `mailto:` action as mixed content on an HTTPS page. */}
           <ActionButton type="submit" formAction={`mailto:${to}`} variant="contained" size="large">

@@ -12,7 +12,8 @@ export interface ContactDraft {
 export type ContactState =
   | { status: 'idle' }
   | { status: 'error'; code: ErrorCode; fields: readonly RequiredContactField[] }
-  | { status: 'submitted' };
+  /** The link with the draft was opened, or is too long to be opened; the draft can be copied. */
+  | { status: 'submitted' | 'tooLong'; draft: ContactDraft };
 
 function written(form: HTMLFormElement) {
   const fields = new FormData(form);
@@ -30,9 +31,9 @@ function written(form: HTMLFormElement) {
 }
 
 /**
- * Handles submitting. The DOM holds the field values, which keeps text typed before this script loaded.
+ * Handles submitting; `onSend` returns whether the draft was opened. The DOM holds the field values, which keeps text typed before this script loaded.
  */
-export function useContact({ onSend }: { onSend: (draft: ContactDraft) => void }) {
+export function useContact({ onSend }: { onSend: (draft: ContactDraft) => boolean }) {
   const [state, setState] = useState<ContactState>({ status: 'idle' });
   const wrong = useRef<HTMLElement>(null);
   // WebKit does not scroll to a field that a script focuses, and other engines scroll before the alert above it is rendered.
@@ -52,9 +53,10 @@ export function useContact({ onSend }: { onSend: (draft: ContactDraft) => void }
       wrong.current?.focus({ preventScroll: true });
       return;
     }
-    onSend(contactDraft(message));
-    event.currentTarget.reset();
-    setState({ status: 'submitted' });
+    const draft = contactDraft(message);
+    const opened = onSend(draft);
+    if (opened) event.currentTarget.reset();
+    setState({ status: opened ? 'submitted' : 'tooLong', draft });
   };
 
   return { state, handleSubmit };

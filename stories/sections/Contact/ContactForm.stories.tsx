@@ -1,12 +1,21 @@
 import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { contact } from '#content/landing/contact.ts';
+import { contactDraft } from '#domain/contact.ts';
 import { ContactForm } from '#sections/Contact/ContactForm.tsx';
 import { alsoInSpanish, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
 const { form, address } = contact;
+
+const draft = contactDraft({
+  name: 'Rosa Alvarez',
+  email: 'rosa@example.com',
+  phone: '',
+  subject: '',
+  message: 'Which printers work?',
+});
 
 const meta = preview.meta({
   title: 'Sections/Contact/ContactForm',
@@ -53,5 +62,14 @@ export const MalformedAddress = meta.story({
 export const Submitted = meta.story({
   parameters: picturedAt('phone'),
   tags: ['R-CONTACT-STATES', 'R-CONTACT-SENT'],
-  args: { state: { status: 'submitted' } },
+  args: { state: { status: 'submitted', draft } },
+});
+
+export const TooLongForALink = meta.story({
+  parameters: alsoInSpanish,
+  tags: ['R-CONTACT-TOO-LONG'],
+  args: { state: { status: 'tooLong', draft } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(form.tooLong);
+  },
 });

@@ -5,9 +5,9 @@ import { notPictured } from '#storybook/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
-const { fields, send } = contact.form;
+const { fields, send, copy } = contact.form;
 
-const openDraft = fn();
+const openDraft = fn(() => true);
 
 const meta = preview.meta({
   title: 'Sections/Contact/ContactIsland',
@@ -81,5 +81,24 @@ export const OpensTheMailProgram = meta.story({
       'Your email client has been opened with your message. Please send the email to complete the process.',
     );
     await expect(canvas.getByLabelText(fields.message.label)).toHaveValue('');
+    // Whether a mail program opened is not known, so the message can still be copied.
+    await expect(canvas.getByText(contact.form.nothingOpened)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.message.copy })).toBeVisible();
+  },
+});
+
+/** The link would be too long: the text stays in its fields. */
+export const KeepsAMessageTooLongForALink = meta.story({
+  parameters: notPictured('It looks like TooLongForALink of the form, with its fields filled in.'),
+  tags: ['R-CONTACT-TOO-LONG'],
+  beforeEach: () => void openDraft.mockReturnValueOnce(false),
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByLabelText(fields.message.label);
+    await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
+    await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa@taqueria.example');
+    await userEvent.type(message, 'Does my printer work?');
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(contact.form.tooLong);
+    await expect(message).toHaveValue('Does my printer work?');
   },
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
     ...picturedAt('desktop'),
     ...onlyInChromatic('Each section has its own.'),
   },
-  args: { mail: { openDraft: fn() } },
+  args: { mail: { openDraft: fn(() => true) } },
 });
 
 export const Ready = meta.story({

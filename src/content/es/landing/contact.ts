@@ -22,5 +22,13 @@ export const contact: Translated<typeof english> = {
     problems: { missing: 'Falta este dato', malformed: 'Escríbelo así: nombre@ejemplo.com' },
     send: 'Enviar mensaje',
     sent: 'Se abrió tu programa de correo con tu mensaje. Mándalo desde ahí para terminar.',
+    tooLong:
+      'Tu mensaje es muy largo para pasarlo a tu app de correo. Cópialo aquí abajo y mándanoslo por correo. No se pierde nada de lo que escribiste.',
+    nothingOpened: '¿No se abrió nada? Copia tu mensaje y nuestro correo.',
+    copy: {
+      message: { copy: 'Copiar mensaje', copied: 'Mensaje copiado' },
+      address: { copy: 'Copiar correo', copied: 'Correo copiado' },
+      refused: 'Este navegador no deja copiar. Selecciona el texto aquí:',
+    },
   },
 };
