@@ -31,5 +31,7 @@ if (session.read().userCred || leftForGoogle.isSet() || redirected) {
       embeddedBrowser: isEmbeddedBrowser(navigator.userAgent),
       sendSignInLink: (email) =>
         sendSignInLink(environment.firebase, { email, origin, language: documentElement.lang as Language }),
+      // Only the app can get a token of App Check.
+      appSends: Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY),
     }) ?? undefined;
 }

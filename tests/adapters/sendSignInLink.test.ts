@@ -13,8 +13,8 @@ beforeEach(() => {
 
 afterAll(() => fetched.mockRestore());
 
-function send(email: string) {
-  return sendSignInLink(config, { email, language: 'es', origin });
+function send(email: string, appCheck?: () => Promise<string | null>) {
+  return sendSignInLink(config, { email, language: 'es', origin }, appCheck);
 }
 
 interface SentRequest {
@@ -46,6 +46,15 @@ describe('the request for a sign-in link', () => {
       continueUrl: 'https://curbwise.example/sign-up/verify-email?email=ana%40truck.example',
       canHandleCodeInApp: true,
     });
+  });
+
+  it.each([
+    ['none without App Check', undefined, undefined],
+    ['App Check’s', async () => 'from-the-site', 'from-the-site'],
+    ['none if none came in time', async () => null, undefined],
+  ])('has a token that proves the site: %s', async (_what, appCheck, token) => {
+    await send('ana@truck.example', appCheck);
+    expect(sentRequest().headers['X-Firebase-AppCheck']).toBe(token);
   });
 
   it.each(['ana+tacos@truck.example', "o'neil&sons@truck.example"])(

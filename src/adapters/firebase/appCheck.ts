@@ -1,5 +1,10 @@
-import { initializeApp } from 'firebase/app';
-import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import { initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  CustomProvider,
+  getToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+} from 'firebase/app-check';
 
 /** The Firebase project's settings for App Check. None of them is secret. */
 export interface AppCheckConfig {
@@ -25,4 +30,19 @@ export function openAppCheck({ siteKey, ...project }: AppCheckConfig): () => Pro
     isTokenAutoRefreshEnabled: true,
   });
   return async () => (await getToken(appCheck)).token;
+}
+
+/**
+ * Sends the token with the requests of the SDK itself, such as those of the sign-in. They do not wait for Google's script either:
+ * without a token in time, the SDK sends one that proves nothing.
+ */
+export function sendAppCheckOf(app: FirebaseApp, appCheckToken: () => Promise<string | null>): void {
+  const provider = new CustomProvider({
+    getToken: async () => {
+      const token = await appCheckToken();
+      if (token === null) throw new Error('No App Check token came in time');
+      return { token, expireTimeMillis: Date.now() + 60_000 };
+    },
+  });
+  initializeAppCheck(app, { provider });
 }

@@ -3,6 +3,7 @@ import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { lazyImport } from '#loading/lazyImport.ts';
 import { leftForGoogle } from '../browser/leftForGoogle.ts';
 import { sendSignInLink } from '../identityToolkit/sendSignInLink.ts';
+import { appCheckToken } from './appCheckToken.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';
 
@@ -17,7 +18,7 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
   const load = async (): Promise<Identity> => {
     try {
       const { createFirebaseIdentity } = await part();
-      return createFirebaseIdentity(config);
+      return await createFirebaseIdentity(config);
     } catch (error) {
       // The file failed to load; the next call retries.
       opening = undefined;
@@ -48,7 +49,8 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
     },
     ownerBackFromGoogle: () =>
       leftForGoogle.take() ? identity().then((opened) => opened.finishGoogle()) : null,
-    sendSignInLink: (email) => sendSignInLink(config, { email, language, origin: window.location.origin }),
+    sendSignInLink: (email) =>
+      sendSignInLink(config, { email, language, origin: window.location.origin }, appCheckToken),
     completeSignInLink: async (request) => (await identity()).completeSignInLink(request),
     setPassword: async (password) => (await identity()).setPassword(password),
     sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),

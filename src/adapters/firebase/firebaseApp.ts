@@ -7,12 +7,18 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { language } from '#domain/language.ts';
+import { appCheckToken } from './appCheckToken.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 
 /** Opens Firebase Auth for this page. Call it once. */
-export function initializeFirebaseAuth(config: FirebaseConfig): Auth {
+export async function initializeFirebaseAuth(config: FirebaseConfig): Promise<Auth> {
   const { apiKey, authDomain, projectId, authEmulatorUrl } = config;
   const app = initializeApp({ apiKey, authDomain, projectId });
+  // The bundler omits App Check only if the key is compared right here.
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
+    const { sendAppCheckOf } = await import('./appCheck.ts');
+    sendAppCheckOf(app, appCheckToken);
+  }
   // No popup resolver here: it would load Google's frame on every page instead of on click.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   // The language of Firebase's e-mails and of Google's page.

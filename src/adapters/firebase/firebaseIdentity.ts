@@ -12,8 +12,8 @@ import { resetPassword, sendPasswordReset, setOwnPassword } from './passwords.ts
 import { completeSignInLink } from './signInLink.ts';
 
 /** The sign-in with Firebase Auth. Importing this file loads the SDK. */
-export function createFirebaseIdentity(config: FirebaseConfig): Identity {
-  const auth = initializeFirebaseAuth(config);
+export async function createFirebaseIdentity(config: FirebaseConfig): Promise<Identity> {
+  const auth = await initializeFirebaseAuth(config);
   const otherTabs = watchOtherTabs(auth);
   const throughGoogle = async (signIn: () => Promise<UserCredential>): Promise<Owner> => {
     try {

@@ -34,17 +34,24 @@ async function refusalIn(response: Response): Promise<string> {
 /**
  * Asks Firebase to send a sign-in link (R-CALL-LINK). Speaks Firebase's REST interface, which needs no SDK, so that the form in
  * the document and the app send it alike. Rejects with `auth/invalid-email` or `auth/link-not-sent`.
+ * @param appCheck returns the token of App Check, or null; never rejects.
  */
 export async function sendSignInLink(
   { apiKey, authEmulatorUrl }: IdentityToolkitConfig,
   { email: typed, language, origin }: LinkRequest,
+  appCheck?: () => Promise<string | null>,
 ): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
+  const token = (await appCheck?.()) ?? null;
   const base = authEmulatorUrl === null ? `https://${service}` : `${authEmulatorUrl}/${service}`;
   const request = {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Firebase-Locale': language },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Firebase-Locale': language,
+      ...(token !== null && { 'X-Firebase-AppCheck': token }),
+    },
     body: JSON.stringify({
       requestType: 'EMAIL_SIGNIN',
       email,

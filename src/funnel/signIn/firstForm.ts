@@ -1,6 +1,7 @@
 import { readSignUpChoice } from '#domain/choice.ts';
 import { asAppError } from '#domain/errors.ts';
 import { paths } from '#domain/paths.ts';
+import { isEmail } from '#domain/email.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import type { BegunSignIn, FirstForm, FirstPress } from '#gateways/FirstForm.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
@@ -20,6 +21,12 @@ export interface StartedFirstForm extends FirstForm {
 
 type ShownState = FirstFormState | (typeof embeddedNotices)[keyof typeof embeddedNotices] | 'loading';
 
+interface FirstFormGateways
+  extends Pick<Gateways, 'session' | 'embeddedBrowser'>, Pick<AuthGateway, 'sendSignInLink'> {
+  /** Whether only the app can send a link. The form then checks the address, and leaves the rest to the app. */
+  appSends: boolean;
+}
+
 /** The markup of a state in the page's language (`prerender/renderPage.tsx`). */
 export function stateIn(page: Document, state: ShownState): DocumentFragment | undefined {
   const { lang } = page.documentElement;
@@ -33,11 +40,7 @@ export function stateIn(page: Document, state: ShownState): DocumentFragment | u
  */
 export function startFirstForm(
   page: Document,
-  {
-    session,
-    embeddedBrowser,
-    sendSignInLink,
-  }: Pick<Gateways, 'session' | 'embeddedBrowser'> & Pick<AuthGateway, 'sendSignInLink'>,
+  { session, embeddedBrowser, sendSignInLink, appSends }: FirstFormGateways,
 ): StartedFirstForm | null {
   const shown = page.querySelector('[data-sign-in]');
   const field = page.querySelector<HTMLInputElement>('[data-sign-in] input');
@@ -85,6 +88,11 @@ export function startFirstForm(
     failure = null;
     draw('sending');
     try {
+      if (appSends && isEmail(field.value)) {
+        // The form stays busy until the app takes over.
+        press = 'submit';
+        return;
+      }
       const choice = readSignUpChoice(new URLSearchParams(location.search));
       await requestLink(field.value, { session, sendSignInLink, choice });
       history.pushState(null, '', paths.checkEmail);

@@ -45,6 +45,7 @@ export function useSignIn({
     toError: (cause) => asAppError(cause, 'auth/link-not-sent'),
     onDone: onLinkSent,
     ...(begun?.failure && { initial: { status: 'failed', error: new AppError(begun.failure) } as const }),
+    ...(begun?.press === 'submit' && { initial: { status: 'busy' } as const }),
   });
 
   const stateOf = (): SignInState => {
