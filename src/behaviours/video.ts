@@ -66,6 +66,9 @@ export const video: Behaviour = (page) => {
       film?.pause();
       const dialog = largeDialog(player);
       const large = dialog.querySelector('video');
+      // The dialog returns the focus to its button: a tap on the still focuses nothing, nor does a tap on a button in Safari.
+      const opener = asked instanceof HTMLButtonElement ? asked : player.querySelector('button');
+      opener?.focus({ preventScroll: true });
       dialog.showModal();
       if (!large) return;
       play(large, player);

@@ -88,18 +88,27 @@ export function CodeBox({
 }: CodeBoxProps) {
   const [typed, setTyped] = useState(defaultCode);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
+  const removed = useRef(false);
   const applied = state.status === 'applied';
   const validating = state.status === 'validating';
 
   // Applying a code disables the focused element; without this, keyboard focus would restart at the top of the page.
   useLayoutEffect(() => {
     if (applied && form.current?.contains(document.activeElement)) remove.current?.focus();
+    // The button that removes it goes; before that, its field is disabled and takes no focus.
+    if (!applied && removed.current) field.current?.focus();
+    removed.current = false;
   }, [applied]);
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!validating && !applied) onApply({ code: typed });
+  };
+  const handleRemove = () => {
+    removed.current = true;
+    onRemove();
   };
   return (
     <form ref={form} onSubmit={handleSubmit} noValidate>
@@ -111,6 +120,7 @@ export function CodeBox({
         {(attributes) => (
           <Row>
             <InputBase
+              inputRef={field}
               slotProps={{
                 input: { ...attributes, disabled: applied, autoCapitalize: 'characters', spellCheck: false },
               }}
@@ -137,7 +147,7 @@ export function CodeBox({
               <Icon of={CircleCheck} />
               {state.message}
             </span>
-            <ActionButton ref={remove} variant="text" size="small" onClick={onRemove}>
+            <ActionButton ref={remove} variant="text" size="small" onClick={handleRemove}>
               {removeLabel}
             </ActionButton>
           </Applied>

@@ -102,6 +102,8 @@ export function TryItStage({ loaders = demoLoaders, onReload = reloadPage }: Try
         role="tabpanel"
         aria-labelledby={selected}
         aria-busy={demo.isBusy}
+        // The next demo takes the place of the former one, and would take the focus from it.
+        inert={demo.status === 'ready' && demo.isBusy}
         data-kept-clear=""
       >
         {demo.status === 'ready' ? (

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { unexpectedError } from '#content/pages.ts';
+import { focusSettled } from '#storybook/lostFocus.ts';
 import { translate } from './translator.ts';
 
 /** A story as exported from its file. */
@@ -29,7 +30,10 @@ const aboutTests = /not configured to support act/u;
 const errors: string[] = [];
 const writeError = console.error;
 const keepError = ({ error }: ErrorEvent) => errors.push(String(error));
-const stay = (event: Event) => event.preventDefault();
+const stay = (event: Event) => {
+  const closes = event.target instanceof HTMLFormElement && event.target.method === 'dialog';
+  if (!closes) event.preventDefault();
+};
 let stopTranslator = () => {};
 
 beforeAll(() => configure({ asyncUtilTimeout: 1000 }));
@@ -73,7 +77,8 @@ async function pressAll(times: Map<string, number>, found: (after: string) => vo
   const here = new Set<string>();
   const isNew = (control: HTMLElement) => {
     const name = nameOf(control);
-    return !here.has(name) && (times.get(name) ?? 0) < often && control.checkVisibility();
+    const isReached = control.checkVisibility() && !control.closest('[inert]');
+    return isReached && !here.has(name) && (times.get(name) ?? 0) < often;
   };
   for (;;) {
     const next = [...document.body.querySelectorAll<HTMLElement>(`:is(${pressable}):enabled, summary`)].find(
@@ -86,6 +91,7 @@ async function pressAll(times: Map<string, number>, found: (after: string) => vo
     next.focus();
     next.click();
     await rendered();
+    await focusSettled();
     found(name);
   }
 }

@@ -405,6 +405,7 @@ describe('a coupon', () => {
     await userEvent.click(apply);
     await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
+    await expect.element(code).toHaveFocus();
   });
 
   it('for a free subscription leaves nothing to pay and no PayPal button (R-CHECKOUT-PARTS)', async () => {
@@ -514,6 +515,8 @@ describe('a coupon', () => {
       .toBeVisible();
     expect(answers.checkCoupon).toHaveBeenLastCalledWith('LAUNCH');
     await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
+    // The box was not opened by hand, and stays open for the field that takes the focus.
+    await expect.element(code).toHaveFocus();
     await open(session);
     await expect.element(pay).toBeVisible();
     expect(answers.checkCoupon).toHaveBeenCalledTimes(2);

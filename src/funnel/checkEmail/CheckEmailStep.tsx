@@ -51,7 +51,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
         {email === null ? null : (
           <ActionButton
             variant="outlined"
-            disabled={resend.status === 'waiting'}
+            unavailable={resend.status === 'waiting'}
             loading={resend.status === 'sending'}
             loadingLabel={words.resendBusy}
             onClick={onResend}

@@ -47,6 +47,11 @@ export interface CouponBoxProps extends Coupon {
  */
 export function CouponBox({ state, apply, remove, price = null }: CouponBoxProps) {
   const [asked, setAsked] = useState(false);
+  const handleRemove = () => {
+    // The box stays open for the field, which takes the focus.
+    setAsked(true);
+    remove();
+  };
   return (
     <Accordion
       expanded={asked || state.status !== 'unapplied'}
@@ -61,7 +66,7 @@ export function CouponBox({ state, apply, remove, price = null }: CouponBoxProps
           removeLabel={words.remove}
           state={shown(state, price)}
           onApply={apply}
-          onRemove={remove}
+          onRemove={handleRemove}
         />
       </AccordionDetails>
     </Accordion>

@@ -51,8 +51,10 @@ export function SignInOptions(props: SignInOptionsProps) {
   const { state, forgot, email, embedded } = props;
   const { onEmailChange, onSubmit, onGoogle, onGooglePage, onCopyAddress } = props;
   const failure = state.status === 'failed' ? state.error : null;
-  const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
-  const byGoogle = state.status === 'failed' && state.by === 'google';
+  const byGoogle = state.status === 'failed' && state.by !== 'link';
+  // Once pressed, the way by Google's page stays, and keeps its focus.
+  const byPage = state.status === 'leaving' || (state.status === 'failed' && state.by === 'page');
+  const popupBlocked = byPage || failure?.code === 'auth/popup-blocked';
   // A problem with the address is reported once, below the address, for both buttons.
   const forgotten = forgot.status === 'failed' && forgot.error.code === 'auth/invalid-email';
   const unsent = byGoogle ? null : failure;

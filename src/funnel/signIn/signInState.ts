@@ -11,8 +11,8 @@ export type SignInState =
   | { status: 'leaving' }
   /** The sign-in link is being sent. */
   | { status: 'sendingLink' }
-  /** `by` is the method that failed; the error is shown beside its button. */
-  | { status: 'failed'; by: 'google' | 'link'; error: AppError };
+  /** `by` is the method that failed, `page` being Google's own page; the error is shown beside its button. */
+  | { status: 'failed'; by: 'google' | 'page' | 'link'; error: AppError };
 
 /** The state and the actions of the sign-in screen. */
 export interface SignIn {

@@ -49,10 +49,9 @@ export function useGoogleSignIn({
   const stateOf = () => {
     if (popup.state.status === 'busy') return { status: 'google' } as const;
     if (page.state.status === 'busy') return { status: 'leaving' } as const;
-    const failed = [page.state, popup.state].find(({ status }) => status === 'failed');
-    return failed?.status === 'failed'
-      ? ({ ...failed, by: 'google' } as const)
-      : ({ status: 'idle' } as const);
+    if (page.state.status === 'failed') return { ...page.state, by: 'page' } as const;
+    if (popup.state.status === 'failed') return { ...popup.state, by: 'google' } as const;
+    return { status: 'idle' } as const;
   };
   return {
     state: stateOf(),

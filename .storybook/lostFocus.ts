@@ -1,0 +1,60 @@
+const focusable =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [type="hidden"])';
+
+// Taken before a test replaces the time.
+const { setTimeout, performance } = globalThis;
+
+/** How long what replaces a pressed control may take to get the focus, in milliseconds: a dialog returns it as it closes. */
+const patience = 1000;
+
+/** What had the focus at the last action, if that has not been judged. */
+let held: Element | null = null;
+
+const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+
+function isLost(): boolean {
+  const { activeElement: focused, body } = document;
+  if (!held) return false;
+  if (held === focused && isShown(held) && !held.matches(':disabled')) return false;
+  // Browsers take the focus from a hidden or disabled element only when they draw the page.
+  if (focused && focused !== body && focused !== held) return false;
+  return [...body.querySelectorAll(focusable)].some((one) => isShown(one) && !one.closest('[inert]'));
+}
+
+function judge(): void {
+  if (held && isLost()) {
+    const name = held.getAttribute('aria-label') ?? held.textContent;
+    console.error(`The focus is on the body after an action at "${name}"`);
+  }
+  held = null;
+}
+
+function note({ type }: Event): void {
+  if (type !== 'click') judge();
+  held = document.activeElement === document.body ? null : document.activeElement;
+}
+
+/**
+ * Reports as an error of the console, which every story and journey refuses, an action that left the focus on the body: what had
+ * it is gone, hidden or disabled, and nothing else took it. A keyboard then starts over at the top of the page. It looks when the
+ * next action begins, and in `focusSettled`. A page without anything to focus has no better place.
+ * @returns a function that stops it.
+ */
+export function watchFocus(): () => void {
+  held = null;
+  const watching = new AbortController();
+  const options = { capture: true, signal: watching.signal };
+  document.addEventListener('pointerdown', judge, options);
+  document.addEventListener('keydown', note, options);
+  document.addEventListener('click', note, options);
+  return () => watching.abort();
+}
+
+/** Waits until the last action has put the focus somewhere, and reports it if none did. */
+export async function focusSettled(): Promise<void> {
+  const end = performance.now() + patience;
+  // What is hidden stays visible while it fades; even without motion that lasts until the next frame.
+  const changes = () => isLost() || document.getAnimations().some((one) => one instanceof CSSTransition);
+  while (held && changes() && performance.now() < end) await new Promise((go) => setTimeout(go, 10));
+  judge();
+}
