@@ -2,13 +2,16 @@ const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [type="hidden"])';
 
 // Taken before a test replaces the time.
-const { setTimeout, performance } = globalThis;
+const { setTimeout } = globalThis;
+const now = performance.now.bind(performance);
 
 /** How long what replaces a pressed control may take to get the focus, in milliseconds: a dialog returns it as it closes. */
 const patience = 1000;
 
 /** What had the focus at the last action, if that has not been judged. */
 let held: Element | null = null;
+
+const faults: string[] = [];
 
 const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
 
@@ -24,7 +27,8 @@ function isLost(): boolean {
 function judge(): void {
   if (held && isLost()) {
     const name = held.getAttribute('aria-label') ?? held.textContent;
-    console.error(`The focus is on the body after an action at "${name}"`);
+    faults.push(`The focus is on the body after an action at "${name}"`);
+    console.error(faults.at(-1));
   }
   held = null;
 }
@@ -42,6 +46,7 @@ function note({ type }: Event): void {
  */
 export function watchFocus(): () => void {
   held = null;
+  faults.length = 0;
   const watching = new AbortController();
   const options = { capture: true, signal: watching.signal };
   document.addEventListener('pointerdown', judge, options);
@@ -50,11 +55,12 @@ export function watchFocus(): () => void {
   return () => watching.abort();
 }
 
-/** Waits until the last action has put the focus somewhere, and reports it if none did. */
-export async function focusSettled(): Promise<void> {
-  const end = performance.now() + patience;
+/** Waits until the last action has put the focus somewhere. @returns what was reported since `watchFocus`. */
+export async function focusSettled(): Promise<readonly string[]> {
+  const end = now() + patience;
   // What is hidden stays visible while it fades; even without motion that lasts until the next frame.
   const changes = () => isLost() || document.getAnimations().some((one) => one instanceof CSSTransition);
-  while (held && changes() && performance.now() < end) await new Promise((go) => setTimeout(go, 10));
+  while (held && changes() && now() < end) await new Promise((go) => setTimeout(go, 10));
   judge();
+  return faults;
 }

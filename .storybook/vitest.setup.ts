@@ -1,5 +1,6 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
-import { beforeAll } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { focusSettled, watchFocus } from './lostFocus.ts';
 import preview from './preview.tsx';
 
 // Tests that compose stories use the stories' theme, hooks and checks, without the addons: axe waits on timers, which
@@ -7,3 +8,8 @@ import preview from './preview.tsx';
 const annotations = setProjectAnnotations([preview.input]);
 
 beforeAll(annotations.beforeAll);
+
+beforeEach(watchFocus);
+afterEach(async () => {
+  expect(await focusSettled()).toEqual([]);
+});

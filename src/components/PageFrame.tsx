@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
+import { useKeptFocus } from '#hooks/useKeptFocus.ts';
 import { inEm, tokens } from '#theme/index.ts';
 import { AwningEdge } from './AwningEdge.tsx';
 import { alignedText } from './alignedText.ts';
@@ -105,6 +106,7 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusTitle);
+  const main = useKeptFocus<HTMLDivElement>();
   return (
     <Page>
       <AwningEdge />
@@ -112,7 +114,7 @@ export function PageFrame({
         {brand}
         {actions ? <Actions>{actions}</Actions> : null}
       </Header>
-      <Main component="main" id="content" tabIndex={-1} style={{ maxWidth: measure[width] + 48 }}>
+      <Main component="main" ref={main} id="content" tabIndex={-1} style={{ maxWidth: measure[width] + 48 }}>
         {progress}
         {title ? (
           <div>

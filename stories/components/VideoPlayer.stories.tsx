@@ -187,6 +187,19 @@ export const ClosesByItsButton = meta.story({
   },
 });
 
+/** A tap on the still focuses nothing to which the dialog could return the focus. */
+export const OpensByItsStill = meta.story({
+  tags: ['R-STEPS-MODAL'],
+  ...onAPhone,
+  parameters: notPictured('It looks like Closes By Backdrop.'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('img'));
+    await waitFor(() => expect(dialogIn(canvasElement).open).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: closeLabel }));
+    await expect(canvas.getByRole('button', { name: playLabel })).toHaveFocus();
+  },
+});
+
 export const ClosesByBackdrop = meta.story({
   tags: ['R-STEPS-MODAL'],
   ...onAPhone,

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createPaymentGateway } from '#adapters/paypal/paymentGateway.tsx';
 import { AppError } from '#domain/errors.ts';
 import type { Currency } from '#domain/currency.ts';
+import { useKeptFocus } from '#hooks/useKeptFocus.ts';
 import type { ScriptFailedProps, SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { standInForScript, type ScriptStandIn } from './scriptStandIn.ts';
 
@@ -39,24 +41,31 @@ const button = page.getByRole('button', { name: 'PayPal Subscribe' });
 let script: ScriptStandIn;
 let root: Root;
 
+/** As the frame of a screen does, it keeps the focus of a button that goes. */
+function Screen({ children }: { children: ReactNode }) {
+  return <main ref={useKeptFocus<HTMLElement>()}>{children}</main>;
+}
+
 function show(currency: Currency = 'USD') {
   root.render(
-    <SubscribeButton
-      {...{
-        labels,
-        ScriptFailed,
-        currency,
-        onOpenPage,
-        onCardKnown,
-        start,
-        onApproved,
-        onCancelled,
-        onFailed,
-      }}
-      clientId="test-client"
-      disabled={false}
-      leaving={false}
-    />,
+    <Screen>
+      <SubscribeButton
+        {...{
+          labels,
+          ScriptFailed,
+          currency,
+          onOpenPage,
+          onCardKnown,
+          start,
+          onApproved,
+          onCancelled,
+          onFailed,
+        }}
+        clientId="test-client"
+        disabled={false}
+        leaving={false}
+      />
+    </Screen>,
   );
 }
 

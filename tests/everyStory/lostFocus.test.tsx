@@ -11,6 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  // Forgets the planted faults, which the setup of all tests would refuse.
+  watchFocus()();
   vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
