@@ -59,8 +59,9 @@ export function watchFocus(): () => void {
 export async function focusSettled(): Promise<readonly string[]> {
   const end = now() + patience;
   // What is hidden stays visible while it fades; even without motion that lasts until the next frame.
-  const changes = () => isLost() || document.getAnimations().some((one) => one instanceof CSSTransition);
-  while (held && changes() && now() < end) await new Promise((go) => setTimeout(go, 10));
+  const changes = () =>
+    held !== null && (isLost() || document.getAnimations().some((one) => one instanceof CSSTransition));
+  while (changes() && now() < end) await new Promise((go) => setTimeout(go, 10));
   judge();
   return faults;
 }
