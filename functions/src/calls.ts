@@ -6,6 +6,7 @@ import { deleteAccount } from './account/deletion.ts';
 import { exportData } from './account/exportData.ts';
 import { pauseSubscription, resumeSubscription } from './account/pauseSubscription.ts';
 import { updateProfile } from './account/profile.ts';
+import { setLanguage } from './account/setLanguage.ts';
 import { statusOf } from './account/status.ts';
 import { callable } from './calls/callable.ts';
 import { callFunction } from './calls/callFunction.ts';
@@ -36,6 +37,10 @@ export const recordCalls = callFunction<RecordCallName>(
     })),
     saveRegistration: callable('saveRegistration', async ({ registration, language }, { context, owner }) => {
       await saveRegistration(context.store, { owner, registration, language, now: context.now() });
+      return {};
+    }),
+    setLanguage: callable('setLanguage', async ({ language }, { context, owner }) => {
+      await setLanguage(context, { owner, language });
       return {};
     }),
   },

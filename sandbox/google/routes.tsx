@@ -1,6 +1,7 @@
 import express, { Router } from 'express';
 import { fileURLToPath } from 'node:url';
-import { paths } from '#domain/paths.ts';
+import { languages } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import type { EmulatorAccounts, GoogleAccount } from '../auth/accounts.ts';
 import { sendPage } from '../pages/page.tsx';
 import { ChooserPage } from './ChooserPage.tsx';
@@ -41,9 +42,10 @@ export function googleRoutes(accounts: EmulatorAccounts): Router {
 /** The site's address from which the visitor came, if the request names one. Other addresses are ignored. */
 function returnIn(fields: unknown): string | null {
   const { return: address } = (fields ?? {}) as { return?: unknown };
-  if (typeof address !== 'string' || !address.startsWith(`${paths.signUp}/`)) return null;
-  const { pathname, search } = new URL(address, 'http://site.invalid');
-  return pathname.startsWith(`${paths.signUp}/`) ? pathname + search : null;
+  if (typeof address !== 'string' || !address.startsWith('/')) return null;
+  const { pathname, search, host } = new URL(address, 'http://site.invalid');
+  const within = languages.some((language) => pathname.startsWith(`${pathIn(language, paths.signUp)}/`));
+  return within && host === 'site.invalid' ? pathname + search : null;
 }
 
 // An account created in another way in the emulator keeps its id.

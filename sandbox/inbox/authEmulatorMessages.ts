@@ -1,10 +1,9 @@
 import { defaultBrand } from '#domain/brand.ts';
-import { languages, type Language } from '#domain/language.ts';
+import { languageFor } from '#domain/languageRule.ts';
 import { htmlText } from '#domain/mails/htmlMail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import { signInMail } from '#domain/mails/signInMail.ts';
-import { paths } from '#domain/paths.ts';
-import { parseUrl } from '#domain/url.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import type { EmulatorAccounts, MailedCode } from '../auth/accounts.ts';
 import type { InboxMessage } from './message.ts';
 
@@ -66,9 +65,10 @@ function wording(code: MailedCode, siteUrl: string) {
   const { shown, mailed } = kinds[requestType];
   const link = requestType === 'EMAIL_SIGNIN' ? oobLink : resetLink(code, siteUrl);
   const { name: product, ...addresses } = defaultBrand;
-  const accountUrl = new URL(paths.account, siteUrl).href;
+  const language = languageFor({ address: new URL(oobLink) });
+  const accountUrl = new URL(pathIn(language, paths.account), siteUrl).href;
   const mail = signInMail({
-    language: languageOf(oobLink),
+    language,
     brand: { product, ...addresses },
     accountUrl,
     kind: mailed,
@@ -77,20 +77,14 @@ function wording(code: MailedCode, siteUrl: string) {
   return { kind: shown, subject: mail.subject, links: [link], text: plainText(mail), html: htmlText(mail) };
 }
 
-// The emulator writes `lang=en` into every link, so the page adds its language to the return address.
-function languageOf(oobLink: string): Language {
-  const back = parseUrl(new URL(oobLink).searchParams.get('continueUrl') ?? '');
-  const said = back?.searchParams.get('lang');
-  return languages.find((known) => known === said) ?? 'en';
-}
-
 // The emulator's own reset link returns JSON; the real service's leads to the site's action page.
 function resetLink(code: MailedCode, siteUrl: string): string {
+  const { searchParams: sent } = new URL(code.oobLink);
   const link = new URL(paths.verifyEmail, siteUrl);
   link.searchParams.set('mode', 'resetPassword');
   link.searchParams.set('oobCode', code.oobCode);
-  for (const name of ['apiKey', 'lang']) {
-    const value = new URL(code.oobLink).searchParams.get(name);
+  for (const name of ['apiKey', 'continueUrl', 'lang']) {
+    const value = sent.get(name);
     if (value !== null) link.searchParams.set(name, value);
   }
   return link.href;

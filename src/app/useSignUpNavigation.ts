@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AppError, ErrorCode } from '#domain/errors.ts';
-import { checkoutPath, paths, plansPath, resetPath } from '#domain/paths.ts';
+import { checkoutPath, languageOfPath, pathIn, paths, plansPath, resetPath } from '#domain/paths.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 
-function currentAddress(): string {
+/** Whether the browser is at a path of the router, which has no language. */
+function isAt(path: string): boolean {
   const { pathname, search } = window.location;
-  return `${pathname}${search}`;
+  const language = languageOfPath(pathname);
+  return pathname + search === (language ? pathIn(language, path) : path);
 }
 
 /** Navigation between the sign-up's screens: `to…` after a click; `redirectTo…` replaces the history entry. */
@@ -17,7 +19,7 @@ export function useSignUpNavigation() {
 
   return useMemo(() => {
     // A second click during navigation must not add a second history entry.
-    const push = (path: string) => void navigate(path, { replace: path === currentAddress() });
+    const push = (path: string) => void navigate(path, { replace: isAt(path) });
     const redirect = (path: string, state?: { reason: ErrorCode } | { purpose: 'account' }) =>
       void navigate(path, { replace: true, state: state ?? null });
     return {

@@ -31,7 +31,7 @@ function sectionInView(page: Document): string | undefined {
 }
 
 /**
- * Stores the page's language for the sign-up, whose URL is the same in all languages. Makes a link to the page in another
+ * Stores the page's language for screens whose address names none. Makes a link to the page in another
  * language (`a[hreflang]`) open at the section in view.
  */
 export const keepLanguage: Behaviour = (page) => {

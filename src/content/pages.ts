@@ -1,4 +1,5 @@
-import { paths } from '#domain/paths.ts';
+import { language } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import { brand } from './brand.ts';
 
 /** The document title of a page with this heading. */
@@ -37,7 +38,7 @@ export const notFound = {
   explanation: 'The address may be mistyped, or the page has moved. Nothing you saved is lost.',
   links: [
     { label: `What ${brand.name} does and costs`, href: paths.landing },
-    { label: 'Sign in, or start a free trial', href: paths.signIn },
+    { label: 'Sign in, or start a free trial', href: pathIn(language, paths.signIn) },
   ],
 } as const;
 

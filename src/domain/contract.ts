@@ -118,6 +118,13 @@ export const calls = {
    * a subscription (`registration/already-subscribed`).
    */
   saveRegistration: call('saveRegistration', 'owner', savedRegistrationSchema, nothing),
+  /** Stores the language in which the owner reads; e-mails and the payment provider's pages follow it. */
+  setLanguage: call(
+    'setLanguage',
+    'owner',
+    object({ language: languageSchema.required() }).noUnknown(),
+    nothing,
+  ),
   /** Returns the offer of a coupon without using it up. */
   checkCoupon: call(
     'checkCoupon',

@@ -1,4 +1,4 @@
-import { home, prefix, prefixes, type Language } from './language.ts';
+import { home, languages, prefix, prefixes, type Language } from './language.ts';
 import type { PublicPlanName } from './plan.ts';
 
 /** The suffix in file names of a language other than the first. */
@@ -6,7 +6,8 @@ const suffix = prefix.replace('/', '-');
 
 /**
  * Every path of the site. No other file contains one: links, redirects, e-mails, PayPal's return URLs, sitemap and
- * robots.txt all read this list, and a test compares firebase.json with it.
+ * robots.txt all read this list, and a test compares firebase.json with it. A screen's path has no language, as the router reads it;
+ * `pathIn` makes the address in a language.
  */
 export const paths = {
   landing: home,
@@ -50,7 +51,12 @@ export const sitePaths = {
 export const apiPrefix = '/api';
 
 /** Path prefixes that search engines should not list. A function, so only the build of the site contains them. */
-export const unlistedPrefixes = () => [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`];
+export const unlistedPrefixes = () => [
+  ...languages.flatMap((language) =>
+    [`${paths.signUp}/`, paths.account, '/admin/'].map((path) => pathIn(language, path)),
+  ),
+  `${apiPrefix}/`,
+];
 
 /** The path of a call or of the webhook, by its name. */
 export function apiPath(name: string): string {
@@ -60,10 +66,19 @@ export function apiPath(name: string): string {
 /** The path to which PayPal sends its events. */
 export const webhookPath = /* @__PURE__ */ apiPath('paypalWebhook');
 
-/** The path of a public page in another language. */
+/** The language that a path names by its prefix; undefined for a path that every language shares. */
+export function languageOfPath(path: string): Language | undefined {
+  return languages.find((language) => {
+    const own = prefixes[language];
+    return own !== '' && (path === own || path.startsWith(`${own}/`));
+  });
+}
+
+/** The path of a page or of a screen in a language, from its path in any language. */
 export function pathIn(language: Language, path: string): string {
-  const rest = path === paths.landing ? '' : path.slice(prefix.length);
-  return `${prefixes[language]}${rest}` || '/';
+  const named = languageOfPath(path);
+  const rest = named ? path.slice(prefixes[named].length) : path;
+  return rest === '' || rest === '/' ? prefixes[language] || '/' : prefixes[language] + rest;
 }
 
 /** A section of the landing page by its element's id, for a link from any page of the site. */

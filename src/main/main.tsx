@@ -9,6 +9,7 @@ import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGatewa
 import { createPaymentGateway } from '#adapters/paypal/paymentGateway.tsx';
 import { App } from '#app/App.tsx';
 import { isEmbeddedBrowser } from '#domain/embeddedBrowser.ts';
+import { languageOfPath, pathIn } from '#domain/paths.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { environment } from './env.ts';
 
@@ -41,8 +42,12 @@ if (!place) throw new Error('The document has no #root');
 // Inside a public page's document, Back restores that page without a page load (`site/scripts/inApp.ts`).
 const besidePage = document.documentElement.dataset['page'] !== undefined;
 
+// A language's own addresses have the same screens.
+const named = languageOfPath(location.pathname);
+const below = named ? pathIn(named, '/') : '/';
+
 const app = (
-  <BrowserRouter>
+  <BrowserRouter basename={below === '/' ? '' : below}>
     <App gateways={gateways} {...(besidePage && { leaveFor: () => undefined })} />
   </BrowserRouter>
 );

@@ -40,7 +40,7 @@ interface PageScripts {
 /** The files of a page, and the URLs that the service worker must cache for it. */
 function filesOf(
   page: Pages['staticPages'][number],
-  { pages: { renderPage, pageHead, language, paths, sitePaths, speculationRules }, outputs }: Edition,
+  { pages: { renderPage, pageHead, language, paths, pathIn, sitePaths, speculationRules }, outputs }: Edition,
   { script, first: firstScript = '' }: PageScripts,
 ): { files: Array<[string, string]>; needs: string[] } {
   const rendered = renderPage(page.path);
@@ -55,7 +55,7 @@ function filesOf(
     head: `${firstScript && `<script>${firstScript}</script>`}${pageHead(page)}`,
     data: {
       page: outputs.page,
-      prefetch: [paths.signIn, ...outputs.signIn].join(' '),
+      prefetch: [pathIn(language, paths.signIn), ...outputs.signIn].join(' '),
       manifest: sitePaths.manifest,
       worker: sitePaths.serviceWorker,
     },
@@ -112,7 +112,7 @@ export async function generateSite(
   { root, env }: { root: string; env: Readonly<Record<string, unknown>> },
 ): Promise<Record<string, string | Buffer>> {
   const [edition, ...others] = editions;
-  const { notFoundPage, icons, color, paths, speculationRules } = edition.pages;
+  const { notFoundPage, icons, color, paths, pathIn, speculationRules } = edition.pages;
   const { fontCss } = edition.outputs;
   const [script, chooser, leave, firstForm] = await Promise.all([
     inlineScript(),
@@ -123,19 +123,33 @@ export async function generateSite(
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
   );
+  const signIns = await Promise.all(editions.map(signInOf));
+  const shells = [
+    { language: edition.pages.language, shown: editions.map(shellOf), signIns },
+    ...others.map((other, at) => ({
+      language: other.pages.language,
+      shown: [shellOf(other)],
+      signIns: signIns.slice(at + 1, at + 2),
+    })),
+  ];
+  const fileIn = (language: Pages['language'], file: string) => pathIn(language, file).slice(1);
   const inOthers = await Promise.all(others.map((other) => filesIn(other, root, script)));
   return {
     // Site-wide files, such as the sitemap, come from the first language.
     ...Object.fromEntries(inOthers.flat()),
     ...Object.fromEntries(await filesIn(edition, root, script)),
-    [shellFile]: insertShell(edition.appHtml, [shellOf(edition), ...others.map(shellOf)], {
-      fontCss,
-      scripts: { chooser },
-    }),
-    [`${paths.signIn.slice(1)}.html`]: insertShell(
-      edition.appHtml,
-      [await signInOf(edition), ...(await Promise.all(others.map(signInOf)))],
-      { fontCss, scripts: { chooser, own: firstForm } },
+    // A document below a language's prefix has one language; the others have the first screen of each.
+    ...Object.fromEntries(
+      shells.flatMap(({ language, shown, signIns }) => [
+        [
+          fileIn(language, `/${shellFile}`),
+          insertShell(edition.appHtml, shown, { fontCss, scripts: { chooser } }),
+        ],
+        [
+          fileIn(language, `${paths.signIn}.html`),
+          insertShell(edition.appHtml, signIns, { fontCss, scripts: { chooser, own: firstForm } }),
+        ],
+      ]),
     ),
     ...Object.fromEntries(filesOf(notFoundPage, edition, { script, first: leave }).files),
     ...Object.fromEntries(await Promise.all(drawn)),

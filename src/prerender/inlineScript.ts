@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { prefixes } from '../domain/language.ts';
-import { paths } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /**
@@ -11,12 +10,9 @@ export function inlineScript(): Promise<string> {
   return bundleScript('scripts/inline.ts');
 }
 
-/** The script of `app.html`, which is also the same in every build. */
+/** The script of the app's documents, which is also the same in every build. */
 export function appLanguageScript(): Promise<string> {
-  const { landing, privacyNotice, termsOfUse, cookies } = paths;
-  return bundleScript('scripts/appLanguage.ts', {
-    rootPages: JSON.stringify([landing, privacyNotice, termsOfUse, cookies]),
-  });
+  return bundleScript('scripts/appLanguage.ts');
 }
 
 /**

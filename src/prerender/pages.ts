@@ -4,7 +4,7 @@ export { brand } from '#content/brand.ts';
 export { documentTitle, skipToContent, socialImage } from '#content/pages.ts';
 export { language, languages } from '#domain/language.ts';
 export { signIn } from '#content/funnel/signIn.ts';
-export { paths, sitePaths } from '#domain/paths.ts';
+export { pathIn, paths, sitePaths } from '#domain/paths.ts';
 export { pageHead } from './head.ts';
 export { renderPage, renderShell, renderSignIn } from './renderPage.tsx';
 export { icons, siteFiles, socialCard } from './siteFiles.ts';

@@ -73,6 +73,7 @@ async function livePage(server: ViteDevServer, address: string): Promise<string>
     pageHead,
     language: lang,
     paths,
+    pathIn,
   } = (await server.ssrLoadModule(pagesFile)) as Pages;
   const page = staticPages.find(({ path: own }) => own === address);
   const rendered = page && renderPage(page.path);
@@ -83,7 +84,10 @@ async function livePage(server: ViteDevServer, address: string): Promise<string>
           lang,
           body: rendered.body,
           head: pageHead(page, { developing: true }),
-          data: { page: '/src/site/scripts/page.ts', prefetch: `${paths.signIn} /src/main/main.tsx` },
+          data: {
+            page: '/src/site/scripts/page.ts',
+            prefetch: `${pathIn(lang, paths.signIn)} /src/main/main.tsx`,
+          },
           script: '<script type="module" src="/src/site/scripts/inline.ts"></script>',
         })
       : await readFile(path.join(server.config.root, shellFile), 'utf8');

@@ -1,4 +1,5 @@
-import { paths } from '../domain/paths.ts';
+import { languages } from '../domain/language.ts';
+import { pathIn, paths } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /** The files the service worker caches for offline use. */
@@ -13,7 +14,7 @@ export interface CachedFiles {
 export function serviceWorkerFile({ pages, files }: CachedFiles): Promise<string> {
   return bundleScript('serviceWorker.ts', {
     keptPages: JSON.stringify(pages),
-    signIn: JSON.stringify(paths.signIn),
+    signIns: JSON.stringify(languages.map((language) => pathIn(language, paths.signIn))),
     keptFiles: JSON.stringify(files.map((url) => ({ url, revision: null }))),
     'process.env.NODE_ENV': '"production"',
   });

@@ -39,11 +39,11 @@ export interface ShellScripts {
  */
 export function insertShell(
   html: string,
-  [first, ...others]: readonly [ShellEdition, ...ShellEdition[]],
+  [first, ...others]: readonly ShellEdition[],
   { fontCss, scripts }: { fontCss: string; scripts: ShellScripts },
 ): string {
   const link = sheet.exec(html)?.[0];
-  if (!link || !html.includes(place) || !html.includes(title) || first.scripts.length === 0)
+  if (!first || !link || !html.includes(place) || !html.includes(title) || first.scripts.length === 0)
     throw new Error(`${shellFile} is not what it was: look at shell.ts`);
   const { critical, withoutScript } = criticalCss(first.screen, fontCss);
   const templates = others.map((edition) => {
@@ -55,7 +55,7 @@ export function insertShell(
   return html
     .replace(link, '')
     .replaceAll(script, '')
-    .replace('<html lang="en">', `<html lang="en" data-app="${first.scripts.join(' ')}">`)
+    .replace('<html lang="en">', `<html lang="${first.lang}" data-app="${first.scripts.join(' ')}">`)
     .replace(title, () => `<title>${first.title}</title>`)
     .replace('</head>', () => `<style>${critical}</style>${noScriptStyles(withoutScript)}</head>`)
     .replace(

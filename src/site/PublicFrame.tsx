@@ -5,6 +5,7 @@ import { footer } from '#content/landing/footer.ts';
 import { header } from '#content/landing/header.ts';
 import { otherLanguage } from '#content/landing/otherLanguage.ts';
 import { skipToContent } from '#content/pages.ts';
+import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
 import { Header } from '#sections/Header/Header.tsx';
@@ -34,7 +35,7 @@ export function PublicFrame({ over = 'paper', path = paths.landing, children }: 
         brandName={brand.name}
         homeHref={paths.landing}
         otherLanguage={other}
-        signUp={{ label: header.signUp, href: paths.signIn }}
+        signUp={{ label: header.signUp, href: pathIn(language, paths.signIn) }}
       />
       <main id="content" tabIndex={-1} style={over === 'paper' ? { paddingTop: '6rem' } : undefined}>
         {children}

@@ -8,8 +8,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 /** Defined by the build: the paths of the public pages, and the files that they need offline. */
 declare const keptPages: string[];
 declare const keptFiles: Array<{ url: string; revision: string | null }>;
-/** The path of the sign-in's document. */
-declare const signIn: string;
+/** The paths of the sign-in's documents. */
+declare const signIns: string[];
 
 void (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();
 clientsClaim();
@@ -30,7 +30,8 @@ registerRoute(
 
 // A navigation does not find the document that the landing page fetched ahead in WebKit's cache; a fetch does.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === signIn,
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && signIns.includes(url.pathname),
   new NetworkOnly(),
 );
 

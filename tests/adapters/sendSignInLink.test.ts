@@ -43,7 +43,7 @@ describe('the request for a sign-in link', () => {
       requestType: 'EMAIL_SIGNIN',
       email: 'ana@truck.example',
       clientType: 'CLIENT_TYPE_WEB',
-      continueUrl: 'https://curbwise.example/sign-up/verify-email?email=ana%40truck.example',
+      continueUrl: 'https://curbwise.example/es/sign-up/verify-email?email=ana%40truck.example',
       canHandleCodeInApp: true,
     });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#domain/contract.ts';
 import { languages } from '#domain/language.ts';
 import { apiPath, pathIn, paths, sitePaths, unlistedPrefixes, webhookPath } from '#domain/paths.ts';
+import { shellFile } from '../../src/prerender/shell.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { committedFiles, readText } from './projectFiles.ts';
 
@@ -26,7 +27,7 @@ const spellings = [
   ...unlistedPrefixes().map((prefix) => prefix.split('/')[1] ?? ''),
   ...Object.values(sitePaths).map((path) => path.slice(1)),
 ]
-  .filter((name) => name !== '')
+  .filter((name) => name !== '' && !languages.some((language) => name === language))
   .map(escaped)
   .join('|');
 const spelled = new RegExp(String.raw`(?<![\w.*/])/(?:(?:${spellings})(?![\w-])|#[\w$])`, 'u');
@@ -65,7 +66,6 @@ describe('firebase.json', () => {
   const landing = inEach(paths.landing);
   const ofPages = [...landing, ...withoutApp];
   const others = Object.values(paths).filter((path) => !ofPages.some((page) => page === path));
-  const text = JSON.stringify(hosting);
 
   it('sends every call and PayPal’s events to a function', () => {
     const sources = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite.source] : []));
@@ -73,37 +73,43 @@ describe('firebase.json', () => {
   });
 
   it('lists the legal pages, and no other page, as those whose document never runs the app', () => {
-    const pattern = /"regex":"(?<pattern>[^"]*privacy[^"]*)"/u.exec(text)?.groups?.['pattern'] ?? '';
+    const pattern =
+      /"regex":"(?<pattern>[^"]*privacy[^"]*)"/u.exec(JSON.stringify(hosting))?.groups?.['pattern'] ?? '';
     const own = new RegExp(pattern, 'u');
     expect(withoutApp.filter((path) => !own.test(path))).toEqual([]);
     expect([...landing, ...others].filter((path) => own.test(path))).toEqual([]);
   });
 
-  it('routes every screen and every address below the sign-up to the app, and no other that does not exist', () => {
+  it('routes every screen in every language, and every address below the sign-up, to the app in that language', () => {
     const toApp = hosting.rewrites.flatMap((rewrite) =>
-      'destination' in rewrite ? [rewrite.regex ?? ''] : [],
+      'destination' in rewrite ? [{ pattern: new RegExp(rewrite.regex ?? '', 'u'), ...rewrite }] : [],
     );
-    const isScreen = (path: string) => toApp.some((pattern) => new RegExp(pattern, 'u').test(path));
-    expect(others.filter((path) => !isScreen(path))).toEqual([]);
+    const documentOf = (path: string) => toApp.find(({ pattern }) => pattern.test(path))?.destination;
     const below = ['/sign-up/no-such-step', '/sign-up/a/b/c', '/sign-up/plans/x'];
-    expect(below.filter((path) => !isScreen(path))).toEqual([]);
-    const deeper = ['/account/x', '/account/receipts/1'];
-    expect(
-      [...ofPages, ...deeper, '/typo', '/admin', '/sign-upp', '/.x/', '/assets/gone.js'].filter(isScreen),
-    ).toEqual([]);
+    for (const language of languages) {
+      const shell = pathIn(language, `/${shellFile}`);
+      const screens = [...others, ...below].map((path) => pathIn(language, path));
+      expect(screens.filter((path) => documentOf(path) !== shell)).toEqual([]);
+    }
+    const missing = [
+      '/account/x',
+      '/account/receipts/1',
+      '/typo',
+      '/admin',
+      '/sign-upp',
+      '/.x/',
+      '/assets/x.js',
+    ];
+    expect([...ofPages, ...missing.flatMap(inEach)].filter((path) => documentOf(path))).toEqual([]);
   });
 
-  it('names no address that does not exist', () => {
-    const known = new Set<string>(Object.values(paths));
-    const named = [...text.matchAll(/"source":"(?<path>\/(?:sign-up|admin|account)[^"*]*)"/gu)];
-    const each = named.flatMap(({ groups }) => {
-      const path = groups?.['path'] ?? '';
-      const choice = /@\((?<names>[^)]*)\)/u.exec(path);
-      return choice
-        ? (choice.groups?.['names'] ?? '').split('|').map((name) => path.replace(choice[0], name))
-        : [path];
-    });
-    expect(each.length).toBeGreaterThan(0);
-    expect(each.filter((path) => !known.has(path))).toEqual([]);
+  it('sends with a screen in each language the same headers', () => {
+    const headersOf = (path: string) =>
+      hosting.headers.filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(path));
+    const differing = [...others, ...withoutApp].filter((path) =>
+      inEach(path).some((own) => JSON.stringify(headersOf(own)) !== JSON.stringify(headersOf(path))),
+    );
+    expect(differing).toEqual([]);
+    expect(hosting.headers.filter(({ source }) => source !== undefined)).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ for (const file of [
   'es/terms-of-use.html',
   'app.html',
   'sign-up/signin.html',
+  'es/app.html',
+  'es/sign-up/signin.html',
   '404.html',
 ]) {
   test(`${file} is valid HTML`, async () => {

@@ -35,6 +35,8 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'index.html'), '<title>Landing</title>');
   writeFileSync(path.join(root, 'cookies.html'), '<title>Cookies</title>');
   writeFileSync(path.join(root, 'app.html'), '<title>The app</title>');
+  mkdirSync(path.join(root, 'es'));
+  writeFileSync(path.join(root, 'es', 'app.html'), '<title>La app</title>');
   writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(path.join(root, '404.html'), '<title>Not found</title>');
   writeFileSync(path.join(root, 'assets', 'index-CbGl_b-k.js'), '1;');
@@ -141,6 +143,10 @@ describe('production’s headers', () => {
     ['/account', 'no-referrer'],
     ['/account/?change=confirmed', 'no-referrer'],
     ['/account/receipts', 'no-referrer'],
+    ['/es/account', 'no-referrer'],
+    ['/es/sign-up/?mode=signIn&oobCode=one', 'no-referrer'],
+    ['/es/sign-up/verify-email?oobCode=one', 'no-referrer'],
+    ['/es/admin/reset-password?oobCode=one', 'no-referrer'],
   ])('tells other sites of %s: %s', async (place, value) => {
     expect(await header('referrer-policy', place)).toBe(value);
   });
@@ -154,6 +160,10 @@ describe('production’s headers', () => {
     ['/account', 'no-store'],
     ['/account/', 'no-store'],
     ['/account/receipts', 'no-store'],
+    ['/es/account', 'no-store'],
+    ['/es/sign-up/final', 'no-store'],
+    ['/sign-up/signin', 'max-age=600'],
+    ['/es/sign-up/signin', 'max-age=600'],
     ['/api/catalogue', 'no-store'],
     ['/assets/index-CbGl_b-k.js', 'public, max-age=31536000, immutable'],
     ['/media/c9a1ab00/heat-map.av1.mp4', 'public, max-age=31536000, immutable'],
@@ -169,6 +179,9 @@ describe('addresses', () => {
     ['/sign-up/checkout?plan=Yearly', 'The app'],
     // The app leads to the sign-in.
     ['/sign-up/a/b/c', 'The app'],
+    ['/es/sign-up/signin', 'La app'],
+    ['/es/sign-up/checkout?plan=Yearly', 'La app'],
+    ['/es/account', 'La app'],
   ])('%s is %s (R-PUBLIC-PATHS)', async (place, title) => {
     const response = await fetch(`${production.url}${place}`);
     expect(response.status).toBe(200);
@@ -181,6 +194,8 @@ describe('addresses', () => {
     '/.x/',
     '/admin',
     '/account/x',
+    '/es/account/x',
+    '/es/api/catalogue',
     '/assets/gone.js',
     '/assets/gone-CbGl_b-k.js',
     '/media/gone.mp4',

@@ -75,7 +75,7 @@ function mail(created: string, message: Record<string, string>): Promise<void> {
 
 describe('the inbox', () => {
   it('writes both Firebase e-mails in the language of the page that requested them', async () => {
-    const back = encodeURIComponent(`${siteUrl}/sign-up/signin?lang=es`);
+    const back = encodeURIComponent(`${siteUrl}/es/sign-up/signin`);
     const told = `&continueUrl=${back}`;
     codes = [
       { ...signIn, oobLink: signIn.oobLink + told },

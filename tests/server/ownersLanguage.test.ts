@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { setLanguage } from '#functions/account/setLanguage.ts';
 import { accountOf } from '#functions/account/account.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { parseInput } from '#functions/calls/input.ts';
@@ -106,6 +108,31 @@ describe('an owner who registers in Spanish', () => {
     expect(await mailsTo(owner)).toMatchObject([{ subject: 'Your Curbwise subscription is active' }]);
   });
 
+  it('gets English e-mails and pages after changing the language, and again Spanish ones', async () => {
+    const { owner } = await subscribed('es');
+    await setLanguage(server, { owner, language: 'en' });
+    expect((await recordOf(owner)).language).toBe('en');
+    expect((await accountOf(server, owner))?.language).toBe('en');
+    const { approveUrl } = await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
+    expect((await pageAt(approveUrl)).lang).toBe('en');
+    await setLanguage(server, { owner, language: 'es' });
+    await cancelSubscription(server, { owner, reason: null });
+    const mail = (await mailsTo(owner)).find(({ subject }) => subject.includes('cancelada'));
+    expect(mail?.text).toContain(`${server.siteUrl}/es/account`);
+    await setLanguage(server, { owner, language: 'en' });
+    await deleteAccount(server, owner);
+    expect((await mailsTo(owner)).map(({ subject }) => subject)).toContain(
+      'Your Curbwise account is deleted',
+    );
+  });
+
+  it('changes the language between registering and paying', async () => {
+    const owner = await register(server, { language: 'en' });
+    await setLanguage(server, { owner, language: 'es' });
+    expect((await subscribe(owner)).page.lang).toBe('es');
+    expect((await recordOf(owner)).language).toBe('es');
+  });
+
   it('keeps the language if an older browser version, which does not send it, saves again', async () => {
     const owner = newOwner();
     await register(server, { language: 'es' }, owner);
@@ -115,6 +142,19 @@ describe('an owner who registers in Spanish', () => {
 });
 
 describe('the language of an owner', () => {
+  it('is nothing to store before the registration', async () => {
+    const owner = newOwner();
+    await setLanguage(server, { owner, language: 'es' });
+    expect(await server.store.get(subscriptionRef(owner.email))).toBeUndefined();
+    expect(await statusOf(server, owner)).not.toHaveProperty('language');
+  });
+
+  it('cannot be changed by another owner of the same address', async () => {
+    const { owner } = await subscribed('es');
+    await setLanguage(server, { owner: { ...newOwner(), email: owner.email }, language: 'en' });
+    expect((await recordOf(owner)).language).toBe('es');
+  });
+
   it('is English if unknown, also for records older than the field', async () => {
     const { owner, page } = await subscribed();
     expect(page.lang).toBe('en');
@@ -134,5 +174,6 @@ describe('the language of an owner', () => {
     expect(() => parseInput('saveRegistration', { registration: registrationOf(), language })).toThrow(
       AppError,
     );
+    expect(() => parseInput('setLanguage', { language })).toThrow(AppError);
   });
 });

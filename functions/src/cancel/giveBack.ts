@@ -16,7 +16,7 @@ import {
   providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
-import { accountUrl, type ServerContext } from '../context/context.ts';
+import { addressOf, type ServerContext } from '../context/context.ts';
 import { latest } from '../subscription/access.ts';
 import { writeNews } from '../mails/recordMail.ts';
 import { wasDue } from '../subscription/firstCharge.ts';
@@ -78,14 +78,15 @@ async function record(
     // No record names the subscription, so only this link leads from its charges to their owner.
     transaction.set(providerSubscriptionRef(id), linkFields(checkout));
     const { email, uid } = checkout;
+    const { language } = registrationNotes(stored);
     writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
       givenBackMail({
         name: registeredName(stored),
         second: unused === 'second',
         charge: { ...charge, at: new Date(charge.at) },
-        language: registrationNotes(stored).language ?? 'en',
+        language: language ?? 'en',
         brand: context.brand,
-        accountUrl: accountUrl(context),
+        accountUrl: addressOf(context, language),
       }),
     );
   });

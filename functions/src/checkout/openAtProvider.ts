@@ -4,7 +4,7 @@ import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { checkoutChanges, checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { offerOf } from './checkoutTerms.ts';
-import type { ServerContext } from '../context/context.ts';
+import { addressOf, type ServerContext } from '../context/context.ts';
 
 const doubleClickPauseMs = 1_000;
 
@@ -37,15 +37,15 @@ async function open(
   checkout: Checkout,
   language: Language,
 ): Promise<StartedSubscription> {
-  const { store, payments, siteUrl } = context;
+  const { store, payments } = context;
   const { id, approveUrl } = await payments.openSubscription({
     checkoutId: checkout.id,
     offer: offerOf(checkout),
     startsAt: checkout.startsAt,
     email: checkout.email,
     language,
-    returnUrl: siteUrl + checkoutPath(checkout.chosenPlanName),
-    cancelUrl: siteUrl + cancelledCheckoutPath(checkout.chosenPlanName),
+    returnUrl: addressOf(context, language, checkoutPath(checkout.chosenPlanName)),
+    cancelUrl: addressOf(context, language, cancelledCheckoutPath(checkout.chosenPlanName)),
   });
   // Both clicks of a double click get the same subscription and write the same value.
   await store.update(checkoutRef(checkout.id), checkoutChanges({ subscriptionId: id, approveUrl }));

@@ -8,7 +8,7 @@ import type { CancelReason } from '../cancel/cancelAtProvider.ts';
 import { checkoutRef, deletedOwner, endedChange, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
-import { accountUrl, type ServerContext } from '../context/context.ts';
+import { addressOf, type ServerContext } from '../context/context.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { registeredName, registrationNotes } from '../documents/registrations.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
@@ -82,13 +82,14 @@ export async function rejectBroken(
   const stored = await transaction.get(registrationRef(uid));
   await rejectApproval(transaction, approval, { current, reason: 'mismatch', giveBack: true });
   if (uid === deletedOwner) return;
+  const { language } = registrationNotes(stored);
   writeNews(transaction, context, { id: `not-opened-${subscription.id}`, email, uid }, () =>
     notOpenedMail({
       trialUsed,
       name: registeredName(stored),
-      language: registrationNotes(stored).language ?? 'en',
+      language: language ?? 'en',
       brand: context.brand,
-      accountUrl: accountUrl(context),
+      accountUrl: addressOf(context, language),
     }),
   );
 }

@@ -1,7 +1,8 @@
 import type { Logs } from './logs.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { Store } from '../store/Store.ts';
-import { paths } from '#domain/paths.ts';
+import type { Language } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import type { MailBrand } from '#domain/mails/mail.ts';
 import type { SignIns } from './signIns.ts';
 
@@ -20,7 +21,11 @@ export interface ServerContext {
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The address of the owner's account page, for e-mails. */
-export function accountUrl({ siteUrl }: Pick<ServerContext, 'siteUrl'>): string {
-  return siteUrl + paths.account;
+/** The address of a screen in the owner's language, which is English if it is unknown. */
+export function addressOf(
+  { siteUrl }: Pick<ServerContext, 'siteUrl'>,
+  language: Language | null,
+  path: string = paths.account,
+): string {
+  return siteUrl + pathIn(language ?? 'en', path);
 }

@@ -8,6 +8,7 @@ import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import type { PromptNoticeId } from '#domain/notices.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { addressOf } from '../context/context.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../subscription/access.ts';
@@ -119,7 +120,7 @@ export function writeRefundMail(
     refundMail({
       ...aboutRecord(context, record),
       refund,
-      noteUrl: context.siteUrl + invoicePath(refund.noteId),
+      noteUrl: addressOf(context, record.language, invoicePath(refund.noteId)),
       time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
     });
   writeEventMail(transaction, context, { id: `${refund.kind}-${refund.transactionId}`, email, record }, text);
@@ -134,7 +135,7 @@ export function writeReceiptMail(
   const { email, record, charge } = request;
   const next = nextChargeOf(record);
   const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
-  const invoiceUrl = context.siteUrl + invoicePath(charge.id);
+  const invoiceUrl = addressOf(context, record.language, invoicePath(charge.id));
   const text = () => receiptMail({ ...aboutNextCharge(context, record), charge, nextChargeAt, invoiceUrl });
   const notice: PromptNoticeId = 'receipt';
   writeEventMail(transaction, context, { id: `${notice}-${charge.id}`, email, record }, text);

@@ -1,5 +1,5 @@
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
-import { accountUrl, type ServerContext } from '../context/context.ts';
+import { addressOf, type ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { mailFields, mailRef, writtenAt } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
@@ -18,7 +18,7 @@ export function aboutRecord(context: MailContext, record: SubscriptionRecord): A
     confirmation: confirmationFrom(record),
     language: record.language ?? 'en',
     brand: context.brand,
-    accountUrl: accountUrl(context),
+    accountUrl: addressOf(context, record.language),
   };
 }
 

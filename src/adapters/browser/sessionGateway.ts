@@ -43,7 +43,7 @@ export function createSessionGateway(): SessionGateway {
       ignoringErrors(() => {
         const { language } = window.localStorage as { language?: string };
         window.localStorage.clear();
-        // The site's language is not part of the session (`site/scripts/appLanguage.ts`).
+        // The site's language is not part of the session (`domain/languageRule.ts`).
         if (language !== undefined) window.localStorage.setItem('language', language);
       });
       ignoringErrors(() => {

@@ -1,7 +1,7 @@
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { apiPath } from '#domain/paths.ts';
-import { readInOwnersLanguage } from '../browser/ownersLanguage.ts';
+import { followRecord } from '../browser/recordLanguage.ts';
 import { hearServerTime } from '../browser/serverClock.ts';
 import { withinTime } from '../browser/withinTime.ts';
 import { appCheckToken } from './appCheckToken.ts';
@@ -80,6 +80,9 @@ export async function invoke<Name extends CallName>(
   }
   const answer = checked(name, result);
   const { language, account } = answer as Partial<CallOutput<'myStatus'> & CallOutput<'myAccount'>>;
-  readInOwnersLanguage(language ?? account?.language);
+  followRecord(language ?? account?.language, (to) => {
+    // The next answer tries again.
+    invoke('setLanguage', { language: to }, idToken, appCheck).catch(() => undefined);
+  });
   return answer;
 }

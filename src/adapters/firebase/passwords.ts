@@ -9,9 +9,8 @@ import {
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import { language } from '#domain/language.ts';
-import { paths } from '#domain/paths.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import { authError, sdkCode } from './authErrors.ts';
-import { withSandboxLanguage } from '../identityToolkit/sandboxLanguage.ts';
 
 /**
  * Sets the signed-in owner's password and signs in with it. A new password revokes all earlier sign-ins, and the functions
@@ -35,7 +34,7 @@ export async function sendPasswordReset(auth: Auth, typed: string): Promise<void
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
   try {
     await sendPasswordResetEmail(auth, email, {
-      url: withSandboxLanguage(window.location.origin + paths.signIn, language),
+      url: window.location.origin + pathIn(language, paths.signIn),
     });
   } catch (error) {
     if (sdkCode(error) === 'auth/user-not-found') return;

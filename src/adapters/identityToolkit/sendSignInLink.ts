@@ -1,9 +1,8 @@
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { verifyEmailPath } from '#domain/paths.ts';
+import { pathIn, verifyEmailPath } from '#domain/paths.ts';
 import { withinTime } from '../browser/withinTime.ts';
-import { withSandboxLanguage } from './sandboxLanguage.ts';
 
 /** The settings of Firebase's sign-in service. None of them is secret. */
 export interface IdentityToolkitConfig {
@@ -56,7 +55,7 @@ export async function sendSignInLink(
       requestType: 'EMAIL_SIGNIN',
       email,
       clientType: 'CLIENT_TYPE_WEB',
-      continueUrl: withSandboxLanguage(origin + verifyEmailPath(email), language),
+      continueUrl: origin + pathIn(language, verifyEmailPath(email)),
       canHandleCodeInApp: true,
     }),
   };

@@ -1,4 +1,5 @@
-import { paths } from '#domain/paths.ts';
+import { language } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 import type { Translated } from '#domain/translated.ts';
 import type * as english from '../pages.ts';
@@ -36,7 +37,7 @@ export const notFound: Translated<typeof english.notFound> = {
     'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar. No se perdió nada de lo que guardaste.',
   links: [
     { label: `Qué hace ${brand.name} y cuánto cuesta`, href: paths.landing },
-    { label: 'Entra o empieza una prueba gratis', href: paths.signIn },
+    { label: 'Entra o empieza una prueba gratis', href: pathIn(language, paths.signIn) },
   ],
 };
 

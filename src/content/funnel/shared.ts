@@ -1,4 +1,5 @@
-import { paths } from '#domain/paths.ts';
+import { language } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 
 /** Texts shared by the screens of the sign-up. */
@@ -17,7 +18,7 @@ export const shared = {
     privacy: { label: 'Privacy Notice', href: paths.privacyNotice },
     help: { label: 'Help', href: brand.helpUrl },
     support: { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
-    account: { label: 'Account', href: paths.account },
+    account: { label: 'Account', href: pathIn(language, paths.account) },
     dashboard: { label: 'Open dashboard', href: brand.dashboardUrl },
   },
 

@@ -1,4 +1,5 @@
-import { paths, sectionPath, sitePaths } from '#domain/paths.ts';
+import { language } from '#domain/language.ts';
+import { pathIn, paths, sectionPath, sitePaths } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 import { social } from '../social.ts';
 
@@ -31,7 +32,7 @@ export const footer = {
         { label: 'Help', href: sectionPath('help') },
         { label: 'Contact', href: sectionPath('contact') },
         { label: 'API', href: sectionPath('api') },
-        { label: 'Account', href: paths.account },
+        { label: 'Account', href: pathIn(language, paths.account) },
         { label: 'Status', href: sectionPath('status') },
       ],
     },

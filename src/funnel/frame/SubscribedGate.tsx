@@ -3,7 +3,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { alreadySubscribed as words } from '#content/funnel/home.ts';
-import { paths } from '#domain/paths.ts';
+import { shared } from '#content/funnel/shared.ts';
 import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -26,7 +26,7 @@ export function SubscribedGate({ onGoToSignIn, onSeeConfirmation, onLogout }: Su
             <ActionButton variant="contained" onClick={onGoToSignIn}>
               {words.signIn}
             </ActionButton>
-            <ActionLink variant="outlined" href={paths.account}>
+            <ActionLink variant="outlined" href={shared.links.account.href}>
               {words.account}
             </ActionLink>
             <DashboardLink />

@@ -2,7 +2,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { knownOwner as words } from '#content/funnel/home.ts';
-import { paths } from '#domain/paths.ts';
+import { shared } from '#content/funnel/shared.ts';
 import { StepFrame } from '../frame/StepFrame.tsx';
 
 /** Props of `KnownOwnerStep`. */
@@ -20,7 +20,7 @@ export interface KnownOwnerStepProps {
 export function KnownOwnerStep({ email, onLogout }: KnownOwnerStepProps) {
   return (
     <StepFrame title={words.heading} lead={<BreakableText>{words.signedInAs(email)}</BreakableText>}>
-      <ActionLink variant="contained" size="large" fullWidth href={paths.account}>
+      <ActionLink variant="contained" size="large" fullWidth href={shared.links.account.href}>
         {words.proceed}
       </ActionLink>
       <ActionButton variant="text" onClick={onLogout}>

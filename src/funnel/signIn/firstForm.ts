@@ -1,7 +1,7 @@
 import { readSignUpChoice } from '#domain/choice.ts';
 import { asAppError } from '#domain/errors.ts';
-import { paths } from '#domain/paths.ts';
 import { isEmail } from '#domain/email.ts';
+import { languageOfPath, pathIn, paths } from '#domain/paths.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import type { BegunSignIn, FirstForm, FirstPress } from '#gateways/FirstForm.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
@@ -95,7 +95,7 @@ export function startFirstForm(
       }
       const choice = readSignUpChoice(new URLSearchParams(location.search));
       await requestLink(field.value, { session, sendSignInLink, choice });
-      history.pushState(null, '', paths.checkEmail);
+      history.pushState(null, '', pathIn(languageOfPath(location.pathname) ?? 'en', paths.checkEmail));
       listening.abort();
       // The next screen needs the app. Its file may be gone after a deployment; the document names the present one.
       const app = page.querySelector<HTMLLinkElement>('[rel=modulepreload]');

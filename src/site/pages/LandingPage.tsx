@@ -10,7 +10,8 @@ import { howItWorks } from '#content/landing/howItWorks.ts';
 import { media } from '#content/landing/media.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { tryIt } from '#content/landing/tryIt.ts';
-import { paths } from '#domain/paths.ts';
+import { language } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import type { MailGateway } from '#gateways/MailGateway.ts';
 import { Company } from '#sections/Company/Company.tsx';
 import { Contact } from '#sections/Contact/Contact.tsx';
@@ -27,6 +28,7 @@ import { TryItStage } from '../TryItStage.tsx';
 import { featurePictures } from './featurePictures.ts';
 
 const { start, screens, ...words } = hero;
+const signIn = pathIn(language, paths.signIn);
 
 /** Props of `LandingPage`. */
 export interface LandingPageProps {
@@ -40,14 +42,14 @@ export function LandingPage({ mail }: LandingPageProps) {
     <PublicFrame over="orange">
       <Hero
         {...words}
-        start={{ label: start, href: paths.signIn }}
+        start={{ label: start, href: signIn }}
         screens={{
           order: { ...media.hero.order, ...screens.order },
           map: { ...media.hero.map, ...screens.map },
         }}
       />
       <Features {...features} pictures={featurePictures} />
-      <HowItWorks {...howItWorks} films={media.videos} startHref={paths.signIn} />
+      <HowItWorks {...howItWorks} films={media.videos} startHref={signIn} />
       <TryIt {...tryIt}>
         <Island name="try-it">
           <TryItStage />

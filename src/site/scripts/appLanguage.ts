@@ -1,26 +1,31 @@
 /**
- * Starts the app in the language of the referring page, else of the last public page, else of the browser, if supported.
- * Runs in `app.html` after its first screen, and replaces that screen with the one in the chosen language.
+ * Starts the app in its language (`domain/languageRule.ts`). Runs in the app's documents after their first screen, and replaces
+ * that screen with the one in the chosen language. The owner's record is not known yet; `adapters/browser/recordLanguage.ts`
+ * follows it.
  */
-/** Defined by the build: the paths of the public pages in the language of `app.html`. */
-declare const rootPages: string[];
+import { languageFor, languageOfAddress } from '#domain/languageRule.ts';
+import { pathIn } from '#domain/paths.ts';
 
 const { documentElement: root, body } = document;
 
-const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-app]')];
-// A page that the visitor left immediately has not stored its language.
-const [, from = ''] = document.referrer.split(location.origin);
-let language: unknown = rootPages.includes(from.replace(/\?.*/u, ''))
-  ? root.lang
-  : templates.find(({ lang }) => `${from}/`.startsWith(`/${lang}/`))?.lang;
+const address = new URL(location.href);
+const named = languageOfAddress(address);
+let chosen: string | undefined;
 try {
-  if (language === undefined) ({ language } = localStorage);
-  else localStorage['language'] = language;
+  // The address of a next screen may not name it.
+  if (named) localStorage['language'] = named;
+  chosen = localStorage['language'] as string | undefined;
 } catch {
   // Storage is blocked.
 }
-language ??= navigator.language.slice(0, 2);
-const edition = templates.find(({ lang }) => lang === language);
+// A link in an e-mail names its language in its query, which the app removes.
+if (named)
+  history.replaceState(history.state, '', pathIn(named, address.pathname) + address.search + address.hash);
+
+const language = languageFor({ address, chosen, browser: navigator.language });
+const edition = [...document.querySelectorAll<HTMLTemplateElement>('template[data-app]')].find(
+  ({ lang }) => lang === language,
+);
 if (edition) {
   root.lang = edition.lang;
   document.title = edition.title;

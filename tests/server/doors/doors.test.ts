@@ -10,6 +10,7 @@ const inputs: { [Name in CallName]: CallInput<Name> } = {
   catalogue: {},
   myStatus: {},
   saveRegistration: { registration: registrationOf() },
+  setLanguage: { language: 'es' },
   checkCoupon: { code: 'FREE50' },
   startSubscription: { plan: 'Monthly', code: null },
   activateSubscription: { subscriptionId: 'I-ABCDEFGH1234', orderId: null },

@@ -1,13 +1,12 @@
 import type { SubscriptionChange } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
-import { paths } from '#domain/paths.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { waitingIn, withoutWaiting, withWaiting } from '../../subscription/change/askedChange.ts';
 import { changeView } from '../../subscription/change/changes.ts';
 import { nextChargeOn } from '../../subscription/confirmation.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
 import { changeTerms, type WantedChange } from './changeTerms.ts';
-import type { ServerContext } from '../../context/context.ts';
+import { addressOf, type ServerContext } from '../../context/context.ts';
 import { belongsToAccount, locateOwnRecord } from '../../owners/identity.ts';
 import type { VerifiedOwner } from '../../documents/owner.ts';
 import {
@@ -47,13 +46,13 @@ export async function previewChange(
 }
 
 async function askProvider(
-  { payments, siteUrl }: ServerContext,
+  context: ServerContext,
   { subscriptionId, language }: SubscriptionRecord,
   change: AskedChange,
 ): Promise<string> {
   const { id: changeId, providerPlanId, currency, interval, trialDays, posDevices, total } = change;
-  const back = siteUrl + paths.account;
-  const { approveUrl } = await payments.reviseSubscription({
+  const back = addressOf(context, language);
+  const { approveUrl } = await context.payments.reviseSubscription({
     id: subscriptionId,
     offer: { providerPlanId, currency, interval, trialDays, posDevices, total },
     language: language ?? 'en',

@@ -1,4 +1,5 @@
-import { paths } from '#domain/paths.ts';
+import { language } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import type { Translated } from '#domain/translated.ts';
 import { brand } from '../../brand.ts';
 import type * as english from '../../funnel/shared.ts';
@@ -16,7 +17,7 @@ export const shared: Translated<typeof english.shared> = {
     privacy: { label: 'Aviso de privacidad', href: paths.privacyNotice },
     help: { label: 'Ayuda', href: brand.helpUrl },
     support: { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
-    account: { label: 'Cuenta', href: paths.account },
+    account: { label: 'Cuenta', href: pathIn(language, paths.account) },
     dashboard: { label: 'Abrir el panel', href: brand.dashboardUrl },
   },
   logout: 'Cerrar sesión',

@@ -1,4 +1,5 @@
-import { paths, sectionPath, sitePaths } from '#domain/paths.ts';
+import { language } from '#domain/language.ts';
+import { pathIn, paths, sectionPath, sitePaths } from '#domain/paths.ts';
 import { brand } from '../../brand.ts';
 import { social } from '../../social.ts';
 import type { Translated } from '#domain/translated.ts';
@@ -33,7 +34,7 @@ export const footer: Translated<typeof english> = {
         { label: 'Ayuda', href: sectionPath('help') },
         { label: 'Contacto', href: sectionPath('contact') },
         { label: 'API', href: sectionPath('api') },
-        { label: 'Cuenta', href: paths.account },
+        { label: 'Cuenta', href: pathIn(language, paths.account) },
         { label: 'Servicio', href: sectionPath('status') },
       ],
     },

@@ -1,0 +1,23 @@
+import { language, type Language } from '#domain/language.ts';
+import { languageFor, languageOfAddress } from '#domain/languageRule.ts';
+import { languageOfPath } from '#domain/paths.ts';
+
+/**
+ * Follows the language in the owner's record (`domain/languageRule.ts`): loads the screen again in it, unless the address names
+ * another one. An owner who reads screens below a language's own address has chosen that language, so `change` then corrects the
+ * record.
+ */
+export function followRecord(record: Language | undefined, change: (to: Language) => void): void {
+  if (record === undefined || record === language) return;
+  const address = new URL(location.href);
+  const named = languageOfPath(address.pathname);
+  if (named) change(named);
+  if (languageOfAddress(address) || languageFor({ address, record }) === language) return;
+  try {
+    localStorage['language'] = record;
+  } catch {
+    // Storage is blocked, so the screen would load in the same language again.
+    return;
+  }
+  location.reload();
+}
