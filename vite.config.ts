@@ -1,18 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
+import { languages } from './src/domain/language.ts';
 import { inLanguage } from './src/prerender/inLanguage.ts';
 import { prerenderedPages } from './src/prerender/plugin.ts';
 import { shellFile } from './src/prerender/shell.ts';
 import { scriptTargets, styleTargets } from './src/prerender/targets.ts';
 
 // The development server shows one language at a time; a build writes all of them.
-const spanish = process.env['SITE_LANGUAGE'] === 'es';
+const shown = languages.find((language) => language === process.env['SITE_LANGUAGE']);
 
 export default defineConfig({
   // The plugin that renders the public pages and the app's shell also serves them.
   appType: 'custom',
-  plugins: [react(), prerenderedPages(), spanish && { ...inLanguage('es'), apply: 'serve' }],
+  plugins: [react(), prerenderedPages(), shown && { ...inLanguage(shown), apply: 'serve' }],
   resolve: { tsconfigPaths: true },
   // The only color scheme is light, so styles need no fallback for browsers without `light-dark()`.
   css: { lightningcss: { exclude: Features.LightDark, targets: styleTargets } },

@@ -1,7 +1,12 @@
+import type { Language } from '#domain/language.ts';
 import { pseudo } from './pseudo.ts';
 
 /** The languages of the toolbar. */
-export const chosenLanguages = { en: 'English', es: 'Español', 'en-XA': 'Longer, with accents' } as const;
+export const chosenLanguages: Readonly<Record<Language | 'en-XA', string>> = {
+  en: 'English',
+  es: 'Español',
+  'en-XA': 'Longer, with accents',
+};
 
 /** The language in which the catalog was opened. Modules read their words when they load. */
 const loadedLanguage = /\blanguage:(?<code>[\w-]+)/u.exec(
@@ -9,9 +14,9 @@ const loadedLanguage = /\blanguage:(?<code>[\w-]+)/u.exec(
 )?.groups?.['code'];
 
 /** A module's words in the loaded language. */
-export function chosenWords<Words extends object>(english: Words, spanish: Words): Words {
-  if (loadedLanguage === 'es') return spanish;
-  return loadedLanguage === 'en-XA' ? pseudo({ ...english }) : english;
+export function chosenWords<Words extends object>(words: Readonly<Record<Language, Words>>): Words {
+  const chosen = new Map(Object.entries(words)).get(loadedLanguage ?? 'en');
+  return loadedLanguage === 'en-XA' ? pseudo({ ...words.en }) : (chosen ?? words.en);
 }
 
 /** Reloads the catalog when the toolbar selects a language other than the loaded one. */

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from '#domain/language.ts';
 
 const mark = '?chosen';
 const chooser = path.join(import.meta.dirname, 'chosenLanguage.ts');
 
+const [english, ...others] = languages;
+
 /**
  * Puts all languages into the catalog: replaces each module with words by one that exports the words of the English module
- * or of its translation, depending on the catalog's address. The argument is the plugin that builds the other
- * language and knows the translated modules.
+ * or of a translation, depending on the catalog's address. A module that one language translates, all translate; the argument is the
+ * plugin that builds one of them and knows these modules.
  */
 export function inChosenLanguage({ resolveId }: Plugin): Plugin {
   if (typeof resolveId !== 'function') throw new TypeError('The plugin of a language resolves by a function');
@@ -22,16 +25,18 @@ export function inChosenLanguage({ resolveId }: Plugin): Plugin {
     },
     load(id) {
       if (!id.endsWith(mark)) return undefined;
-      const spanish = id.slice(0, -mark.length);
-      const text = readFileSync(spanish, 'utf8');
+      const translated = id.slice(0, -mark.length);
+      const text = readFileSync(translated, 'utf8');
       const names = [
         ...text.matchAll(/^export (?:(?:const|function) (\w+)|\{ (?!type)([^}]*) \})/gmu),
       ].flatMap(([, name = '', list = '']) => (name === '' ? list.split(', ') : [name]));
+      const fileIn = (folder: string) =>
+        JSON.stringify(translated.replace(/(?<=\/src\/(?:content|domain)\/)\w+\//u, folder));
       return `
-        import * as english from ${JSON.stringify(spanish.replace(/(?<=\/src\/(?:content|domain)\/)es\//u, ''))};
-        import * as spanish from ${JSON.stringify(spanish)};
+        import * as ${english} from ${fileIn('')};
+        ${others.map((language) => `import * as ${language} from ${fileIn(`${language}/`)};`).join('\n')}
         import { chosenWords } from ${JSON.stringify(chooser)};
-        export const { ${names.join(', ')} } = chosenWords(english, spanish);`;
+        export const { ${names.join(', ')} } = chosenWords({ ${languages.join(', ')} });`;
     },
   };
 }

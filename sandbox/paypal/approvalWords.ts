@@ -1,4 +1,4 @@
-import { locales, type Language } from '#domain/language.ts';
+import { languages, locales, type Language } from '#domain/language.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { ApplicationContext, Frequency } from './resources.ts';
 
@@ -89,7 +89,7 @@ const words: Record<Language, Translated<typeof english>> = { en: english, es: s
 
 /** The texts of the approval pages in the merchant's language, or in English if there is no translation. */
 export function approvalWords({ locale = locales.en }: Pick<ApplicationContext, 'locale'>) {
-  const language = locale.startsWith('es') ? 'es' : 'en';
+  const language = languages.find((known) => locale.startsWith(known)) ?? 'en';
   const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   /** The date of a moment: `November 28, 2026`. */
   const day = (time: string) => dates.format(new Date(time));

@@ -8,6 +8,8 @@ export interface ActionLinkProps extends Pick<
 > {
   /** The target of the link. */
   href: string;
+  /** The language of the text, and of the page that the link leads to. */
+  lang?: string;
   /** Opens a new tab, without `window.opener`. */
   newTab?: boolean;
   /** On a public page: opens the app inside the document (`site/scripts/inApp.ts`). Elsewhere it is an ordinary link. */
@@ -23,11 +25,12 @@ export interface ActionLinkProps extends Pick<
  * Enter follows the link; Space does not, as with every link. The text names the destination: Open dashboard. Use `newTab`
  * only where typed text would be lost, and say so in the link text. Do not replace `href` with an `onClick`.
  */
-export function ActionLink({ newTab = false, inApp = false, children, ...link }: ActionLinkProps) {
+export function ActionLink({ newTab = false, inApp = false, lang, children, ...link }: ActionLinkProps) {
   return (
     <Button
       {...link}
       data-in-app={inApp ? '' : undefined}
+      {...(lang === undefined ? {} : { lang, hrefLang: lang })}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       <span>{children}</span>

@@ -30,12 +30,17 @@ export interface SessionCache extends Record<DraftText, string> {
   termsAccepted: boolean;
 }
 
+/** The consents that an owner has ticked and not sent yet. */
+export type Ticks = Partial<Pick<SessionCache, 'termsAccepted' | 'marketingConsent'>>;
+
 /** Reads and writes this browser's stored values. Never throws: if storage is full or blocked, nothing is stored. */
 export interface SessionGateway {
   /** The stored values that are well-formed; a tampered value counts as absent. */
   read(): Partial<SessionCache>;
   /** Stores the given values; `undefined` leaves a stored value unchanged. */
   save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
+  /** The ticks of the form that was open when its language was switched; empty when asked again. */
+  takeTicks(): Ticks;
   /** Deletes all stored values from local and session storage. */
   clear(): void;
   /**

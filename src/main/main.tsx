@@ -1,10 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { serverNow } from '#adapters/browser/serverClock.ts';
+import { startLanguageSwitch } from '#adapters/browser/languageSwitch.ts';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
 import { whenSeen } from '#adapters/browser/whenSeen.ts';
 import { createAccountGateway } from '#adapters/firebase/accountGateway.ts';
 import { createAuthGateway } from '#adapters/firebase/authGateway.ts';
+import { createCallFunction } from '#adapters/firebase/callFunctions.ts';
 import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
 import { createPaymentGateway } from '#adapters/paypal/paymentGateway.tsx';
 import { App } from '#app/App.tsx';
@@ -23,6 +25,9 @@ const hydrates = ((await firstForm?.settled()) ?? false) && !session.read().user
 
 const auth = createAuthGateway(environment.firebase);
 const idToken = (forceRefresh?: boolean) => auth.idToken(forceRefresh);
+
+const call = createCallFunction(idToken);
+startLanguageSwitch({ session, change: (language) => call('setLanguage', { language }) });
 
 const gateways: Gateways = {
   auth,

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { faq } from '#content/landing/faq.ts';
-import { otherLanguage } from '#content/landing/otherLanguage.ts';
+import { languageLinks } from '#content/languageNames.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { pageDescriptions } from '#content/pages.ts';
 import { language, languages, prefix } from '#domain/language.ts';
@@ -79,7 +79,9 @@ function languageModels(): string {
     `> ${pageDescriptions.landing}\n`,
     '## Pages\n',
     ...pages,
-    `- [${otherLanguage.label}](${brand.siteUrl}${pathIn(otherLanguage.language, paths.landing)}): The same pages in Spanish.`,
+    ...languageLinks((other) => pathIn(other, paths.landing)).map(
+      ({ label, href }) => `- [${label}](${brand.siteUrl}${href}): The same pages in another language.`,
+    ),
     '\n## Prices\n',
     ...prices,
     '\n## Questions\n',

@@ -3,7 +3,7 @@ import { PauseAnimations } from '#components/PauseAnimations.tsx';
 import { brand, sellerLine } from '#content/brand.ts';
 import { footer } from '#content/landing/footer.ts';
 import { header } from '#content/landing/header.ts';
-import { otherLanguage } from '#content/landing/otherLanguage.ts';
+import { languageLinks } from '#content/languageNames.ts';
 import { skipToContent } from '#content/pages.ts';
 import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
@@ -16,7 +16,7 @@ const { copyright, pause, ...foot } = footer;
 export interface PublicFrameProps {
   /** The page's first background: with paper the page starts below the bar, with orange it extends behind it. */
   over?: 'paper' | 'orange';
-  /** The page's path, used to link to the other language. */
+  /** The page's path, used to link to the other languages. */
   path?: string;
   children: ReactNode;
 }
@@ -24,8 +24,7 @@ export interface PublicFrameProps {
 /** The frame of every public page: the skip link, header and footer. */
 export function PublicFrame({ over = 'paper', path = paths.landing, children }: PublicFrameProps) {
   const [year] = useState(() => new Date().getFullYear());
-  const { label, language: lang } = otherLanguage;
-  const other = { label, lang, hrefLang: lang, href: pathIn(lang, path) };
+  const otherLanguages = languageLinks((other) => pathIn(other, path));
   return (
     <>
       <a href="#content">{skipToContent}</a>
@@ -34,7 +33,7 @@ export function PublicFrame({ over = 'paper', path = paths.landing, children }: 
         over={over}
         brandName={brand.name}
         homeHref={paths.landing}
-        otherLanguage={other}
+        otherLanguages={otherLanguages}
         signUp={{ label: header.signUp, href: pathIn(language, paths.signIn) }}
       />
       <main id="content" tabIndex={-1} style={over === 'paper' ? { paddingTop: '6rem' } : undefined}>
@@ -44,7 +43,7 @@ export function PublicFrame({ over = 'paper', path = paths.landing, children }: 
         {...foot}
         brand={{ name: brand.name, href: paths.landing }}
         copyright={`${copyright(year)}. ${sellerLine}`}
-        otherLanguage={other}
+        otherLanguages={otherLanguages}
         control={<PauseAnimations {...pause} />}
       />
     </>

@@ -50,3 +50,13 @@ export const HeldBack = meta.story({
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
+
+export const InAnotherLanguage = meta.story({
+  args: { lang: 'es', href: '/es', children: 'Español' },
+  parameters: notPictured('It looks like the main one.'),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Español' });
+    await expect(link).toHaveAttribute('lang', 'es');
+    await expect(link).toHaveAttribute('hreflang', 'es');
+  },
+});

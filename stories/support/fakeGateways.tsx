@@ -68,6 +68,7 @@ const account: AccountGateway = {
 const session: SessionGateway = {
   read: throws('session.read'),
   save: throws('session.save'),
+  takeTicks: () => ({}),
   clear: throws('session.clear'),
   onChangedElsewhere: () => () => undefined,
 };

@@ -18,6 +18,7 @@ export function memorySession(initial: Partial<SessionCache> = {}): MemorySessio
       );
       values = { ...values, ...Object.fromEntries(given) };
     },
+    takeTicks: () => ({}),
     clear: () => {
       values = {};
     },

@@ -8,6 +8,7 @@ import type { Cut, Film, FilmName } from '#content/landing/album.ts';
 import { captions as english } from '#content/landing/captions.ts';
 import { albums } from '#content/landing/media.ts';
 import { languages, type Language } from '#domain/language.ts';
+import type { Translated } from '#domain/translated.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 
@@ -41,7 +42,7 @@ const beginnings: Record<string, readonly [at: number, bytes: string]> = {
 const wide = { shape: [800, 500], windows: '(width >= 768px)' } as const;
 const upright = { shape: [600, 780], windows: '(width < 768px)' } as const;
 
-const words = { en: english, es: spanish };
+const words: Record<Language, Translated<typeof english>> = { en: english, es: spanish };
 
 describe.each(languages)('in %s', (language) => {
   const { hero, videos } = albums[language];

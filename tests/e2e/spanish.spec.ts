@@ -4,7 +4,7 @@ import { englishIn } from '../support/englishIn.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { openPayPal, shownTotal } from './support/payment.ts';
-import { storedDocument } from './support/sandbox.ts';
+import { inboxOf, storedDocument } from './support/sandbox.ts';
 
 /** The same owner, signed in, in an English browser that has visited no page of the site. */
 async function inAnotherBrowser({ page, browser }: { page: Page; browser: Browser }): Promise<Page> {
@@ -65,10 +65,80 @@ test('an owner comes from the Spanish page, signs up, pays and opens the account
   await expect(page.getByText('Prueba gratis', { exact: true })).toBeVisible();
   await read();
 
-  // The profile sets the language if the browser has visited no page of the site.
+  // The record decides, also in a browser that read English pages of the site.
   const elsewhere = await inAnotherBrowser({ page, browser });
+  await elsewhere.goto('/');
+  await elsewhere.evaluate(() => localStorage.setItem('language', 'en'));
   await elsewhere.goto('/account');
   await expect(elsewhere.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
+
+  // The switch changes the record, so the next mail follows.
+  await elsewhere.getByRole('link', { name: 'English' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/account$/u);
+  await expect.poll(() => storedDocument('Subscriptions', address)).toMatchObject({ language: 'en' });
   await elsewhere.context().close();
+});
+
+test('a sign-up asked for on /es and opened in an English browser on another device is Spanish to its end', async ({
+  page,
+  browser,
+}) => {
+  const address = newAddress();
+  await page.goto('/es/sign-up/signin');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(address);
+  await page.getByRole('button', { name: 'Crear cuenta con mi correo' }).click();
+  await expect(page).toHaveURL(/\/es\/sign-up\/check-email$/u);
+  const link = await signInLinkFor(address);
+  expect((await inboxOf(address)).map(({ subject }) => subject)).toEqual(['Entra a Curbwise']);
+
+  const phone = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  const read = async () => {
+    await expect(phone.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(phone).toHaveURL(/\/es\//u);
+    const lines = await phone.evaluate(() => document.body.innerText.split('\n'));
+    expect(lines.filter(englishIn)).toEqual([]);
+  };
+  await phone.goto(link);
+  await phone.getByRole('button', { name: address }).click();
+  await expect(phone.getByRole('heading', { name: 'Regístrate' })).toBeVisible();
+  await read();
+
+  // Halfway, the other language and back: what is typed and ticked stays.
+  await phone.getByLabel('Nombre completo').fill('Rosa Álvarez');
+  await phone.getByLabel('Nombre del food truck').fill('Comal de Cobre');
+  await phone.getByRole('spinbutton', { name: 'Cuántos dispositivos' }).fill('3');
+  await phone.getByRole('checkbox', { name: /Términos de uso/iu }).check();
+  await phone.getByRole('link', { name: 'English' }).click();
+  await expect(phone.getByRole('heading', { name: 'Sign Up', exact: true })).toBeVisible();
+  await expect(phone.getByLabel('Full Name')).toHaveValue('Rosa Álvarez');
+  await expect(phone.getByRole('checkbox', { name: /Terms of Use/u })).toBeChecked();
+  await phone.getByRole('link', { name: 'Español' }).click();
+  await expect(phone.getByLabel('Nombre del food truck')).toHaveValue('Comal de Cobre');
+  await expect(phone.getByRole('spinbutton', { name: 'Cuántos dispositivos' })).toHaveValue('3');
+  await expect(phone.getByRole('checkbox', { name: /Términos de uso/iu })).toBeChecked();
+  await phone.getByLabel('Contraseña', { exact: true }).fill('comal-42');
+  await phone.getByLabel('Confirma la contraseña', { exact: true }).fill('comal-42');
+  await phone.getByRole('button', { name: 'Continuar a elegir plan' }).click();
+
+  await expect(phone.getByRole('heading', { name: 'Elige tu plan' })).toBeVisible();
+  await read();
+  await phone.getByRole('button', { name: 'Ir al pago' }).click();
+  expect(await shownTotal(phone)).toBe(listedPrice('Monthly', 3).text);
+  await read();
+  const agree = 'Aceptar y suscribirse';
+  const paypal = await openPayPal(phone, agree);
+  await pressToClose(paypal.getByRole('button', { name: agree }));
+  await expect(phone.getByRole('heading', { name: '¡Ya está todo listo!' })).toBeVisible();
+  await read();
+  expect(await storedDocument('Subscriptions', address)).toMatchObject({ language: 'es' });
+  const mails = await inboxOf(address);
+  expect(mails.map(({ subject }) => subject)).toContain('Tu suscripción a Curbwise está activa');
+  expect(mails.flatMap(({ text }) => text.split('\n')).filter(englishIn)).toEqual([]);
+  const account = mails.flatMap(({ links }) => links).find((href) => href.endsWith('/account')) ?? '';
+  await phone.goto(account);
+  await expect(phone.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
+  await read();
+  await phone.context().close();
 });

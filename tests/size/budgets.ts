@@ -47,5 +47,5 @@ export const most = {
   landingToPaid: 320,
 } as const;
 
-/** How much heavier a screen may be in Spanish, which needs more words. */
-export const mostMoreInSpanish = 0.02;
+/** How much heavier a screen may be in another language, which may need more words. */
+export const mostMoreTranslated = 0.02;

@@ -1,5 +1,6 @@
 import type { SessionCache, SessionGateway } from '#gateways/SessionGateway.ts';
 import { storedValues } from './storedValues.ts';
+import { ticks } from './ticks.ts';
 
 const names = Object.keys(storedValues) as (keyof SessionCache)[];
 
@@ -39,6 +40,7 @@ export function createSessionGateway(): SessionGateway {
     save: (values) => {
       for (const name of names) saveOne(name, values[name]);
     },
+    takeTicks: () => ticks.take(),
     clear: () => {
       ignoringErrors(() => {
         const { language } = window.localStorage as { language?: string };

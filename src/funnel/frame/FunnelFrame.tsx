@@ -10,6 +10,7 @@ import { brand, sellerLine } from '#content/brand.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { paths } from '#domain/paths.ts';
 import { inEm } from '#theme/index.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const { steps, links } = shared;
 
@@ -41,7 +42,10 @@ export interface FunnelFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every screen of the sign-up. */
+/**
+ * The frame of every screen of the sign-up. On the narrowest phone the header of a signed-in owner has no room for the switch of
+ * the language, so it is in the footer.
+ */
 export function FunnelFrame({
   actions,
   footerLabel = steps.footer,
@@ -69,7 +73,7 @@ export function FunnelFrame({
       actions={
         <>
           {actions}
-          {signedIn}
+          {signedIn ?? <LanguageSwitch />}
         </>
       }
       {...page}
@@ -84,6 +88,7 @@ export function FunnelFrame({
               ...(door ? [{ ...links.account, newTab: true }] : []),
             ]}
           />
+          {signedIn ? <LanguageSwitch /> : null}
           <Typography>{sellerLine}</Typography>
         </>
       }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ComeBack } from '#domain/account.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import type { AppError } from '#domain/errors.ts';
@@ -53,6 +53,7 @@ export function useRegister(events: {
   const { session } = useGateways();
   const { state: known, ask } = useOwnerStatus();
   const { state: catalogue } = useCatalogue();
+  const [ticked] = useState(() => session.takeTicks());
   const { submission, save } = useSaveRegistration(events);
 
   const signedOut = known.status === 'signedOut';
@@ -70,11 +71,11 @@ export function useRegister(events: {
     return {
       status: 'form',
       owner,
-      initial: initialRegistration(owner, registration, session.read()),
+      initial: { ...initialRegistration(owner, registration, session.read()), ...ticked },
       comeBack,
       passwordKept: comeBack !== null && registration !== null,
     };
-  }, [known, session]);
+  }, [known, session, ticked]);
 
   return {
     state,

@@ -77,14 +77,10 @@ export interface FooterProps {
   /** Profiles on other sites, each in a new tab; screen readers hear `newTab`. */
   social: { label: string; newTab: string; links: ReadonlyArray<{ label: string; href: string }> };
   copyright: string;
-  /** The same page in the site's other language, named in that language. */
-  otherLanguage?: { label: string; href: string; lang: string; hrefLang: string };
+  /** The same page in the site's other languages, each named in its language. */
+  otherLanguages?: ReadonlyArray<{ label: string; href: string; lang: string; hrefLang: string }>;
   /** A control that every page needs, such as 'Pause animations'. */
   control?: ReactNode;
-}
-
-function OtherLanguage({ label, ...link }: NonNullable<FooterProps['otherLanguage']>) {
-  return <Link {...link}>{label}</Link>;
 }
 
 /** The footer of a public page, with links to everything on the site. */
@@ -95,7 +91,7 @@ export function Footer({
   groups,
   social,
   copyright,
-  otherLanguage,
+  otherLanguages,
   control,
 }: FooterProps) {
   return (
@@ -135,7 +131,11 @@ export function Footer({
               </ListItem>
             ))}
           </Items>
-          {otherLanguage ? <OtherLanguage {...otherLanguage} /> : null}
+          {otherLanguages?.map(({ label: name, ...link }) => (
+            <Link key={link.lang} {...link}>
+              {name}
+            </Link>
+          ))}
           {control}
           <Typography data-kept-clear="">{copyright}</Typography>
         </Last>

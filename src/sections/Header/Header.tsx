@@ -30,8 +30,8 @@ export interface HeaderProps extends Pick<NavigationBarProps, 'label' | 'items' 
   signUp: { label: string; href: string };
   /** The dashboard link; opens in a new tab. */
   dashboard: { label: string; href: string };
-  /** The same page in the site's other language, at the end of the mobile menu. */
-  otherLanguage?: { label: string; href: string; lang: string; hrefLang: string };
+  /** The same page in the site's other languages, at the end of the mobile menu. */
+  otherLanguages?: ReadonlyArray<{ label: string; href: string; lang: string; hrefLang: string }>;
   /** Labels of the mobile menu. */
   menu: { label: string; open: string; close: string };
 }
@@ -43,7 +43,7 @@ export function Header({
   items,
   signUp,
   dashboard,
-  otherLanguage,
+  otherLanguages,
   menu,
   ...bar
 }: HeaderProps) {
@@ -74,7 +74,7 @@ export function Header({
             label={menu.label}
             openLabel={menu.open}
             closeLabel={menu.close}
-            items={otherLanguage ? [...items, otherLanguage] : items}
+            items={[...items, ...(otherLanguages ?? [])]}
             actions={
               <>
                 <ActionLink href={signUp.href} variant="contained" color="secondary" fullWidth>

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { notFound as inSpanish } from '#content/es/pages.ts';
+import { otherLanguages } from '#content/languageNames.ts';
 import { notFound } from '#content/pages.ts';
+import type { Language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
+import type { Translated } from '#domain/translated.ts';
 import { tokens } from '#theme/index.ts';
 import { PublicFrame } from '../PublicFrame.tsx';
 
@@ -27,7 +30,7 @@ const Missing = styled('section')(({ theme }) => ({
   },
 }));
 
-const [does] = inSpanish.links;
+const inEach: Readonly<Record<Language, Translated<typeof notFound>>> = { en: notFound, es: inSpanish };
 
 /**
  * Shown at an unknown URL, with status 404, in a browser that does not follow the redirect to the landing page. Says in
@@ -46,11 +49,13 @@ export function NotFoundPage() {
             </li>
           ))}
         </ul>
-        <div lang="es">
-          <h2>{inSpanish.heading}</h2>
-          <p>{inSpanish.explanation}</p>
-          <a href={pathIn('es', paths.landing)}>{does.label}</a>
-        </div>
+        {otherLanguages.map((other) => (
+          <div key={other} lang={other}>
+            <h2>{inEach[other].heading}</h2>
+            <p>{inEach[other].explanation}</p>
+            <a href={pathIn(other, paths.landing)}>{inEach[other].links[0].label}</a>
+          </div>
+        ))}
       </Missing>
     </PublicFrame>
   );

@@ -1,4 +1,5 @@
-import { otherLanguage } from '#content/landing/otherLanguage.ts';
+import { languageNames } from '#content/languageNames.ts';
+import type { Language } from '#domain/language.ts';
 
 // At the page's end it has room of its own, so that it covers none of the last lines.
 const lineStyle =
@@ -6,9 +7,9 @@ const lineStyle =
 const actionStyle =
   'display:inline-flex;align-items:center;min-height:44px;padding:0 8px;border:0;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:underline;cursor:pointer';
 
-/** Shows a line, in the other language, that offers the page in that language, until the visitor closes it. */
+/** Shows a line, in another language, that offers the page in that language, until the visitor closes it. */
 export function offerLanguage(page: Document, { href, hreflang }: HTMLAnchorElement): void {
-  const { text, label, close } = otherLanguage.offer;
+  const { text, label, close } = languageNames[hreflang as Language].offer;
   const line = Object.assign(page.createElement('aside'), { lang: hreflang, ariaLabel: label });
   line.style.cssText = lineStyle;
   const words = Object.assign(page.createElement('span'), { textContent: text });

@@ -18,9 +18,11 @@ const islands = hydrateIslands(async (island) => {
 
 const { dataset, lang } = document.documentElement;
 
-// A visitor whose browser prefers the site's other language gets the offer once, and is never redirected.
-const other = document.querySelector<HTMLAnchorElement>('footer a[hreflang]');
-if (other && keptLanguage() === undefined && navigator.language.startsWith(other.hreflang)) {
+// A visitor whose browser prefers another language of the site gets the offer once, and is never redirected.
+const other = [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')].find(({ hreflang }) =>
+  navigator.language.startsWith(hreflang),
+);
+if (other && keptLanguage() === undefined) {
   setLanguage(lang);
   import('./offerLanguage.ts').then(
     ({ offerLanguage }) => offerLanguage(document, other),

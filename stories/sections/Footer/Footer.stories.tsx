@@ -20,7 +20,7 @@ export const Ready = meta.story({
   tags: ['R-FOOTER-COPYRIGHT'],
   args: {
     control: <PauseAnimations {...pause} />,
-    otherLanguage: { label: 'Español', lang: 'es', hrefLang: 'es', href: '/es' },
+    otherLanguages: [{ label: 'Español', lang: 'es', hrefLang: 'es', href: '/es' }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Español' })).toHaveAttribute('lang', 'es');

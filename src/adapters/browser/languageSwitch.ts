@@ -1,0 +1,63 @@
+import { isEmail } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
+import { pathIn } from '#domain/paths.ts';
+import type { SessionGateway } from '#gateways/SessionGateway.ts';
+import { ticks } from './ticks.ts';
+
+/** How long to wait for the record, in milliseconds; the next answer of the server brings it up to date. */
+const patience = 4000;
+
+/** Stores what the screen would lose. Every other form stores what is typed as it is typed; a password is never stored. */
+function keepTyped({ session, signedIn }: { session: SessionGateway; signedIn: boolean }): void {
+  const { value: email = '' } =
+    document.querySelector<HTMLInputElement>('#root input[type=email]') ?? ({} as Partial<HTMLInputElement>);
+  if (!signedIn && isEmail(email)) session.save({ email });
+  ticks.keep(
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox][name]')].map(
+        ({ name, checked }) => [name, checked],
+      ),
+    ),
+  );
+}
+
+/** Loads the screen in another language. The history's state stays: it holds the link of an e-mail. */
+function loadIn(language: Language): void {
+  const { pathname, search, hash } = location;
+  let named = search;
+  try {
+    localStorage['language'] = language;
+  } catch {
+    // Storage is blocked, so only the address can name the language.
+    named = `?${new URLSearchParams([...new URLSearchParams(search), ['lang', language]]).toString()}`;
+  }
+  history.replaceState(history.state, '', pathIn(language, pathname) + named + hash);
+  location.reload();
+}
+
+/**
+ * Follows the app's links to other languages (`funnel/frame/LanguageSwitch.tsx`): keeps what is typed, changes the owner's record,
+ * so that the next e-mail follows, and loads the same screen in the other language.
+ */
+export function startLanguageSwitch({
+  session,
+  change,
+}: {
+  session: SessionGateway;
+  /** Changes the record of the signed-in owner. */
+  change: (language: Language) => Promise<unknown>;
+}): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('#root a[hreflang]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const language = link.hreflang as Language;
+    const signedIn = session.read().userCred !== undefined;
+    keepTyped({ session, signedIn });
+    const changed = signedIn ? change(language).catch(() => undefined) : Promise.resolve();
+    const waited = new Promise((resolve) => {
+      setTimeout(resolve, patience);
+    });
+    void Promise.race([changed, waited]).then(() => loadIn(language));
+  });
+}
