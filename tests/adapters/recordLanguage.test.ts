@@ -56,7 +56,10 @@ it('the screen stays as it is where storage is blocked', async () => {
 
 it('the record follows a screen below the address of a language', async () => {
   vi.resetModules();
-  vi.doMock(import('#domain/language.ts'), async (original) => ({ ...(await original()), language: 'es' as const }));
+  vi.doMock(import('#domain/language.ts'), async (original) => ({
+    ...(await original()),
+    language: 'es' as const,
+  }));
   await hear('en', '/es/account');
   await vi.waitFor(() => expect(sent).toEqual([{ data: { language: 'es' } }]));
   expect(reload).not.toHaveBeenCalled();
