@@ -67,23 +67,22 @@ const errorText = {
   },
   'checkout/not-approved': ({ message = 'no reason was given' }) => `Order not approved: ${message}`,
   'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',
-  'checkout/payment-unavailable':
-    'PayPal cannot be reached right now. Nothing was charged. Please try again.',
+  'checkout/payment-unavailable': 'PayPal can’t be reached right now. Nothing was charged. Please try again.',
   'checkout/payment-refused': `PayPal doesn’t accept this payment, and trying again won’t help. Nothing was charged. We’ve been notified. Please write to ${brand.supportEmail}.`,
   'checkout/currency-refused': ({ currency = '', instead }) =>
     instead === undefined
       ? `PayPal can’t take payments in ${currency} here right now. Nothing was charged. We’ve been notified. Please write to ${brand.supportEmail}.`
       : `PayPal can’t take payments in ${currency} here right now. Nothing was charged. You can pay in ${instead} instead.`,
-  'account/none': 'There is no subscription for this account yet.',
-  'account/not-changeable': 'This subscription cannot be changed now. Nothing was changed.',
-  'account/same-plan': 'That is what you have already. Nothing was changed.',
-  'account/change-refused': 'PayPal did not accept this change. Nothing was changed.',
+  'account/none': 'There’s no subscription for this account yet.',
+  'account/not-changeable': 'This subscription can’t be changed now. Nothing was changed.',
+  'account/same-plan': 'That’s what you have already. Nothing was changed.',
+  'account/change-refused': 'PayPal didn’t accept this change. Nothing was changed.',
   'account/recent-login-required': 'Please sign in again before you delete the account.',
   'contact/required-fields': 'Please fill in all required fields (name, email, message)',
   'request/invalid': notAccepted,
   'request/too-many': ({ retryAfterSeconds }) =>
-    `Too many tries. Please wait ${pluralize(Math.ceil(Number(retryAfterSeconds) / 60) || 1, 'minute', 'minutes')} and try again.`,
-  'network/unreachable': 'The server cannot be reached. Please check your connection and try again.',
+    `Too many attempts. Please wait ${pluralize(Math.ceil(Number(retryAfterSeconds) / 60) || 1, 'minute', 'minutes')} and try again.`,
+  'network/unreachable': 'We can’t reach our server. Please check your connection and try again.',
   'service/unexpected': 'Something went wrong on our side. Please try again.',
 } satisfies Record<ErrorCode, ErrorWords>;
 

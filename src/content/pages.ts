@@ -19,9 +19,9 @@ export const pageTitles = {
 
 /** Meta descriptions of the public pages. */
 export const pageDescriptions: Readonly<Record<keyof typeof pageTitles, string>> = {
-  landing: `${brand.name} shows food truck owners which spots make money, and runs menu, orders and staff on the tablet they already own. Every plan starts with a free trial.`,
+  landing: `${brand.name} shows food truck owners which spots make money, and runs menu, orders and staff on the tablet they already own. Your first plan starts with a free trial.`,
   privacyNotice: `What ${brand.name} collects, why, where it is kept and how to have it deleted.`,
-  termsOfUse: `What you and ${brand.name} agree on: free trial, charges, cancelling, availability and support.`,
+  termsOfUse: `What you and ${brand.name} agree on: free trial, charges, canceling, availability and support.`,
   cookies: `What ${brand.name} keeps in your browser, and why there is no banner to click away.`,
 };
 

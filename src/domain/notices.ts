@@ -31,6 +31,8 @@ const plusDays = (moment: Date, days: number) => new Date(addDays(new UTCDate(mo
 const longTrial = { longerThan: 7, opens: 10, closes: 7 };
 /** The notice window of a yearly renewal, in days before the renewal. */
 const renewal = { opens: 30, closes: 15 };
+/** How many days ahead the dated notices are first due, for the texts that announce them. */
+export const noticeLead = { trialEnds: longTrial.opens, renewal: renewal.opens } as const;
 /** The window of the yearly summary for owners who pay by the month, in days after the anniversary. */
 const summaryDays = 30;
 

@@ -15,19 +15,19 @@ export const timelineWords = {
   /** The dates on a page that does not know today's date. */
   afterDays: (days: number) => `After ${days} ${days === 1 ? 'day' : 'days'}`,
   later: { month: 'A month later', year: 'A year later' },
-  freeStart: 'The subscription starts. Nothing is charged, now or later.',
+  freeStart: 'The subscription starts. You won’t be charged, now or later.',
   trialStart: (days: number) => `The ${days}-day free trial starts. Nothing is charged.`,
   chargedStart: 'The subscription starts and the first charge is made.',
-  reminder: 'We send you a reminder by email.',
+  reminder: 'We’ll send you a reminder by email.',
   /** PayPal counts days in Pacific time and charges at 10:00 UTC (reference/PayPal.mdx#trials-and-billing-days). */
   firstCharge: 'Early that day, Pacific time, the trial ends and the first charge is made.',
-  resumedStart: 'Your subscription goes on with the days you have. Nothing is charged.',
+  resumedStart: 'Your subscription goes on with the days you have left. Nothing is charged.',
   resumedCharge: 'The first charge is made.',
   renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
   cancel: {
     title: 'How to cancel',
-    free: 'You have nothing to pay. You can end the subscription on your account page anytime.',
+    free: 'There’s nothing to pay. You can end the subscription on your account page anytime.',
     charged: cancelAnytime,
-    trial: `${cancelAnytime} Cancel before the first charge and you pay nothing.`,
+    trial: `${cancelAnytime} Cancel before the first charge and you won’t pay anything.`,
   },
 } as const;

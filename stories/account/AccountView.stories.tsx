@@ -57,7 +57,7 @@ const later = new Date('2027-01-10T14:00:00Z');
 export const Trial = meta.story({
   tags: ['R-ACCOUNT-STATES'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free until November 28, 2026.')).toBeVisible();
+    await expect(canvas.getByText('Free through November 27, 2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toBeVisible();
     await expect(canvas.getByRole('button', { name: leaving.cancel })).toBeVisible();
   },

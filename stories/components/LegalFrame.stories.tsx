@@ -27,7 +27,8 @@ const meta = preview.meta({
       <section key={id} id={id} style={{ marginTop: 40 }}>
         <h2>{heading}</h2>
         <p style={{ marginTop: 12 }}>
-          Every subscription starts with a free trial. Its length is shown with the plan before you subscribe.
+          Your first subscription starts with a free trial: one for each owner and for each PayPal account.
+          Its length is shown with the plan before you subscribe.
         </p>
       </section>
     )),

@@ -24,7 +24,7 @@ export const controls: readonly Control[] = [
     ours: (page) => page.locator('#pricing').getByRole('radio', { name: 'Monthly' }),
     floor: (page) => page.getByRole('radio', { name: 'Monthly' }),
   },
-  { name: 'Add a device', ours: (page) => page.getByRole('button', { name: 'One device more' }) },
+  { name: 'Add a device', ours: (page) => page.getByRole('button', { name: 'Add a tablet' }) },
   {
     name: 'Open another demo',
     ours: (page) => page.getByRole('tab', { name: 'Menu builder', exact: true }),

@@ -39,14 +39,14 @@ describe('the questions owners ask', () => {
   });
 
   it('say that payments are not refunded (R-LEGAL-TERMS)', () => {
-    expect(answerOf('faq-refunds')).toMatch(/^No\..*not refunded/u);
+    expect(answerOf('faq-refunds')).toMatch(/^No\..*aren’t refunded/u);
   });
 
   it('name every currency that plans are sold in, and the one that is not supported', () => {
     expect(answerOf('faq-currencies')).toContain(
       inWords.format(Object.keys(priceList.Monthly.prices).toSorted(inOrder)),
     );
-    expect(answerOf('faq-currencies')).toContain('If you prefer INR, you see and pay US dollar prices');
+    expect(answerOf('faq-currencies')).toContain('If you prefer INR, you’ll see and pay US dollar prices');
   });
 
   it('end with a link to the contact section (R-FAQ-CONTACT)', () => {

@@ -26,6 +26,11 @@ const foreign = [
   'checar',
   'remover',
   'soportar',
+  // Words of one country, or with a second meaning.
+  'nomás',
+  'al corriente',
+  'hace rato',
+  'los calientes',
 ];
 
 const files = [

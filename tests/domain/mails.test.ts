@@ -63,7 +63,7 @@ describe('the e-mails', () => {
       ),
       button.label,
       brand.supportEmail,
-      'We answer within 8 hours.',
+      'We aim to answer within 8 hours.',
       brand.seller.name,
       ...brand.seller.address,
       page.label,

@@ -45,7 +45,7 @@ describe('the timeline', () => {
   it('of a quote names today, the reminder, the first charge and the renewal', () => {
     expect(rows(timelineOfQuote(quote, today))).toEqual([
       ['Today', '$0.00', 'The 7-day free trial starts. Nothing is charged.'],
-      ['January 29, 2027', undefined, 'We send you a reminder by email.'],
+      ['January 29, 2027', undefined, 'We’ll send you a reminder by email.'],
       [
         'January 31, 2027',
         '$59.00',

@@ -29,7 +29,7 @@ test('an owner changes the plan and the number of devices and agrees at PayPal (
     .first()
     .click();
   await expect(page).toHaveURL(/\/account/u);
-  await expect(page.getByText('Thank you, PayPal has your consent')).toBeVisible();
+  await expect(page.getByText('Thank you. Your change is approved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Yearly plan' })).toBeVisible();
   expect(await storedDocument('Subscriptions', address)).toMatchObject({ charge_period: 'Yearly' });
   const bill = await paypalSubscription(id);
@@ -44,9 +44,9 @@ test('an owner who refuses at PayPal keeps the former price, and withdraws the c
   await askForDevices(page, 2, listedPrice('Monthly', 2).text);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page).toHaveURL(/\/account/u);
-  await button(page, 'Withdraw the change').click();
+  await button(page, 'Discard the change').click();
   // Focus is on the confirmation, so that a screen reader announces it once; the pressed button is gone.
-  await expect(page.getByRole('group', { name: 'The change is withdrawn' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'The change is discarded' })).toBeFocused();
   const bill = await paypalSubscription(id);
   expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 1).amount, currency: 'USD' });
 });
@@ -57,7 +57,7 @@ test('an owner cancels in two clicks during the trial, and returns without a sec
   const { address, id } = await openAccount(page);
   await button(page, 'Cancel subscription').click();
   await button(page, 'Cancel subscription').last().click();
-  await expect(page.getByRole('group', { name: 'Your subscription is cancelled' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Your subscription is canceled' })).toBeFocused();
   await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
   await expect(async () => {
     expect((await inboxOf(address)).map(({ subject }) => subject.toLowerCase()).join()).toContain('cancel');

@@ -26,7 +26,7 @@ test('two tabs cancel: the second click has no effect, and only one e-mail is se
     await expect(tab.getByRole('heading', { name: 'Cancel your subscription?' })).toBeVisible();
   }
   await button(page, 'Cancel subscription').last().click();
-  await expect(page.getByRole('group', { name: 'Your subscription is cancelled' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your subscription is canceled' })).toBeVisible();
   const first = await storedDocument('Subscriptions', address);
   // The other tab may know of it already; its button is pressed only if it is still shown.
   const confirm = button(other, 'Cancel subscription').last();
@@ -35,7 +35,7 @@ test('two tabs cancel: the second click has no effect, and only one e-mail is se
   await expect(button(other, 'Cancel subscription')).toHaveCount(0);
   expect((await storedDocument('Subscriptions', address))?.['cancellation']).toEqual(first?.['cancellation']);
   await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
-  const mails = (await inboxOf(address)).filter(({ subject }) => /cancelled/u.test(subject));
+  const mails = (await inboxOf(address)).filter(({ subject }) => /canceled/u.test(subject));
   expect(mails).toHaveLength(1);
 });
 
@@ -47,15 +47,15 @@ test('an owner who cancels while a change is pending can no longer consent to it
   await goToConsent(page);
   const other = await context.newPage();
   await other.goto(`${siteUrl}/account`);
-  await expect(other.getByText('A change waits for your consent')).toBeVisible();
+  await expect(other.getByText('Approve your change in PayPal')).toBeVisible();
   await button(other, 'Cancel subscription').click();
   await button(other, 'Cancel subscription').last().click();
-  await expect(other.getByRole('group', { name: 'Your subscription is cancelled' })).toBeVisible();
+  await expect(other.getByRole('group', { name: 'Your subscription is canceled' })).toBeVisible();
   await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
   await button(page, 'Agree & Continue').click();
   await page.goto(`${siteUrl}/account`);
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(page.getByText('A change waits for your consent')).toHaveCount(0);
+  await expect(page.getByText('Approve your change in PayPal')).toHaveCount(0);
   expect((await paypalSubscription(id))?.bill.amount).toBe(listedPrice('Monthly', 1).amount);
 });
 
@@ -70,7 +70,7 @@ test('a consent counts even if its browser is lost: the account shows it when op
     await page.reload();
     await expect(page.getByText(listedPrice('Monthly', 4).text).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expect(page.getByText('A change waits for your consent')).toHaveCount(0);
+  await expect(page.getByText('Approve your change in PayPal')).toHaveCount(0);
   await expect(page.getByText('Monthly plan for 4 devices.')).toBeVisible();
   expect((await paypalSubscription(id))?.bill.amount).toBe(listedPrice('Monthly', 4).amount);
 });

@@ -140,7 +140,7 @@ test('an approved payment that is not yet activated says so, survives a reload a
   const { paypal, id } = await approvalIn(page);
   approved = id;
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
-  await expect(page.getByText('Payment received, finishing')).toBeVisible();
+  await expect(page.getByText('Approved. Finishing your sign-up...')).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveCount(0);
   await expect.poll(() => answers).toBeGreaterThan(1);
   // Meanwhile the webhook activates it on the server; this browser does not know yet.
@@ -148,7 +148,7 @@ test('an approved payment that is not yet activated says so, survives a reload a
     expect(await storedDocument('Subscriptions', address)).toMatchObject({ status: 'active' });
   }).toPass();
   await page.reload();
-  await expect(page.getByText('Payment received, finishing')).toBeVisible();
+  await expect(page.getByText('Approved. Finishing your sign-up...')).toBeVisible();
   await page.unroute('**/api/activateSubscription');
   await page.unroute('**/api/myStatus');
   await expectConfirmation(page);

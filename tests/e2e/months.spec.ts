@@ -47,20 +47,20 @@ test('a charge fails: the owner is informed, pays at PayPal, and the account is 
   await atPayPal('POST', `subscriptions/${id}/fail`);
   await passTheTrial();
 
-  await expectOnAccount(page, 'A payment did not go through');
-  await expect(page.getByText(`PayPal could not charge ${price.text}`)).toBeVisible();
-  await expect(page.getByText(/It tries again on /u)).toBeVisible();
-  const notice = page.getByRole('alert').filter({ hasText: 'A payment did not go through' });
-  await expect(notice.getByRole('link', { name: 'Fix it at PayPal' })).toHaveAttribute(
+  await expectOnAccount(page, 'A payment didn’t go through');
+  await expect(page.getByText(`PayPal couldn’t charge ${price.text}`)).toBeVisible();
+  await expect(page.getByText(/It will try again on /u)).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'A payment didn’t go through' });
+  await expect(notice.getByRole('link', { name: 'Fix it in PayPal' })).toHaveAttribute(
     'href',
     new RegExp(id, 'u'),
   );
-  expect(await expectOneMail(address, /A payment for .* failed/u)).toContain('PayPal tries again on');
+  expect(await expectOneMail(address, /A payment for .* failed/u)).toContain('PayPal will try again on');
   expect(await charged(id)).toHaveLength(0);
 
   await atPayPal('POST', `subscriptions/${id}/repair`);
   await expectOnAccount(page, 'Your last charge.');
-  await expect(page.getByText('A payment did not go through')).toHaveCount(0);
+  await expect(page.getByText('A payment didn’t go through')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
   const sales = await charged(id);
   expect(sales).toMatchObject([{ amount: price.amount }]);
@@ -81,7 +81,7 @@ test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-R
   await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
   const refund = (await paypalSubscription(id))?.sales.find(({ kind }) => kind === 'refund');
   await expect(page.getByText(refund?.id ?? 'no refund at PayPal').first()).toBeVisible();
-  expect(await expectOneMail(address, /given back/u)).toContain(price.text);
+  expect(await expectOneMail(address, /refund of/u)).toContain(price.text);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all (CSV)' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
@@ -98,7 +98,7 @@ test('an owner cancels in a paid period: access lasts to its end, and there is n
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).click();
   await expect(page.getByText(/Curbwise is yours until .*\. It is paid for\./u)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).last().click();
-  await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
+  await expect(page.getByText('Your subscription is canceled')).toBeVisible();
   await expect(page.getByText(/Nothing more is charged\. Curbwise is yours until /u)).toBeVisible();
   await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
   await expectOneMail(address, /cancelled/u);

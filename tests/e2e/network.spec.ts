@@ -5,7 +5,7 @@ import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
-const unreachable = 'The server cannot be reached. Please check your connection and try again.';
+const unreachable = 'We can’t reach our server. Please check your connection and try again.';
 
 /** Counts every call of one name and delays it until `release` of the result is called. */
 async function held(page: Page, pattern: string | RegExp) {
@@ -81,7 +81,7 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   // The next step's code cannot be loaded: the page shows a message and a working retry.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
   await expect(page).toHaveURL(/\/sign-up\/checkout\?plan=Monthly$/u);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,13 +107,13 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   // Approved while the server does not respond: the page says so and finishes by itself.
   const restoreActivation = await cutOff(page, '**/api/activateSubscription');
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
-  await expect(page.getByText('Payment received, finishing')).toBeVisible();
+  await expect(page.getByText('Approved. Finishing your sign-up...')).toBeVisible();
   restoreActivation();
   await expectConfirmation(page);
 
   const restoreStatus = await cutOff(page, '**/api/myStatus');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
   restoreStatus();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectConfirmation(page);

@@ -10,7 +10,7 @@ test('an owner adds the first charge to a calendar and is reminded of it on the 
   // The schedule runs every half minute.
   test.slow();
   const address = await openCheckout(page, { posDevices: 3 });
-  await expect(page.getByText('We send you a reminder by email.')).toBeVisible();
+  await expect(page.getByText('We’ll send you a reminder by email.')).toBeVisible();
   const paypal = await openPayPal(page);
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(page);

@@ -453,7 +453,7 @@ describe('a coupon', () => {
     ['coupon/none-available', 'No coupons available'],
     ['coupon/plan-broken', 'Error applying discount plan'],
     ['network/unreachable', 'Error validating coupon. Please try again.'],
-    ['request/too-many', 'Too many tries. Please wait 1 minute and try again.'],
+    ['request/too-many', 'Too many attempts. Please wait 1 minute and try again.'],
   ] as const)(
     'refused with %s reads "%s" (R-COUPON-INVALID, R-COUPON-NONE, R-COUPON-PLAN-BROKEN, R-COUPON-CHECK-FAILED)',
     async (refusal, said) => {
@@ -475,7 +475,7 @@ describe('a coupon', () => {
     await userEvent.fill(code, 'SALSA');
     await userEvent.click(apply);
     await expect
-      .element(page.getByText('Too many tries. Please wait 8 minutes and try again.'))
+      .element(page.getByText('Too many attempts. Please wait 8 minutes and try again.'))
       .toBeVisible();
   });
 

@@ -95,7 +95,7 @@ describe('the account page', () => {
 
   it('removes PayPal’s parameters from the address', async () => {
     await open('/account?subscription_id=I-1&ba_token=BA-1&token=BA-1', gatewaysForAccount(active));
-    await expect.element(page.getByText('Thank you, PayPal has your consent')).toBeVisible();
+    await expect.element(page.getByText('Thank you. Your change is approved')).toBeVisible();
     await expect.poll(() => page.getByTestId('address').element().textContent).toBe('/account');
   });
 });

@@ -19,7 +19,7 @@ interface Way {
   lost: string | RegExp;
 }
 
-const couldNotBeLoaded = 'This page could not be loaded';
+const couldNotBeLoaded = 'This page couldn’t be loaded';
 
 function screen(path: string, heading: string, owner?: OwnerStatus): Way {
   const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: heading });

@@ -82,7 +82,7 @@ describe('the inbox', () => {
       { ...reset, oobLink: reset.oobLink + told },
     ];
     const subjects = (await messages()).map(({ subject }) => subject);
-    expect(subjects.toSorted()).toEqual(['Cambia tu contraseña de Curbwise', 'Entra a Curbwise']);
+    expect(subjects.toSorted()).toEqual(['Cambia tu contraseña de Curbwise', 'Inicia sesión en Curbwise']);
   });
 
   it('shows a sign-in link with the address it was sent to', async () => {

@@ -116,7 +116,7 @@ describe('a failed payment', () => {
 
 describe('a movement of money', () => {
   it.each([
-    ['refund', 'refund', '$10.00 from Curbwise given back'],
+    ['refund', 'refund', 'Your Curbwise refund of $10.00'],
     ['reverse', 'reversal', 'Your disputed Curbwise payment of $10.00 was reversed'],
   ])('that goes back by a %s has a receipt and one e-mail (R-MAIL-EVENTS)', async (verb, kind, subject) => {
     const { owner, id } = await subscribe(server);
@@ -146,7 +146,7 @@ describe('a movement of money', () => {
     }
     await syncSubscription(server, id, { money: 'always' });
     expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toContain('refund');
-    expect(await inbox(server, owner, 'given back')).toEqual([]);
+    expect(await inbox(server, owner, 'refund of')).toEqual([]);
   });
 
   it('that no event reported appears when its owner opens the account', async () => {

@@ -241,7 +241,7 @@ describe('an approval that is not recorded', () => {
     await server.store.set(subscriptionRef(owner.email), other);
     expect(await activate(server)).toMatchObject({ subscriptionId: 'I-OTHER' });
     expect(cancelSubscription).toHaveBeenCalledTimes(1);
-    expect(server.lines.join('\n')).toContain('a second approved subscription is cancelled');
+    expect(server.lines.join('\n')).toContain('a second approved subscription is canceled');
     expect(server.lines.join('\n')).not.toContain('subscription recorded');
   });
 

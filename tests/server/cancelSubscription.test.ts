@@ -42,8 +42,8 @@ describe('cancelling', () => {
     });
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
     expect((await recordOf(server, owner))['cancellation']).toMatchObject({ reason: 'The season is over' });
-    const [mail] = await inbox(server, owner, 'cancelled');
-    expect(mail?.text).toContain('Nothing more is charged');
+    const [mail] = await inbox(server, owner, 'canceled');
+    expect(mail?.text).toContain('You won’t be charged again');
     server.webhooks.arrive = true;
     await server.advanceDays(8);
     expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [] });
@@ -56,7 +56,7 @@ describe('cancelling', () => {
     const { nextCharge } = await account(server, owner);
     expect(await cancel(owner)).toMatchObject({ state: 'cancelled', accessUntil: nextCharge?.at });
     await server.settled();
-    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
     await server.advanceDays(31);
     expect(await account(server, owner)).toMatchObject({
       state: 'ended',
@@ -79,9 +79,9 @@ describe('cancelling', () => {
     await server.settled();
     await syncSubscription(server, id);
     expect((await account(server, owner)).state).toBe('cancelled');
-    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
     await cancel(owner);
-    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
   });
 
   it('holds while PayPal is unreachable, and PayPal is notified later', async () => {
@@ -102,7 +102,7 @@ describe('cancelling', () => {
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect((await cancel(owner)).state).toBe('ended');
     expect(await server.readCollection('Outbox')).toEqual({});
-    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
   });
 
   it('an imported record notifies PayPal too', async () => {
@@ -137,7 +137,7 @@ describe('two simultaneous actions', () => {
     const answers = await Promise.all(['a', 'b', 'c', null, ''].map((reason) => cancel(owner, reason)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(Object.keys(await server.readCollection('Outbox'))).toEqual([`cancel-${id}`]);
-    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
   });
 
   it('a cancellation is not undone by a webhook that read the subscription before', async () => {
@@ -153,7 +153,7 @@ describe('two simultaneous actions', () => {
     await syncSubscription({ ...server, payments }, id);
     expect((await account(server, owner)).state).toBe('cancelled');
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
   });
 
   it('a charge that arrives while the owner cancels is recorded, and the owner keeps its period', async () => {

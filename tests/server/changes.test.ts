@@ -367,7 +367,7 @@ describe('a change is refused', () => {
     expect(await waitingOf(owner)).toBeNull();
   });
 
-  it('at PayPal’s page once the subscription is cancelled', async () => {
+  it('at PayPal’s page once the subscription is canceled', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await server.store.transaction(async (transaction) => {

@@ -69,7 +69,7 @@ it('in a paid period the renewal that PayPal makes all the same is refunded, and
   const { state, accessUntil, receipts } = await account(server, owner);
   expect({ state, accessUntil }).toEqual({ state: 'ended', accessUntil: nextCharge?.at });
   expect(receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge', 'charge']);
-  expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+  expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
 });
 
 it('an owner who has come back meanwhile pays for the new subscription only', async () => {

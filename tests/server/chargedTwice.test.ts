@@ -45,7 +45,7 @@ const refundFault = (fault: object) =>
     ...fault,
   });
 
-const mails = (owner: VerifiedOwner) => inbox(server, owner, 'given back');
+const mails = (owner: VerifiedOwner) => inbox(server, owner, 'refund of');
 
 const entryOf = (id: string) => server.store.get({ collection: 'Outbox', id: `cancel-${id}` });
 
@@ -67,7 +67,7 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await atPayPal(monthly)).toEqual({ status: 'ACTIVE', moved: [`charge ${month.amount}`] });
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: monthly, status: 'active' });
     const [mail, ...more] = await mails(owner);
-    expect(mail?.text).toContain('You agreed to a second subscription');
+    expect(mail?.text).toContain('You approved a second subscription');
     expect(mail?.subject).toContain(year.text);
     expect(more).toEqual([]);
     expect(server.lines.join('\n')).toContain('a charge was given back');
@@ -131,7 +131,7 @@ describe('a charged approval without a subscription', () => {
     await syncSubscription(server, id);
     expect((await atPayPal(id)).moved).toEqual(givenBack(month));
     const [mail, ...more] = await mails(owner);
-    expect(mail?.text).toContain('that we could not open for you');
+    expect(mail?.text).toContain('that we couldn’t open for you');
     expect(more).toEqual([]);
   });
 

@@ -116,7 +116,7 @@ describe('returning', () => {
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
     const { receipts } = await account(server, owner);
     expect(receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
-    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
   });
 
   it('is possible while no plan is on sale for first-time owners, because returning owners get another plan', async () => {

@@ -46,7 +46,7 @@ describe('the confirmation e-mail', () => {
     ['the devices', '3 devices'],
     ['the price of a period', '€444.00 per year'],
     ["today's charge", 'February 15, 2028: €0.00. The 14-day free trial starts.'],
-    ['when it reminds', 'February 27, 2028: We send you a reminder by email.'],
+    ['when it reminds', 'February 27, 2028: We’ll send you a reminder by email.'],
     [
       'the day and amount of the first charge',
       'February 29, 2028: €444.00. Early that day, Pacific time, the trial ends and the first charge is made.',

@@ -35,7 +35,7 @@ describe.each(bothLists)('with refunds listed $told, a charge', ({ givenBack }) 
     expect(receipts).toHaveLength(2);
     expect(state).toBe('unpaid');
     expect(await inbox(server, owner, 'was reversed')).toHaveLength(1);
-    expect(await inbox(server, owner, 'given back')).toEqual([]);
+    expect(await inbox(server, owner, 'refund of')).toEqual([]);
   });
 
   it('that is disputed is told once to its owner and to the operator; access stays (R-CHARGE-DISPUTE)', async () => {

@@ -33,7 +33,7 @@ it.each(['Monthly', 'Yearly'] as const)(
     await live(15);
     expect(await account(server, owner)).toMatchObject({ state: 'ended', nextCharge: null });
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await inbox(server, owner, 'is cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'is canceled')).toHaveLength(1);
     await live(100);
     await server.control('POST', `/subscriptions/${id}/repair`);
     await server.settled();

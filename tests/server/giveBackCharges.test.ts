@@ -105,7 +105,7 @@ describe('a charge for nothing', () => {
     const mail = await mailIn(server);
     expect(mail?.to).toEqual(['ada@example.com']);
     expect(mail?.message.text).toContain('Hello,\n');
-    expect(mail?.message.text).toContain('You agreed to a second subscription');
+    expect(mail?.message.text).toContain('You approved a second subscription');
     expect(mail?.message.text).toContain('https://curbwise.example/account');
     expect(server.lines).toEqual([
       JSON.stringify({
@@ -123,7 +123,7 @@ describe('a charge for nothing', () => {
     expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ reason: 'The subscription was not opened' }),
     );
-    expect((await mailIn(server))?.message.text).toContain('that we could not open for you');
+    expect((await mailIn(server))?.message.text).toContain('that we couldn’t open for you');
   });
 
   it('is explained at PayPal in its owner’s language', async () => {

@@ -79,7 +79,7 @@ describe('a charge refunded immediately', () => {
     await emptyOutbox(server);
     await syncSubscription(server, yearly, { money: 'always' });
     expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual(givenBackInFull);
-    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
     await expectInvariants(server);
   });
 

@@ -161,7 +161,7 @@ describe('deleting the account', () => {
     const [letter, ...more] = await lettersTo(owner);
     expect(more).toEqual([]);
     const text = letter?.text ?? '';
-    expect(text).toContain('Your Monthly plan is cancelled and ended with it');
+    expect(text).toContain('Your Monthly plan was canceled and ended with it');
     expect(text).toContain(`Subscription: ${id}`);
     expect(text).toContain('Charges and invoices: Kept as long as the law asks.');
     const agreements = (await server.readCollection('Agreements'))[id];
@@ -177,7 +177,7 @@ describe('deleting the account', () => {
   it('is told in the owner’s language', async () => {
     const owner = await register(server, { language: 'es' });
     await deleteAccount(server, owner);
-    expect(await inbox(server, owner, 'está eliminada')).toHaveLength(1);
+    expect(await inbox(server, owner, 'está borrada')).toHaveLength(1);
   });
 
   it('does not affect other owners', async () => {

@@ -166,7 +166,7 @@ describe('the language of an owner', () => {
     const subjects = (await mailsTo(owner)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
       'Your Curbwise subscription is active',
-      'Your Curbwise subscription is cancelled',
+      'Your Curbwise subscription is canceled',
     ]);
   });
 

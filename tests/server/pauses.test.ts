@@ -353,7 +353,7 @@ describe.each(stores)('a pause for the season from $hour:30, on $name', ({ hour,
     await live(2);
     expect(await shown(owner)).toMatchObject({ state: 'paused' });
     expect((await account(server, owner)).pause?.daysKept).toBe(0);
-    const [told] = await inbox(server, owner, 'given back');
+    const [told] = await inbox(server, owner, 'refund of');
     expect(told?.text).toContain(`until ${formatDay(new Date(asked.nextChargeAt))} is no longer paid for`);
     const left = await cancelSubscription(server, { owner, reason: null });
     expect(left.state).toBe('ended');
@@ -541,7 +541,7 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     await live(1);
     const { state, timeGivenBack, nextCharge } = await account(server, owner);
     expect({ state, until: timeGivenBack?.until }).toEqual({ state: 'unpaid', until: nextCharge?.at });
-    expect((await inbox(server, owner, 'given back'))[0]?.text).toContain('is no longer paid for');
+    expect((await inbox(server, owner, 'refund of'))[0]?.text).toContain('is no longer paid for');
     await expectInvariants(server);
   });
 
@@ -599,9 +599,9 @@ describe.each(['keeps', 'collects'] as const)(
       const sales = (await foundAtPayPal(id))?.sales ?? [];
       const net = sales.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
       expect(net).toBe(sales[0]?.amount);
-      expect(await inbox(server, owner, 'Agree again')).toHaveLength(1);
+      expect(await inbox(server, owner, 'Approve again')).toHaveLength(1);
       expect(await inbox(server, owner, 'pause is over')).toEqual([]);
-      expect(await inbox(server, owner, 'is cancelled')).toEqual([]);
+      expect(await inbox(server, owner, 'is canceled')).toEqual([]);
       expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
       await expectInvariants(server);
       const again = await pay(server, owner);
@@ -694,7 +694,7 @@ describe('a pause in which PayPal charges', () => {
     server.payments = payments;
     await live(2);
     expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
-    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
     await expectInvariants(server);
   });
 
@@ -747,7 +747,7 @@ describe('a pause in which PayPal charges', () => {
     const { owner } = await subscribe(server);
     const asked = await pause(owner);
     await liveUntil(asked.until, { hours: 2 });
-    const [told, ...others] = await inbox(server, owner, 'given back');
+    const [told, ...others] = await inbox(server, owner, 'refund of');
     expect(others).toEqual([]);
     expect(told?.text).not.toContain('no longer paid for');
     expect(told?.text).not.toContain('next charge');

@@ -99,7 +99,7 @@ describe('a refund reported only by its charge’s status', () => {
     expect(receipts).toMatchObject([{ kind: 'refund', transactionId: refund }, { returned: 'all' }]);
     expect(receipts[0]?.number).toBe(before?.number);
     expect(receipts[0]?.creditFor).toBe(paid?.number);
-    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
   });
 
   it('in part is on the charge’s receipt, with its amount once its event arrives (R-CHARGE-FACTS)', async () => {
@@ -110,6 +110,6 @@ describe('a refund reported only by its charge’s status', () => {
       { kind: 'refund', amount: 1_000 },
       { kind: 'charge', returned: 'part' },
     ]);
-    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
   });
 });

@@ -85,7 +85,7 @@ describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
       ['refund', 'nothing'],
       ['charge', 'all'],
     ]);
-    const [mail, ...others] = await inbox(server, owner, 'given back');
+    const [mail, ...others] = await inbox(server, owner, 'refund of');
     expect(mail?.text).toMatch(/so the time until .* is no longer paid for/u);
     // By the credit note's number on the page, and by the id in its address.
     const [, named = ''] = /account\?receipt=([\w-]+)/u.exec(mail?.text ?? '') ?? [];
@@ -169,7 +169,7 @@ describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
       { kind: 'refund', amount: year.amount },
       { kind: 'charge', amount: year.amount },
     ]);
-    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
   });
 
   it.each(['cancelled', 'replaced by another'] as const)(

@@ -14,11 +14,11 @@ interface Written {
 
 /** English text that is a story's example or comes from another service, not from the product. */
 const examples = new Set([
-  'The change is withdrawn',
+  'The change is discarded',
   'Nothing changes.',
-  'The change is withdrawnNothing changes.',
+  'The change is discardedNothing changes.',
   'Nothing was charged yet.',
-  'Leave it as it is',
+  'Keep it as it is',
   'It has been a while since you signed in.',
   'El pedido no se aprobó: The card was declined',
   'Tu nombre en Google, Maximiliano of the Truck, tiene más de 15 caracteres. Con tu nombre de pila basta.',

@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { ServerContext } from '../context/context.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 
-/** Why an approved subscription is cancelled. */
+/** Why an approved subscription is canceled. */
 export type CancelReason = keyof typeof reasonWords;
 
 const reasonWords = {

@@ -103,7 +103,7 @@ export async function finishCheckout(
     throw new AppError('checkout/details-failed', { details });
   }
   if (result.outcome === 'duplicate') {
-    logs.warn('a second approved subscription is cancelled', { checkout: checkout.id });
+    logs.warn('a second approved subscription is canceled', { checkout: checkout.id });
     await cancelNow(context, subscription.id);
   }
   if (result.outcome === 'recorded') {

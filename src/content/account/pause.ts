@@ -13,10 +13,10 @@ export const pause = {
     until: 'Pause until',
     what: 'While you pause, nothing is charged and nothing is owed. Your menu and your receipts stay.',
     kept: (count: number, paid: string) =>
-      `You are covered until ${paid}. The ${days(count)} left are there after the pause.`,
+      `You’re covered until ${paid}. The ${days(count)} left will be there after the pause.`,
     next: (amount: string, day: string) => `Next charge: ${amount} on ${day}. Nothing before that.`,
-    notice: `We email you ${pauseNoticeDays} days before the pause ends. You can start earlier, or cancel, anytime.`,
-    change: 'The change that waits for you at PayPal is dropped.',
+    notice: `We’ll email you ${pauseNoticeDays} days before the pause ends. You can start earlier, or cancel, anytime.`,
+    change: 'The change waiting for your approval in PayPal will be discarded.',
     submit: 'Pause now',
     submitBusy: 'Pausing...',
     keep: 'Not now',
@@ -24,20 +24,20 @@ export const pause = {
   /** Shown above the rest of the page while a pause is pending. */
   asked: {
     title: 'Your pause is on its way',
-    body: 'PayPal has not confirmed it yet. We keep asking, and email you when it has.',
+    body: 'PayPal hasn’t confirmed it yet. We’ll keep asking, and email you when it has.',
   },
   paused: {
     title: 'Your subscription is paused',
-    body: (day: string) => `Nothing is charged. The pause ends on ${day}. We confirm it by email.`,
+    body: (day: string) => `Nothing is charged. The pause ends on ${day}. We’ll confirm it by email.`,
   },
   resuming: {
     title: 'Starting again',
-    body: 'PayPal has not confirmed it yet. Nothing is charged meanwhile. We keep asking.',
+    body: 'PayPal hasn’t confirmed it yet. Nothing is charged meanwhile. We’ll keep asking.',
   },
   failed: {
-    title: 'Agree again to go on',
-    body: 'PayPal did not take over the charge day we promised you, so we ended the agreement there. Nothing is charged until you agree again.',
-    yours: (day: string) => `${brand.name} is yours until ${day}, and not charged before.`,
+    title: 'Approve again to go on',
+    body: 'PayPal couldn’t keep the charge date we promised, so we ended the subscription there. You won’t be charged until you approve again.',
+    yours: (day: string) => `${brand.name} is yours until ${day}, with no charge before then.`,
   },
   resume: {
     lead: (count: number) =>

@@ -11,7 +11,7 @@ const invoiceHeadings = {
 export const receipts = {
   heading: 'Receipts',
   empty: 'No charges yet. Receipts appear here after the first one.',
-  emptyFree: 'Without charges there are no receipts.',
+  emptyFree: 'No charges, so no receipts.',
   /** Label of the button that opens the list on a phone. */
   show: (count: number) => (count === 1 ? 'Show the receipt' : `Show ${count} receipts`),
   kinds: { charge: 'Charge', refund: 'Refund', reversal: 'Reversal' } satisfies Record<
@@ -24,9 +24,9 @@ export const receipts = {
   /** The amount of a refund. */
   givenBack: (amount: string) => `−${amount}`,
   /** After the kind of a charge that was refunded immediately, such as a charge for a second subscription. */
-  givenBackAtOnce: 'given back in full',
+  givenBackAtOnce: 'refunded in full',
   /** After the period of a charge that was later refunded in part or in full. */
-  returned: { part: 'given back in part', all: 'given back in full' },
+  returned: { part: 'refunded in part', all: 'refunded in full' },
   period: (from: string, to: string) => `${from} to ${to}`,
   /** Label of the button that opens the invoice of a charge, or the credit note of a refund. */
   open: invoiceHeadings,
@@ -43,7 +43,7 @@ export const receipts = {
     creditFor: 'For invoice',
     what: 'For',
     subscriptionTo: (product: string) => `${product} subscription`,
-    paidBy: { charge: 'Paid by', refund: 'Given back by', reversal: 'Given back by' },
+    paidBy: { charge: 'Paid by', refund: 'Refunded by', reversal: 'Refunded by' },
     provider: 'PayPal',
     seller: 'Seller',
     buyer: 'Buyer',
@@ -52,10 +52,10 @@ export const receipts = {
     date: 'Date',
     amount: 'Amount',
     period: 'Period',
-    returned: { part: 'A part of it was given back', all: 'All of it was given back' },
+    returned: { part: 'Part of it was refunded', all: 'All of it was refunded' },
     /** The label of the refunded share of a charge. */
-    status: 'Given back',
-    noPeriod: 'None: it was given back in full',
+    status: 'Refunded',
+    noPeriod: 'None: it was refunded in full',
     transaction: 'Transaction ID',
     subscription: 'Subscription ID',
   },

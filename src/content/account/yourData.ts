@@ -19,11 +19,11 @@ export const yourData = {
     submit: 'Save details',
     submitBusy: 'Saving...',
     saved: 'Your details are saved.',
-    keep: 'Leave them as they are',
+    keep: 'Keep them as they are',
   },
   password: {
-    about: 'For the next time you sign in.',
-    withGoogle: 'You sign in with Google, so there is no password here to change.',
+    about: 'For signing in to your dashboard.',
+    withGoogle: 'You sign in with Google, so there’s no password here to change.',
     open: 'Change password',
     password: 'New password',
     again: 'New password, once more',
@@ -45,12 +45,12 @@ export const yourData = {
     fileName: 'curbwise-my-data.json',
   },
   remove: {
-    body: 'Ends your subscription now and removes your sign-in and data. This cannot be undone.',
+    body: 'Ends your subscription now and removes your sign-in and data. This can’t be undone.',
     open: 'Delete account',
     confirm: {
       heading: 'Delete your account?',
-      access: 'Your subscription ends now, even where time is paid for. Nothing more is charged.',
-      removed: 'Your sign-in, your name, your truck and all else about you are removed.',
+      access: 'Your subscription ends now, even if you’ve paid for more time. You won’t be charged again.',
+      removed: 'Your sign-in, your name, your truck and everything else about you are removed.',
       kept: 'We keep past charges for our books, without your name or address.',
       copy: 'Want to keep your receipts and data? Download them first.',
       /** The word that the owner types to confirm; case-insensitive. */
@@ -64,8 +64,8 @@ export const yourData = {
     },
     done: {
       heading: 'Your account is deleted',
-      body: 'Your sign-in and your data are removed. Nothing more is charged. Thank you for the time with us.',
-      home: 'To the front page',
+      body: 'Your sign-in and your data are removed. You won’t be charged again. Thank you for your time with us.',
+      home: 'Go to the front page',
     },
   },
 } as const;

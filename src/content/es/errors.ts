@@ -18,10 +18,11 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
     'Este dominio no está autorizado para el acceso con Firebase. Revisa los ajustes en la consola de Firebase.',
   'auth/google-failed': ({ message = 'no dio la razón', code = 'desconocido' }) =>
     `No se pudo entrar con Google: ${message} (${code})`,
-  'auth/recent-login-required': 'No se guardó tu contraseña. Vuelve a entrar; lo que escribiste se conserva.',
+  'auth/recent-login-required':
+    'No se guardó tu contraseña. Vuelve a iniciar sesión; lo que escribiste se conserva.',
   // The provider's reason is in English, so a text of ours replaces it.
   'auth/password-refused': 'Esta contraseña no se aceptó. Elige otra.',
-  'session/signed-out': 'Se cerró tu sesión. Vuelve a entrar.',
+  'session/signed-out': 'Se cerró tu sesión. Vuelve a iniciar sesión.',
   'session/unverified': notVerified,
   'verify/email-missing': 'No se encontró el correo. Intenta entrar otra vez desde el principio.',
   'verify/invalid-link': `El enlace de verificación no es válido. ${freshLink}`,
@@ -37,7 +38,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'reset/passwords-differ': 'Las contraseñas no son iguales.',
   'reset/provider': `No se pudo cambiar tu contraseña. ${freshLink}`,
   'registration/invalid-email': 'El correo no es válido',
-  'registration/already-subscribed': 'Este correo ya está registrado. Mejor entra a tu cuenta.',
+  'registration/already-subscribed': 'Este correo ya está registrado. Mejor inicia sesión.',
   'registration/address-held': `Otra cuenta tiene una suscripción con este correo. Escribe a ${brand.supportEmail}.`,
   'registration/missing': 'Primero llena el formulario de registro.',
   'registration/invalid': notAccepted,
@@ -74,12 +75,12 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'account/not-changeable': 'Esta suscripción no se puede cambiar ahora. No se cambió nada.',
   'account/same-plan': 'Eso es lo que ya tienes. No se cambió nada.',
   'account/change-refused': 'PayPal no aceptó este cambio. No se cambió nada.',
-  'account/recent-login-required': 'Vuelve a entrar antes de borrar la cuenta.',
+  'account/recent-login-required': 'Vuelve a iniciar sesión antes de borrar la cuenta.',
   'contact/required-fields': 'Llena todos los campos obligatorios (nombre, correo, mensaje)',
   'request/invalid': notAccepted,
   'request/too-many': ({ retryAfterSeconds }) =>
     `Demasiados intentos. Espera ${pluralize(Math.ceil(Number(retryAfterSeconds) / 60) || 1, 'minuto', 'minutos')} e inténtalo otra vez.`,
-  'network/unreachable': 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo otra vez.',
+  'network/unreachable': 'No pudimos conectar con nuestro servidor. Revisa tu conexión e inténtalo otra vez.',
   'service/unexpected': 'Algo salió mal de nuestro lado. Inténtalo otra vez.',
 };
 

@@ -5,7 +5,7 @@ const names: Readonly<Record<string, string>> = {
   'Menu builder': 'Editor de menú',
   'POS system': 'Punto de venta',
   'Discount system': 'Descuentos',
-  'Analytics dashboard': 'Panel de números',
+  'Analytics dashboard': 'Panel de reportes',
   'Support for thermal printer': 'Impresora térmica',
   'Advance menu designer': 'Diseñador de menú avanzado',
   'Employees management': 'Manejo del personal',

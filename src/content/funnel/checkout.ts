@@ -37,8 +37,8 @@ export const checkout = {
     nowCosts: (price: string) => `now ${price}.`,
     /** After the new price, if the coupon changes the billing interval. */
     nowPaid: {
-      month: 'You now pay each month, not once a year.',
-      year: 'You now pay once a year, not each month.',
+      month: 'You’ll pay every month, not once a year.',
+      year: 'You’ll pay once a year, not every month.',
     },
     youSave: (amount: string) => `You save ${amount} a year.`,
     total: 'Total',
@@ -47,7 +47,7 @@ export const checkout = {
     dates: 'All dates',
     /** After the amount that is due today. */
     firstCharge: (amount: string, day: string) => `First charge: ${amount} on ${day}.`,
-    nothingToCome: 'Nothing is charged, now or later.',
+    nothingToCome: 'You won’t be charged, now or later.',
     /** Without a trial. */
     nextCharge: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
     /** Replaces the total while the exact price is unknown. */
@@ -59,7 +59,7 @@ export const checkout = {
   /** Charge dates and how to cancel, in the same words as in the e-mails. */
   timeline: timelineWords,
   billedElsewhere: (preferred: string, billed: string) =>
-    `This plan is not sold in ${preferred}. You pay in ${billed}.`,
+    `This plan isn’t sold in ${preferred}. You’ll pay in ${billed}.`,
   pay: {
     heading: 'Pay with PayPal',
     /** Once PayPal's script says that it takes a card from this buyer. */
@@ -71,10 +71,10 @@ export const checkout = {
     seller: `You buy from ${sellerLine}.`,
     /** Text in place of PayPal's button. */
     labels: { loading: 'Loading PayPal...' },
-    failed: 'PayPal could not be loaded. A blocker or a weak connection may be the reason.',
+    failed: 'PayPal couldn’t be loaded. A content blocker or a weak connection may be the reason.',
     retry: 'Load PayPal again',
     /** After the site's own file for the button failed to load. */
-    lost: 'The payment button could not be loaded. Your order and your coupon are kept.',
+    lost: 'The payment button couldn’t be loaded. Your order and your coupon are kept.',
     off: 'Subscribe',
     /** After PayPal's window was blocked: the same approval on PayPal's own page. */
     /** After PayPal refused the owner's currency. */
@@ -89,11 +89,11 @@ export const checkout = {
   free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },
   cancelled: 'You closed the payment window. Nothing was paid. Try again anytime.',
   finishing: {
-    heading: 'Payment received, finishing',
-    body: 'You approved the payment. We are recording your subscription, which takes a few seconds. You can close this page.',
-    slow: 'This takes longer than usual. Your approval is safe and finishes by itself, usually within minutes. Please do not pay again.',
+    heading: 'Approved. Finishing your sign-up...',
+    body: 'You approved the payment. We’re recording your subscription, which takes a few seconds. You can close this page.',
+    slow: 'This is taking longer than usual. Your approval is safe, and we’ll finish by ourselves, usually within minutes. Please don’t pay again.',
     /** After the error of the last request. */
-    safe: 'Your approval is safe and finishes by itself. Please do not pay again.',
+    safe: 'Your approval is safe, and we’ll finish by ourselves. Please don’t pay again.',
     check: 'Check again',
   },
 } as const;

@@ -37,7 +37,7 @@ export const final = {
     copy: 'Copy',
     copied: 'Copied',
     print: 'Print',
-    refused: 'This browser does not let a page copy. Select the text and copy it, or print it.',
+    refused: 'This browser doesn’t let a page copy. Select the text and copy it, or print it.',
   },
   /** The first charge, as an entry for the owner's own calendar. */
   calendar: {
@@ -48,11 +48,11 @@ export const final = {
       `The free trial of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
     /** For an owner who returned during an earlier paid period: there is no trial to end. */
     aboutResumed: (plan: string, devices: number) =>
-      `The time that is paid for ends, and the first charge of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} is made with PayPal.`,
-    failed: 'The calendar file could not be saved. Please try again.',
+      `The time you paid for ends, and the first charge of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} is made with PayPal.`,
+    failed: 'The calendar file couldn’t be saved. Please try again.',
   },
   support: {
     before: 'Questions? Write to ',
-    after: ` anytime. We answer within ${limits.supportReply.hours} hours.`,
+    after: ` anytime. We aim to answer within ${limits.supportReply.hours} hours.`,
   },
 } as const;

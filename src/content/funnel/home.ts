@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 /** The welcome screen. */
 export const home = {
   heading: `Welcome to ${brand.name}`,
-  body: 'Set up your truck in four short steps: account, plan, payment, done. Every plan starts with a free trial.',
+  body: 'Set up your truck in four short steps: account, plan, payment, done. Your first plan starts with a free trial.',
   start: 'Create Account',
 } as const;
 

@@ -35,7 +35,7 @@ export const plans = {
   firstChargeOn: (day: string) => `First charge on ${day}`,
   devices: (count: number) => `For ${pluralize(count, 'device', 'devices')}`,
   fallback: {
-    notice: 'The exact price could not be loaded. These prices are a guide, not an offer.',
+    notice: 'The exact price couldn’t be loaded. These prices are a guide, not an offer.',
     reload: 'Load the prices again',
     Monthly: {
       price: `$${fallbackPlans.Monthly.pricePerMonth}`,

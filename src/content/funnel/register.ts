@@ -5,7 +5,7 @@ import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 /** The registration form. */
 export const register = {
   heading: 'Sign Up',
-  groups: { you: 'You', truck: 'Your truck', password: 'Your password' },
+  groups: { you: 'You', truck: 'Your truck', password: 'Password for your dashboard' },
   fullName: {
     label: 'Full Name',
     /** Explains why the name from Google was not filled in. */

@@ -26,12 +26,12 @@ export const shared = {
   retry: 'Try again',
   email: 'Email',
   loading: 'Loading...',
-  failedHeading: 'This page could not be loaded',
+  failedHeading: 'This page couldn’t be loaded',
 } as const;
 
 /** Texts of the app's shell, for browsers that run no script or an older one. */
 export const shell = {
-  noScript: 'Signing up needs JavaScript. Please switch it on and load this page again.',
+  noScript: 'Signing up needs JavaScript. Please turn it on and load this page again.',
   oldBrowser:
     'Still loading? Signing up needs Safari 16.4, Chrome 111, Edge 111, Firefox 125, or a newer version of them.',
 } as const;

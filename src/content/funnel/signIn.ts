@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 /** The 'Create Account' screen. */
 export const signIn = {
   heading: 'Create Account',
-  intro: 'With Google or a link to your inbox. Every plan starts with a free trial.',
+  intro: 'With Google or a link to your inbox. Your first plan starts with a free trial.',
   /** For an owner who opened the account page while signed out. */
   forAccount: 'Sign in to open your account.',
   google: 'Sign up with Google',

@@ -15,7 +15,7 @@ export const company = {
   title: `About ${name}`,
   about: {
     id: 'about',
-    body: `${name} is for people who sell from a truck, a cart or a stall: menu, register, staff, and maps that say which spot pays. One product, two plans, a free trial before each.`,
+    body: `${name} is for people who sell from a truck, a cart or a stall: menu, point of sale, staff, and maps that show which spot pays. One product, two plans, and a free trial before your first charge.`,
   },
   groups: [
     {
@@ -68,7 +68,7 @@ export const company = {
         {
           id: 'status',
           title: 'Status',
-          body: `We aim for ${limits.availability.percent}% availability. We answer within ${hours} hours. The register keeps selling meanwhile.`,
+          body: `We aim for ${limits.availability.percent}% availability. We aim to answer within ${hours} hours.`,
           link: { label: 'Report a problem', href: letter('something does not answer') },
         },
       ],

@@ -5,14 +5,14 @@ import { brand } from '../brand.ts';
 export const contact = {
   id: 'contact',
   title: 'Ask us anything',
-  lead: `About prices, printers, a spot without a signal. We answer within ${limits.supportReply.hours} hours.`,
+  lead: `Prices, printers, a spot without a signal. We aim to answer within ${limits.supportReply.hours} hours.`,
   address: { label: 'Or write straight to', email: brand.supportEmail },
   open: 'Write to us',
-  how: 'This form opens your own mail program with the message filled in. Nothing is sent before you press send there, and nothing is stored on this site.',
+  how: 'This form opens your own email app with the message filled in. Nothing is sent until you press send there, and nothing is stored on this site.',
   form: {
     fields: {
       name: { label: 'Your name' },
-      email: { label: 'Email', hint: 'Where we answer.' },
+      email: { label: 'Email', hint: 'Where we’ll reply.' },
       phone: { label: 'Phone (optional)' },
       subject: { label: 'Subject (optional)' },
       message: { label: 'Message' },

@@ -38,20 +38,20 @@ export const faq = {
     },
     {
       id: 'faq-trial',
-      question: 'What comes after the trial?',
-      answer: `You pay nothing on the day you sign up. The trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan. Unless you cancel by then, PayPal charges the first month or year. Date and amount stand beside the payment button before you agree.`,
+      question: 'What happens when my trial ends?',
+      answer: `You won’t pay anything on the day you sign up. Your first trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan. Unless you cancel by then, PayPal charges the first month or year. You’ll see the date and amount next to the payment button before you agree.`,
     },
     {
       id: 'faq-cancel',
       question: 'How do I cancel?',
       answer:
-        'Anytime, no questions asked, no cancellation fees: on your account page in two clicks, in your PayPal account under automatic payments, or by writing to us. Cancel during the trial and nothing is charged. Cancel later and nothing more is charged; the service stays yours for the time you paid.',
+        'Anytime, no questions asked, no cancellation fees: on your account page in two clicks, in your PayPal account under automatic payments, or by writing to us. Cancel during the trial and you won’t pay anything. Cancel later and you won’t be charged again; the service stays yours for the time you paid for. Closing for the season? Pause instead: the days you have left wait for you.',
     },
     {
       id: 'faq-refunds',
       question: 'Do I get money back?',
       answer:
-        'No. A payment is not refunded, also not in the middle of a year. That is what the trial is for: use it on real days and real spots, and leave before it ends if it does not pay.',
+        'No. Payments aren’t refunded, even partway through a year, unless we charged you in error. That’s what the trial is for: use it on real days at real spots, and leave before it ends if it doesn’t pay.',
     },
     {
       id: 'faq-printers',
@@ -63,12 +63,12 @@ export const faq = {
       id: 'faq-staff',
       question: 'Can my staff use it?',
       answer:
-        'Yes. Each gets their own login for the point of sale, and every shift keeps when it opened and closed. The price counts tablets, not people.',
+        'Yes. Everyone gets their own sign-in for the point of sale, and every shift logs when it opened and closed. You pay by the tablet, not by the person.',
     },
     {
       id: 'faq-currencies',
       question: 'Which currency do I pay?',
-      answer: `The one you choose when you sign up: ${inWords.format(sold)}. Every price you see is in the currency you will be charged in. If you prefer ${inWords.format(elsewhere)}, you see and pay ${currencyFacts[baseCurrency].name} prices, because PayPal cannot bill subscriptions in it.`,
+      answer: `The one you choose when you sign up: ${inWords.format(sold)}. Every price you see is in the currency you will be charged in. If you prefer ${inWords.format(elsewhere)}, you’ll see and pay ${currencyFacts[baseCurrency].name} prices, because PayPal can’t bill subscriptions in it.`,
     },
   ],
   more: {

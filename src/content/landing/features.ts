@@ -26,7 +26,7 @@ export const features = {
     },
     menuBuilder: {
       title: 'Menu builder',
-      description: 'Drag it into place, name your price. It is on the register right away.',
+      description: 'Drag it into place and set your price. It’s on sale right away.',
       link: { label: 'Build a menu', href: '#try-it-menu-builder' },
     },
     analytics: {
@@ -41,7 +41,7 @@ export const features = {
     },
     staff: {
       title: 'Staff and shifts',
-      description: 'A login for everyone. See when each shift opened and closed.',
+      description: 'A sign-in for everyone. See when each shift opened and closed.',
       link: { label: 'What staff can do', href: '#faq-staff' },
     },
   },

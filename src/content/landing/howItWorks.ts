@@ -8,7 +8,7 @@ export const howItWorks = {
       id: 'step-heat-map',
       title: 'See which spots make money',
       description:
-        'Every sale remembers where it was made. So you know where to park on Friday night, and where you only look busy.',
+        'Every sale remembers where it was made, so you know where to park on Friday night, and where you only look busy.',
       highlights: [
         'Revenue, profit and orders for every spot',
         'By hour, by item and by category',
@@ -16,9 +16,9 @@ export const howItWorks = {
       ],
       film: {
         name: 'heat-map',
-        alt: 'A drawn city plan with a food truck’s spots, the warm ones marked with what they earned.',
+        alt: 'A drawn city map with a food truck’s spots, the best ones marked with what they earned.',
         description:
-          'The heat map: a city’s spots colored by what they earned. Another hour is asked for, and the warm spots move.',
+          'The heat map: a city’s spots colored by what they earned. Pick another hour and the hot spots change.',
       },
     },
     {
@@ -29,7 +29,7 @@ export const howItWorks = {
       highlights: [
         'Categories, items and modifiers of your own',
         'Drag and drop, or the keyboard',
-        'A new price is on the register right away',
+        'A new price is on sale right away',
       ],
       film: {
         name: 'menu-builder',
@@ -42,7 +42,7 @@ export const howItWorks = {
       id: 'step-point-of-sale',
       title: 'Sell with no signal',
       description:
-        'When the signal goes, the line does not stop: orders wait on the tablet and sync when you are back online, each exactly once.',
+        'When the signal goes, the line doesn’t stop: orders wait on the tablet and sync when you are back online, each exactly once.',
       highlights: [
         'Orders queue on the tablet and sync when you are back',
         'Discounts by item, by category, by schedule, buy one get one',
@@ -79,7 +79,7 @@ export const howItWorks = {
     fullscreenLabel: 'Open Fullscreen',
     closeLabel: 'Close the video',
   },
-  turn: { backLabel: 'The step before', onLabel: 'The next step' },
+  turn: { backLabel: 'Previous step', onLabel: 'Next step' },
   start: 'Start Your Free Trial',
   tryIt: { label: 'Try it yourself', href: '#try-it' },
 } as const;

@@ -9,8 +9,8 @@ export const priceCalculator = {
   label: 'Your price',
   posDevices: {
     label: 'POS devices',
-    lessLabel: 'One device less',
-    moreLabel: 'One device more',
+    lessLabel: 'Remove a tablet',
+    moreLabel: 'Add a tablet',
     hint: `${min} to ${max} tablets`,
   },
   plan: 'Plan',

@@ -2,7 +2,7 @@
 export const tryIt = {
   id: 'try-it',
   title: 'Try it yourself',
-  lead: 'Sample data, no account. Add a taco to the menu, sell it at the register, and find it in the numbers.',
+  lead: 'Sample data, no account. Add a taco to the menu, sell it at the window, and find it in the numbers.',
   stage: {
     label: 'Demos',
     tabs: [
@@ -15,7 +15,7 @@ export const tryIt = {
     failed: 'The demo could not be loaded. Please check your connection and load the page again.',
     reload: 'Load the page again',
   },
-  noScript: 'The demos need JavaScript, which is switched off here. The pictures above show each of them.',
+  noScript: 'The demos need JavaScript, which is turned off here. The pictures above show each of them.',
 } as const;
 
 /** A demo, by the anchor of its tab. */

@@ -56,7 +56,7 @@ export const cookies: LegalDocument = {
       id: 'offline',
       heading: 'So that pages open without a signal',
       paragraphs: [
-        'Your browser keeps a copy of the public pages and their pictures. Prices are asked for anew whenever there is a signal. The copy holds nothing about you.',
+        'Your browser keeps a copy of the public pages and their pictures. Prices are asked for again whenever there is a signal. The copy holds nothing about you.',
       ],
     },
     {

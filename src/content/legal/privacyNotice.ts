@@ -31,7 +31,9 @@ export const privacyNotice: LegalDocument = {
         'your subscription: the plan, its dates and its status, and the ids PayPal gives to the subscription and to you as a payer,',
         'what you agreed to: the sentence beside the way to pay, with the amount, how often and from which day, its language, the version of the Terms of Use, and the moment; again for each change you agree to,',
         'what you upload: menu items, prices and pictures,',
-        'location: where your truck stands while you use the location reports.',
+        'location: where your truck stands while you use the location reports,',
+        'why you left, if you choose to tell us,',
+        'counts of requests from an internet address, for a short time, so that nobody can flood the service.',
       ],
     },
     {
@@ -52,7 +54,7 @@ export const privacyNotice: LegalDocument = {
       id: 'who-else',
       heading: 'Who else is involved',
       paragraphs: [
-        'Google Firebase stores the data and handles sign-in. PayPal handles payments, under its own privacy statement. Nobody else receives your data, unless the law requires it.',
+        'Google Firebase stores the data and handles sign-in, and Google’s reCAPTCHA may check that a request comes from this site. PayPal handles payments, under its own privacy statement. A mail provider delivers our emails to you. Nobody else receives your data, unless the law requires it.',
       ],
     },
     {
@@ -66,8 +68,8 @@ export const privacyNotice: LegalDocument = {
       id: 'security',
       heading: 'Where it is kept, and how safely',
       paragraphs: [
-        'Your data lies in Google’s data centers, which may be in another country than yours, among them the United States. It travels encrypted and is stored encrypted. Only the service itself can read and write it, and only for the owner who is signed in.',
-        'If data is ever exposed in a way that concerns you, we tell you by email as soon as we know.',
+        'Your data is stored in Google’s data centers, which may be in another country than yours, among them the United States. It is encrypted on the way and where it is stored. Only the service itself can read and write it, and only for the owner who is signed in.',
+        'If data is ever exposed in a way that concerns you, we will tell you by email as soon as we know.',
       ],
     },
     {
@@ -94,7 +96,7 @@ export const privacyNotice: LegalDocument = {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        `${brand.supportEmail}. What your browser keeps is described on the Cookies page. If this notice changes in a way that matters, we tell you by email.`,
+        `${brand.supportEmail}. What your browser keeps is described on the Cookies page. If this notice changes in a way that matters, we will tell you by email.`,
       ],
     },
   ],

@@ -10,10 +10,10 @@ export const termsOfUse: LegalDocument = {
   summary: {
     title: summaryTitle,
     sentences: [
-      'Every subscription starts with a free trial. Then it is charged, unless you cancel before the trial ends.',
+      'Your first subscription starts with a free trial. Then it is charged, unless you cancel before the trial ends.',
       'You can cancel anytime, without a reason and without a fee.',
-      'Payments already made are not refunded.',
-      `We aim to be there ${limits.availability.percent}% of the time. We answer within ${limits.supportReply.hours} hours.`,
+      'Payments already made are not refunded, except what was charged in error.',
+      `We aim to be there ${limits.availability.percent}% of the time. We aim to answer within ${limits.supportReply.hours} hours.`,
       'A dispute that we cannot settle together goes to binding arbitration under the law of the United States.',
       `You must be ${limits.age.min} or older. What you upload stays yours.`,
     ],
@@ -39,26 +39,26 @@ export const termsOfUse: LegalDocument = {
       id: 'account',
       heading: 'Your account',
       paragraphs: [
-        'You sign in with a link sent to your email address and a password, or with your Google account. When you sign in with Google, Google tells us your name and your verified email address, and nothing else is asked of it.',
-        'Keep your sign-in to yourself. What is done with it counts as done by you until you tell us that somebody else has it.',
+        'You sign in with a link sent to your email address, or with your Google account. The password that you choose is for the dashboard. When you sign in with Google, Google tells us your name and your verified email address, and nothing else is asked of it.',
+        'Keep your sign-in to yourself. What is done with it is treated as yours until you tell us that somebody else has it.',
       ],
     },
     {
       id: 'trial-and-payment',
       heading: 'Free trial and payment',
       paragraphs: [
-        'Every subscription starts with a free trial. Its length is shown with the plan before you subscribe. Unless you cancel before the trial ends, the plan is then charged, and charged again every month or every year, as the plan says.',
+        'Your first subscription starts with a free trial: one for each owner and for each PayPal account. Its length is shown with the plan before you subscribe. Unless you cancel before the trial ends, the plan is then charged, and charged again every month or every year, as the plan says.',
         'The price is the one shown before you confirm: the plan with one point-of-sale device, and a fixed amount for each additional device. Payments are made through PayPal, in the currency shown.',
-        `We tell you of a new price by email at least ${priceNotice.closes} days before it is first charged, and you may cancel before that.`,
+        `We will tell you of a new price by email at least ${priceNotice.closes} days before it is first charged, and you may cancel before that.`,
         'Where your account page offers it, you may pause your subscription: nothing is charged during the pause, and the days you paid for, or have left of the trial, wait for you.',
       ],
     },
     {
       id: 'cancelling',
-      heading: 'Cancelling and refunds',
+      heading: 'Canceling and refunds',
       paragraphs: [
         'You may cancel at any time, without a reason and without a fee: on your account page, in your PayPal account under automatic payments, or by writing to us. If you cancel during the trial, nothing is charged. If you cancel later, nothing more is charged, and the service stays yours until the end of the period you paid for.',
-        'Payments already made are not refunded.',
+        'Payments already made are not refunded, except what was charged in error.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const termsOfUse: LegalDocument = {
       id: 'availability',
       heading: 'Availability and support',
       paragraphs: [
-        `We aim for the service to be available ${limits.availability.percent}% of the time. That is a target, not a guarantee. We answer support requests within ${limits.supportReply.hours} hours.`,
+        `We aim for the service to be available ${limits.availability.percent}% of the time. That is a target, not a guarantee. We aim to answer support requests within ${limits.supportReply.hours} hours.`,
       ],
     },
     {
@@ -112,7 +112,7 @@ export const termsOfUse: LegalDocument = {
       id: 'changes',
       heading: 'Changes and ending',
       paragraphs: [
-        'We may change these terms. If a change matters, we tell you by email before it takes effect, and you may cancel. We may end an account that breaks these terms, and tell you why.',
+        'We may change these terms. If a change matters, we will tell you by email before it takes effect, and you may cancel. We may end an account that breaks these terms, and will tell you why.',
       ],
     },
     {

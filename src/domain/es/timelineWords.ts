@@ -12,13 +12,13 @@ export const timelineWords: Translated<typeof english> = {
   today: 'Hoy',
   afterDays: (days) => `Después de ${days} ${days === 1 ? 'día' : 'días'}`,
   later: { month: 'Un mes después', year: 'Un año después' },
-  freeStart: 'Empieza la suscripción. No se cobra nada, ni ahora ni después.',
+  freeStart: 'Empieza la suscripción. No se te cobrará nada, ni ahora ni después.',
   trialStart: (days) =>
     `${days === 1 ? 'Empieza el día' : `Empiezan los ${days} días`} de prueba gratis. No se cobra nada.`,
   chargedStart: 'Empieza la suscripción y se hace el primer cobro.',
-  reminder: 'Te lo recordamos por correo.',
+  reminder: 'Te lo recordaremos por correo.',
   firstCharge: 'Ese día temprano, hora del Pacífico, termina la prueba y se hace el primer cobro.',
-  resumedStart: 'Tu suscripción sigue con los días que tienes. No se cobra nada.',
+  resumedStart: 'Tu suscripción sigue con los días que te quedan. No se cobra nada.',
   resumedCharge: 'Se hace el primer cobro.',
   renewal: (interval) => `Después, lo mismo ${everyPeriod[interval]}, hasta que canceles.`,
   cancel: {

@@ -33,7 +33,9 @@ export const MoreDevicesFromTheNextCharge = meta.story({
   tags: ['R-CHANGE-DEVICES'],
   args: { account: withFewerUntilCharged },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/5 devices\. Until January 28, 2027 you have 3 devices\./u)).toBeVisible();
+    await expect(
+      canvas.getByText(/5 devices\. Until January 28, 2027 you’ll have 3 devices\./u),
+    ).toBeVisible();
   },
 });
 export const Choosing = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });

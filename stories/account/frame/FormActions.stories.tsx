@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: FormActions,
   ...inPhoneColumn,
   args: {
-    words: { submit: 'Save changes', submitBusy: 'Saving...', keep: 'Leave it as it is' },
+    words: { submit: 'Save changes', submitBusy: 'Saving...', keep: 'Keep it as it is' },
     busy: false,
     failure: null,
     onSubmit: fn(),

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const TriesAgain = meta.story({
   tags: ['R-ACCOUNT-FAILED'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('tries again on February 2, 2027');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('will try again on February 2, 2027');
     await expect(canvas.getByRole('link', { name: overview.paymentFailed.action })).toHaveAttribute(
       'target',
       '_blank',

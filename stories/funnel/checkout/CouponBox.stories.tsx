@@ -87,7 +87,7 @@ export const TooManyTries = meta.story({
   ...rejected('request/too-many', { retryAfterSeconds: '421' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toHaveAccessibleDescription(
-      'Too many tries. Please wait 8 minutes and try again.',
+      'Too many attempts. Please wait 8 minutes and try again.',
     );
   },
 });

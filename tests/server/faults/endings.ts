@@ -106,7 +106,7 @@ export const endingRoutes = {
       expect(atPayPal(server, subscriptionId)).toEqual({ goesOn: false, moved: ['charge'] });
       const record = (await server.readCollection('Subscriptions'))[owner.email];
       expect(record).toMatchObject({ cancellation: { by: 'owner', reason: 'Winter' } });
-      expect(await inbox(server, owner, 'is cancelled')).toHaveLength(1);
+      expect(await inbox(server, owner, 'is canceled')).toHaveLength(1);
     },
     untouched: isAlive,
   },
@@ -137,7 +137,7 @@ export const endingRoutes = {
         subscriptionID: keptId,
         status: 'active',
       });
-      expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+      expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
     },
     untouched: null,
   },
@@ -162,7 +162,7 @@ export const endingRoutes = {
     async finished(server, { owner, subscriptionId }) {
       expect(atPayPal(server, subscriptionId)).toEqual({ goesOn: true, moved: ['charge', 'refund'] });
       expect(Object.values(await server.readCollection('Charges'))).toHaveLength(2);
-      expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+      expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
     },
     untouched: null,
   },

@@ -81,7 +81,7 @@ describe.each([
     const leaving = await route.prepare(server);
     await listLate(server, lastPayment);
     await route.call(server.instance(), leaving);
-    expect(await inbox(server, leaving.owner, 'given back')).toEqual([]);
+    expect(await inbox(server, leaving.owner, 'refund of')).toEqual([]);
     // The next daily comparison at the latest records what the owner keeps.
     await pass(server, 30);
     await server.rest();

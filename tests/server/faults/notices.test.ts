@@ -128,11 +128,11 @@ describe('a failed charge', () => {
     await live(3);
     expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
     expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(1);
-    expect(await inbox(server, owner, 'in order again')).toHaveLength(2);
+    expect(await inbox(server, owner, 'payment went through')).toHaveLength(2);
     await server.control('POST', `/subscriptions/${id}/fail`);
     await live(45);
     expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
-    expect(await inbox(server, owner, 'is cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'is canceled')).toHaveLength(1);
     const sent = (await outboxMessages(server.store)).map(({ id }) => id);
     const rows = Object.keys(promptNotices).filter((row) => sent.some((id) => id.startsWith(`mail-${row}-`)));
     expect(rows).toEqual(['receipt', 'payment-failed', 'suspended', 'recovered']);

@@ -38,7 +38,7 @@ describe('an event that PayPal sends for three days', () => {
     await server.settled();
     expect(server.webhooks.answers).toEqual([200]);
     expect(await recordOf(server, owner)).toMatchObject({ status: 'cancelled' });
-    expect(await inbox(server, owner, 'is cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'is canceled')).toHaveLength(1);
     await expectInvariants(server);
   });
 
@@ -59,7 +59,7 @@ describe('an event that PayPal sends for three days', () => {
     expect(server.webhooks.answers).toEqual(Array.from({ length: 26 }, () => 500));
     expect(deliveryOf(server)).toMatchObject({ status: 'FAILED' });
     expect(await recordOf(server, owner)).toMatchObject({ status: 'cancelled' });
-    expect(await inbox(server, owner, 'is cancelled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'is canceled')).toHaveLength(1);
     await server.rest();
     await expectInvariants(server);
   });

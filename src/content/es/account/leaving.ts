@@ -10,8 +10,8 @@ export const leaving: Translated<typeof english> = {
   cancel: 'Cancelar la suscripción',
   confirm: {
     heading: '¿Cancelar tu suscripción?',
-    charges: 'No se cobra nada más.',
-    trial: (day) => `Puedes usar ${brand.name} hasta que termine la prueba, el ${day}. No pagas nada.`,
+    charges: 'No se te cobrará nada más.',
+    trial: (day) => `Puedes usar ${brand.name} hasta que termine la prueba, el ${day}. No pagarás nada.`,
     access: (day) => `${brand.name} es tuyo hasta el ${day}. Ya está pagado.`,
     free: 'Tu suscripción gratis termina en este momento.',
     freeAfterPaid: 'Tu suscripción gratis termina en este momento. El tiempo que pagaste sigue siendo tuyo.',
@@ -32,15 +32,15 @@ export const leaving: Translated<typeof english> = {
   },
   done: {
     title: 'Tu suscripción está cancelada',
-    until: (day) => `No se cobra nada más. ${brand.name} es tuyo hasta el ${day}.`,
-    over: 'No se cobra nada más.',
-    mail: 'Te lo confirmamos por correo.',
+    until: (day) => `No se te cobrará nada más. ${brand.name} es tuyo hasta el ${day}.`,
+    over: 'No se te cobrará nada más.',
+    mail: 'Te lo confirmaremos por correo.',
   },
   comeBack: {
     heading: 'Vuelve',
-    body: 'Guardamos tus datos. Elige un plan y acepta en PayPal.',
-    today: 'Ya tuviste tu prueba gratis. Tu primer cobro es el día en que te suscribes.',
-    later: (day) => `Conservas los días que tienes. Primer cobro: ${day}.`,
+    body: 'Guardamos tus datos. Elige un plan y apruébalo en PayPal.',
+    today: 'Ya tuviste tu prueba gratis. Tu primer cobro será el día en que te suscribas.',
+    later: (day) => `Conservas los días que te quedan. Primer cobro: ${day}.`,
     submit: 'Suscribirme otra vez',
   },
 };

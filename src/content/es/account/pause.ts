@@ -15,29 +15,29 @@ export const pause: Translated<typeof english> = {
     until: 'Pausa hasta el',
     what: 'Durante la pausa no se cobra nada y no debes nada. Tu menú y tus recibos se quedan.',
     kept: (count, paid) =>
-      `Estás al corriente hasta el ${paid}. Lo que queda, ${days(count)}, lo tienes después de la pausa.`,
+      `Tienes pagado hasta el ${paid}. Lo que queda, ${days(count)}, te espera para después de la pausa.`,
     next: (amount, day) => `Siguiente cobro: ${amount} el ${day}. Nada antes de eso.`,
-    notice: `Te escribimos ${days(pauseNoticeDays)} antes de que termine la pausa. Puedes regresar antes, o cancelar, cuando quieras.`,
-    change: 'El cambio que te espera en PayPal se descarta.',
+    notice: `Te escribiremos ${days(pauseNoticeDays)} antes de que termine la pausa. Puedes regresar antes, o cancelar, cuando quieras.`,
+    change: 'El cambio que espera tu aprobación en PayPal se descartará.',
     submit: 'Hacer la pausa ahora',
     submitBusy: 'Haciendo la pausa...',
     keep: 'Ahora no',
   },
   asked: {
     title: 'Tu pausa está en camino',
-    body: 'PayPal todavía no la confirma. Seguimos preguntando y te escribimos cuando la confirme.',
+    body: 'PayPal todavía no la confirma. Seguiremos preguntando y te escribiremos cuando la confirme.',
   },
   paused: {
     title: 'Tu suscripción está en pausa',
-    body: (day) => `No se cobra nada. La pausa termina el ${day}. Te lo confirmamos por correo.`,
+    body: (day) => `No se cobra nada. La pausa termina el ${day}. Te lo confirmaremos por correo.`,
   },
   resuming: {
     title: 'Reactivando tu suscripción',
-    body: 'PayPal todavía no lo confirma. Mientras tanto no se cobra nada. Seguimos preguntando.',
+    body: 'PayPal todavía no lo confirma. Mientras tanto no se cobra nada. Seguiremos preguntando.',
   },
   failed: {
-    title: 'Acepta otra vez para seguir',
-    body: 'PayPal no tomó el día de cobro que te prometimos, así que terminamos el acuerdo ahí. No se cobra nada hasta que aceptes otra vez.',
+    title: 'Aprueba otra vez para seguir',
+    body: 'PayPal no pudo respetar la fecha de cobro que te prometimos, así que terminamos ahí la suscripción. No se te cobrará nada hasta que apruebes otra vez.',
     yours: (day) => `${brand.name} es tuyo hasta el ${day}, y antes no se cobra nada.`,
   },
   resume: {

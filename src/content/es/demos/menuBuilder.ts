@@ -60,7 +60,7 @@ export const menuBuilder: Translated<typeof english> = {
     price: 'Escribe un precio como 4.50, máximo 999.',
   },
   said: {
-    lifted: (name, at, of, category) => `${name} levantado, ${standing(at, of, category)}.`,
+    lifted: (name, at, of, category) => `Levantaste ${name}, ${standing(at, of, category)}.`,
     moved: (name, at, of, category) => `${name}, ${standing(at, of, category)}.`,
     dropped: (name, at, of, category) => `${name} en su lugar, ${standing(at, of, category)}.`,
     returned: (name) => `${name} volvió a donde estaba.`,

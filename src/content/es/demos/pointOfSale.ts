@@ -68,7 +68,7 @@ export const pointOfSale: Translated<typeof english> = {
   tallySold: (count, total) => `${orders(count)}, ${total}`,
   tallyProfit: (profit) => `${profit} quitando gastos y la parte del lugar`,
   queue: 'Pedidos en espera',
-  queueEmpty: 'No espera ninguno. Vende algo, o prende el modo avión y vende igual.',
+  queueEmpty: 'No espera ninguno. Vende algo, o activa el modo avión y vende igual.',
   states: { waiting: 'En espera', sent: 'Enviando', synced: 'Listo' },
   onDevice: (count) => `${count} en este dispositivo`,
   onServer: (count) =>

@@ -49,6 +49,6 @@ export const final: Translated<typeof english> = {
   },
   support: {
     before: '¿Preguntas? Escribe a ',
-    after: ` cuando quieras. Contestamos en ${limits.supportReply.hours} horas o menos.`,
+    after: ` cuando quieras. Procuramos contestar en ${limits.supportReply.hours} horas o menos.`,
   },
 };

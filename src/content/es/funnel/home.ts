@@ -5,23 +5,23 @@ import type * as english from '../../funnel/home.ts';
 /** The welcome screen. */
 export const home: Translated<typeof english.home> = {
   heading: `Te damos la bienvenida a ${brand.name}`,
-  body: 'Prepara tu camión en cuatro pasos cortos: cuenta, plan, pago y listo. Todos los planes empiezan con una prueba gratis.',
+  body: 'Prepara tu food truck en cuatro pasos cortos: cuenta, plan, pago y listo. Tu primer plan empieza con una prueba gratis.',
   start: 'Crear cuenta',
 };
 
 /** The gate for an owner who has a subscription. */
 export const alreadySubscribed: Translated<typeof english.alreadySubscribed> = {
   heading: 'Este correo ya existe',
-  body: 'Este correo ya está registrado. Mejor entra a tu cuenta.',
-  signIn: 'Entrar a tu cuenta',
+  body: 'Este correo ya está registrado. Mejor inicia sesión.',
+  signIn: 'Iniciar sesión',
   confirmation: 'Ver tu confirmación',
   account: 'Abrir tu cuenta',
 };
 
 /** The sign-in screen for an owner who is already signed in. */
 export const knownOwner: Translated<typeof english.knownOwner> = {
-  heading: 'Qué bueno verte otra vez',
-  signedInAs: (email) => `Entraste como ${email}.`,
+  heading: 'Qué bueno verte de nuevo',
+  signedInAs: (email) => `Tu sesión está abierta como ${email}.`,
   proceed: 'Continuar',
   another: 'Usar otra cuenta',
 };

@@ -7,7 +7,7 @@ import { pluralize } from '../pluralize.ts';
 /** The registration form. */
 export const register: Translated<typeof english, 'value'> = {
   heading: 'Regístrate',
-  groups: { you: 'Tú', truck: 'Tu camión', password: 'Tu contraseña' },
+  groups: { you: 'Tú', truck: 'Tu food truck', password: 'Contraseña de tu panel' },
   fullName: {
     label: 'Nombre completo',
     tooLongAtGoogle: (name) =>

@@ -5,8 +5,8 @@ import type { signIn as english } from '../../funnel/signIn.ts';
 /** The 'Create Account' screen. */
 export const signIn: Translated<typeof english> = {
   heading: 'Crea tu cuenta',
-  intro: 'Con Google o un enlace a tu correo. Todo\u00a0plan empieza con una prueba gratis.',
-  forAccount: 'Entra para abrir tu cuenta.',
+  intro: 'Con Google o un enlace a tu correo. Tu primer plan empieza con una prueba gratis.',
+  forAccount: 'Inicia sesión para abrir tu cuenta.',
   google: 'Regístrate con Google',
   googleBusy: 'Esperando a Google...',
   googlePage: 'Continuar sin ventana',
@@ -27,7 +27,7 @@ export const signIn: Translated<typeof english> = {
   },
   existing: {
     heading: '¿Ya tienes una cuenta?',
-    comeBack: 'Usa el mismo correo. Una prueba gratis por dueño.',
+    comeBack: 'Usa el mismo correo. Una prueba gratis por negocio.',
     forgot: '¿Olvidaste tu contraseña?',
     forgotEmailFirst: 'Primero escribe tu correo arriba.',
     forgotBusy: 'Enviando...',

@@ -8,7 +8,7 @@ export const verify: Translated<typeof english> = {
   successHeading: 'Correo verificado',
   success: '¡Tu correo quedó verificado! Te llevamos al registro...',
   failedHeading: 'No se verificó tu correo',
-  back: 'Volver a entrar',
+  back: 'Volver a iniciar sesión',
   newLink: 'Mandar un enlace nuevo',
   newLinkBusy: 'Enviando...',
   newLinkTo: (email) => `Te podemos mandar un enlace nuevo a ${email}.`,

@@ -16,7 +16,7 @@ export const company: Translated<typeof english> = {
   title: `Sobre ${name}`,
   about: {
     id: 'about',
-    body: `${name} es para quien vende en camión, carrito o puesto: menú, caja, personal y mapas que dicen qué lugar deja dinero. Un producto, dos planes, cada uno con prueba gratis.`,
+    body: `${name} es para quien vende en food truck, carrito o puesto: menú, punto de venta, personal y mapas que dicen qué lugar deja dinero. Un producto, dos planes y una prueba gratis antes del primer cobro.`,
   },
   groups: [
     {
@@ -47,7 +47,7 @@ export const company: Translated<typeof english> = {
         {
           id: 'testimonials',
           title: 'Testimonios',
-          body: 'Todavía no hay. Aquí hablará primero un dueño, con nombre y permiso.',
+          body: 'Todavía no hay. El primero será de un negocio, con nombre y permiso.',
           link: { label: 'Manda tus palabras', href: letter('mis palabras') },
         },
       ],
@@ -69,7 +69,7 @@ export const company: Translated<typeof english> = {
         {
           id: 'status',
           title: 'Servicio',
-          body: `Nuestra meta: ${limits.availability.percent}% de disponibilidad. Contestamos en ${hours} horas o menos. La caja sigue vendiendo mientras.`,
+          body: `Nuestra meta: ${limits.availability.percent}% de disponibilidad. Procuramos contestar en ${hours} horas o menos.`,
           link: { label: 'Avisa de un problema', href: letter('algo no responde') },
         },
       ],

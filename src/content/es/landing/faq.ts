@@ -11,7 +11,7 @@ const inWords = new Intl.ListFormat('es-US', { type: 'disjunction' });
 /** Questions before the sign-up, in order. Amounts, days and limits come from the domain. */
 export const faq: Translated<typeof english> = {
   id: 'faq',
-  title: 'Preguntas de dueños',
+  title: 'Preguntas frecuentes',
   lead: 'Respuestas cortas, primero las difíciles.',
   group: 'faq',
   items: [
@@ -19,7 +19,7 @@ export const faq: Translated<typeof english> = {
       id: 'faq-offline',
       question: '¿Funciona sin señal?',
       answer:
-        'Sí. Los pedidos esperan en la tableta y salen cuando vuelve la señal, cada uno una sola vez. Pruébalo aquí: prende el “Modo avión” en el punto de venta y vende algo.',
+        'Sí. Los pedidos esperan en la tableta y salen cuando vuelve la señal, cada uno una sola vez. Pruébalo aquí: activa el “Modo avión” en el punto de venta y vende algo.',
     },
     {
       id: 'faq-tablet',
@@ -38,20 +38,20 @@ export const faq: Translated<typeof english> = {
     },
     {
       id: 'faq-trial',
-      question: '¿Qué sigue después de la prueba?',
-      answer: `El día que te registras no pagas nada. La prueba dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual. Si no cancelas antes, PayPal cobra el primer mes o año. Fecha y cantidad están junto al botón de pago antes de que aceptes.`,
+      question: '¿Qué pasa cuando termina mi prueba?',
+      answer: `El día que te registras no pagas nada. Tu primera prueba dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual. Si no cancelas antes, PayPal cobra el primer mes o año. Verás la fecha y la cantidad junto al botón de pago antes de aceptar.`,
     },
     {
       id: 'faq-cancel',
       question: '¿Cómo cancelo?',
       answer:
-        'Cuando quieras, sin preguntas y sin cargo por cancelar: en la página de tu cuenta con dos clics, en PayPal, en pagos automáticos, o escribiéndonos. Si cancelas en la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio es tuyo por el tiempo que pagaste.',
+        'Cuando quieras, sin preguntas y sin cargo por cancelar: en la página de tu cuenta con dos clics, en PayPal, en pagos automáticos, o escribiéndonos. Si cancelas en la prueba, no pagas nada. Si cancelas después, no se te cobra nada más, y el servicio es tuyo por el tiempo que pagaste. ¿Cierras por temporada? Mejor haz una pausa: los días que te quedan te esperan.',
     },
     {
       id: 'faq-refunds',
-      question: '¿Me devuelven mi dinero?',
+      question: '¿Hay reembolsos?',
       answer:
-        'No. Un pago no se reembolsa, tampoco a medio año. Para eso está la prueba: úsala en días y lugares de verdad, y vete antes de que termine si no te conviene.',
+        'No. Los pagos no se reembolsan, tampoco a medio año, a menos que te hayamos cobrado por error. Para eso está la prueba: úsala en días y lugares de verdad, y cancela antes de que termine si no te conviene.',
     },
     {
       id: 'faq-printers',
@@ -63,12 +63,12 @@ export const faq: Translated<typeof english> = {
       id: 'faq-staff',
       question: '¿Lo puede usar mi personal?',
       answer:
-        'Sí. Cada quien tiene su acceso al punto de venta, y cada turno guarda a qué hora abrió y cerró. El precio cuenta tabletas, no personas.',
+        'Sí. Cada quien tiene su acceso al punto de venta, y cada turno registra a qué hora abrió y cerró. Pagas por tableta, no por persona.',
     },
     {
       id: 'faq-currencies',
       question: '¿En qué moneda pago?',
-      answer: `En la que elijas al registrarte: ${inWords.format(sold)}. Cada precio que ves está en la moneda del cobro. Si prefieres ${inWords.format(elsewhere)}, ves y pagas precios en dólares estadounidenses, porque PayPal no cobra suscripciones en esa moneda.`,
+      answer: `En la que elijas al registrarte: ${inWords.format(sold)}. Cada precio que ves está en la moneda del cobro. Si prefieres ${inWords.format(elsewhere)}, verás y pagarás precios en dólares estadounidenses, porque PayPal no cobra suscripciones en esa moneda.`,
     },
   ],
   more: {

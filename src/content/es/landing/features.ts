@@ -17,7 +17,7 @@ export const features: Translated<typeof english> = {
   cards: {
     heatMap: {
       title: 'Mapas de calor',
-      description: 'Qué esquina deja dinero, y cuál nomás te tiene ocupado.',
+      description: 'Qué esquina deja dinero, y cuál solo te tiene ocupado.',
       link: { label: 'Mira el mapa', href: '#try-it-heat-map' },
     },
     pointOfSale: {
@@ -27,7 +27,7 @@ export const features: Translated<typeof english> = {
     },
     menuBuilder: {
       title: 'Editor de menú',
-      description: 'Arrástralo a su lugar y ponle precio: al instante en la caja.',
+      description: 'Arrástralo a su lugar y ponle precio: se vende al instante.',
       link: { label: 'Arma un menú', href: '#try-it-menu-builder' },
     },
     analytics: {

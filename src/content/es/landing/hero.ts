@@ -35,7 +35,7 @@ export const hero: Translated<typeof english> = {
     },
   },
   slip: {
-    title: 'Un camión, una tableta',
+    title: 'Un food truck, una tableta',
     lines: [
       { what: 'Plan mensual', price: dollars(monthly.price) },
       { what: 'Cada tableta más', price: dollars(monthly.additionalDevice) },

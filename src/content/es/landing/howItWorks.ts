@@ -11,7 +11,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       id: 'step-heat-map',
       title: 'Mira qué lugares dejan dinero',
       description:
-        'Cada venta recuerda dónde fue. Así sabes dónde estacionarte el viernes en la noche, y dónde nomás parece que vendes.',
+        'Cada venta recuerda dónde fue. Así sabes dónde estacionarte el viernes en la noche, y dónde solo parece que vendes.',
       highlights: [
         'Ventas, ganancia y pedidos de cada lugar',
         'Por hora, producto y categoría',
@@ -19,9 +19,9 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       ],
       film: {
         name: 'heat-map',
-        alt: 'Plano de una ciudad con los lugares de un food truck; los buenos dicen cuánto dejaron.',
+        alt: 'Mapa dibujado de una ciudad con los lugares de un food truck; los buenos dicen cuánto dejaron.',
         description:
-          'El mapa de calor: los lugares de una ciudad, en color según lo que dejaron. Se pide otra hora y los calientes cambian.',
+          'El mapa de calor: los lugares de una ciudad, en color según lo que dejaron. Elige otra hora y cambian los mejores lugares.',
       },
     },
     {
@@ -32,7 +32,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       highlights: [
         'Tus propias categorías, productos y extras',
         'Arrastrando, o con el teclado',
-        'El precio nuevo, al instante en la caja',
+        'El precio nuevo se vende al instante',
       ],
       film: {
         name: 'menu-builder',
@@ -60,7 +60,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
     },
     {
       id: 'step-analytics',
-      title: 'Lee lo que vendiste',
+      title: 'Mira qué se vendió',
       description:
         'Cierra la ventana y mira el día: qué se vendió más, cuándo hubo más fila, qué lugar pagó su gasolina.',
       highlights: [
@@ -83,7 +83,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
     fullscreenLabel: 'Ampliar',
     closeLabel: 'Cerrar el video',
   },
-  turn: { backLabel: 'El paso anterior', onLabel: 'El paso siguiente' },
+  turn: { backLabel: 'Paso anterior', onLabel: 'Paso siguiente' },
   start: 'Empieza tu prueba gratis',
   tryIt: { label: 'Pruébalo tú', href: '#try-it' },
 };

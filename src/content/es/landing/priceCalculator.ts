@@ -12,8 +12,8 @@ export const priceCalculator: Translated<typeof english, 'value'> = {
   label: 'Tu precio',
   posDevices: {
     label: 'Dispositivos de caja',
-    lessLabel: 'Un dispositivo menos',
-    moreLabel: 'Un dispositivo más',
+    lessLabel: 'Quitar una tableta',
+    moreLabel: 'Agregar una tableta',
     hint: `De ${min} a ${max} tabletas`,
   },
   plan: 'Plan',

@@ -5,7 +5,7 @@ import type { tryIt as english } from '../../landing/tryIt.ts';
 export const tryIt: Translated<typeof english> = {
   id: 'try-it',
   title: 'Pruébalo tú',
-  lead: 'Datos de muestra, sin cuenta. Agrega un taco al menú, véndelo en la caja y búscalo en los números.',
+  lead: 'Datos de muestra, sin cuenta. Agrega un taco al menú, véndelo y búscalo en los números.',
   stage: {
     label: 'Demos',
     tabs: [
@@ -18,5 +18,5 @@ export const tryIt: Translated<typeof english> = {
     failed: 'No se pudo cargar el demo. Revisa tu conexión y vuelve a cargar la página.',
     reload: 'Volver a cargar la página',
   },
-  noScript: 'Los demos necesitan JavaScript, que aquí está apagado. Arriba hay una imagen de cada uno.',
+  noScript: 'Los demos necesitan JavaScript, que aquí está desactivado. Arriba hay una imagen de cada uno.',
 };

@@ -12,7 +12,7 @@ export const privacyNotice: LegalDocument = {
   summary: {
     title: summaryTitle,
     sentences: [
-      'Guardamos tu correo, lo que nos cuentas de tu negocio, el menú que subes y, si usas los reportes de ubicación, dónde está tu camión.',
+      'Guardamos tu correo, lo que nos cuentas de tu negocio, el menú que subes y, si usas los reportes de ubicación, dónde está tu food truck.',
       'PayPal maneja tus datos de pago. Nunca vemos ni guardamos un número de tarjeta.',
       'No vendemos lo que sabemos de ti ni mostramos publicidad.',
       'Las noticias solo te llegan si marcaste la casilla para recibirlas.',
@@ -32,7 +32,9 @@ export const privacyNotice: LegalDocument = {
         'tu suscripción: el plan, sus fechas y su estado, y los números que PayPal le da a la suscripción y a ti como quien paga,',
         'lo que aceptaste: la frase junto a la forma de pagar, con el monto, cada cuánto y desde qué día, su idioma, la versión de los Términos de uso y el momento; y otra vez por cada cambio que aceptas,',
         'lo que subes: los productos del menú, sus precios y sus fotos,',
-        'tu ubicación: dónde está tu camión mientras usas los reportes de ubicación.',
+        'tu ubicación: dónde está tu food truck mientras usas los reportes de ubicación,',
+        'por qué te fuiste, si nos lo quieres decir,',
+        'cuántas solicitudes llegan de una dirección de internet, por poco tiempo, para que nadie sature el servicio.',
       ],
     },
     {
@@ -53,14 +55,14 @@ export const privacyNotice: LegalDocument = {
       id: 'who-else',
       heading: 'Quién más participa',
       paragraphs: [
-        'Google Firebase guarda los datos y se encarga del acceso. PayPal se encarga de los pagos, según su propia declaración de privacidad. Nadie más recibe tus datos, salvo que la ley lo exija.',
+        'Google Firebase guarda los datos y se encarga del acceso, y reCAPTCHA, de Google, puede revisar que una solicitud venga de este sitio. PayPal se encarga de los pagos, según su propia declaración de privacidad. Un proveedor de correo te entrega nuestros correos. Nadie más recibe tus datos, salvo que la ley lo exija.',
       ],
     },
     {
       id: 'location',
       heading: 'Ubicación',
       paragraphs: [
-        'Los reportes de ubicación necesitan saber dónde está tu camión. La tableta te pregunta antes de compartir su lugar, y puedes retirar el permiso cuando quieras en sus ajustes. Entonces los reportes se quedan en el último lugar que conocen. Usamos las ubicaciones para tus propios reportes y para nada más.',
+        'Los reportes de ubicación necesitan saber dónde está tu food truck. La tableta te pregunta antes de compartir su lugar, y puedes retirar el permiso cuando quieras en sus ajustes. Entonces los reportes se quedan en el último lugar que conocen. Usamos las ubicaciones para tus propios reportes y para nada más.',
       ],
     },
     {
@@ -68,7 +70,7 @@ export const privacyNotice: LegalDocument = {
       heading: 'Dónde se guarda, y qué tan seguro está',
       paragraphs: [
         'Tus datos están en los centros de datos de Google, que pueden estar fuera de tu país, entre otros en Estados Unidos. Viajan cifrados y se guardan cifrados. Solo el servicio los puede leer y escribir, y solo para el dueño que tiene la sesión abierta.',
-        'Si alguna vez tus datos quedan expuestos de una forma que te afecte, te avisamos por correo en cuanto lo sepamos.',
+        'Si alguna vez tus datos quedan expuestos de una forma que te afecte, te avisaremos por correo en cuanto lo sepamos.',
       ],
     },
     {
@@ -95,7 +97,7 @@ export const privacyNotice: LegalDocument = {
       id: 'contact',
       heading: 'Contacto',
       paragraphs: [
-        `${brand.supportEmail}. Lo que guarda tu navegador está explicado en la página de cookies. Si este aviso cambia en algo importante, te avisamos por correo.`,
+        `${brand.supportEmail}. Lo que guarda tu navegador está explicado en la página de cookies. Si este aviso cambia en algo importante, te avisaremos por correo.`,
       ],
     },
   ],

@@ -11,10 +11,10 @@ export const termsOfUse: LegalDocument = {
   summary: {
     title: summaryTitle,
     sentences: [
-      'Toda suscripción empieza con una prueba gratis. Después se cobra, a menos que canceles antes de que termine la prueba.',
+      'Tu primera suscripción empieza con una prueba gratis. Después se cobra, a menos que canceles antes de que termine la prueba.',
       'Puedes cancelar cuando quieras, sin dar razones y sin cargo.',
-      'Los pagos ya hechos no se reembolsan.',
-      `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Contestamos en ${limits.supportReply.hours} horas o menos.`,
+      'Los pagos ya hechos no se reembolsan, salvo lo que se cobró por error.',
+      `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Procuramos contestar en ${limits.supportReply.hours} horas o menos.`,
       'Un conflicto que no podamos resolver juntos va a arbitraje obligatorio, según la ley de Estados Unidos.',
       `Debes tener ${limits.age.min} años o más. Lo que subes sigue siendo tuyo.`,
     ],
@@ -40,17 +40,17 @@ export const termsOfUse: LegalDocument = {
       id: 'account',
       heading: 'Tu cuenta',
       paragraphs: [
-        'Entras con un enlace que mandamos a tu correo y una contraseña, o con tu cuenta de Google. Si entras con Google, nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
-        'No compartas tu acceso. Lo que se haga con él cuenta como hecho por ti hasta que nos avises que lo tiene otra persona.',
+        'Inicias sesión con un enlace que mandamos a tu correo, o con tu cuenta de Google. La contraseña que eliges es para el panel. Si entras con Google, nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
+        'No compartas tu acceso. Lo que se haga con él se considera hecho por ti hasta que nos avises que lo tiene otra persona.',
       ],
     },
     {
       id: 'trial-and-payment',
       heading: 'Prueba gratis y pago',
       paragraphs: [
-        'Toda suscripción empieza con una prueba gratis. Cuánto dura se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
+        'Tu primera suscripción empieza con una prueba gratis: una por negocio y por cuenta de PayPal. Cuánto dura se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
         'El precio es el que se muestra antes de que confirmes: el plan con un dispositivo de caja, y una cantidad fija por cada dispositivo adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
-        `Te avisamos de un precio nuevo por correo al menos ${priceNotice.closes} días antes de que se cobre por primera vez, y puedes cancelar antes.`,
+        `Te avisaremos de un precio nuevo por correo al menos ${priceNotice.closes} días antes de que se cobre por primera vez, y puedes cancelar antes.`,
         'Donde la página de tu cuenta lo ofrece, puedes pausar tu suscripción: en la pausa no se cobra nada, y los días que pagaste, o que te quedan de la prueba, te esperan.',
       ],
     },
@@ -59,7 +59,7 @@ export const termsOfUse: LegalDocument = {
       heading: 'Cancelación y reembolsos',
       paragraphs: [
         'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en PayPal, en pagos automáticos, o escribiéndonos. Si cancelas en la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio es tuyo hasta el final del periodo que pagaste.',
-        'Los pagos ya hechos no se reembolsan.',
+        'Los pagos ya hechos no se reembolsan, salvo lo que se cobró por error.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const termsOfUse: LegalDocument = {
       id: 'availability',
       heading: 'Disponibilidad y ayuda',
       paragraphs: [
-        `Nuestra meta es que el servicio esté disponible el ${limits.availability.percent}% del tiempo. Es una meta, no una garantía. Contestamos las solicitudes de ayuda en ${limits.supportReply.hours} horas o menos.`,
+        `Nuestra meta es que el servicio esté disponible el ${limits.availability.percent}% del tiempo. Es una meta, no una garantía. Procuramos contestar las solicitudes de ayuda en ${limits.supportReply.hours} horas o menos.`,
       ],
     },
     {
@@ -113,7 +113,7 @@ export const termsOfUse: LegalDocument = {
       id: 'changes',
       heading: 'Cambios y final',
       paragraphs: [
-        'Podemos cambiar estos términos. Si un cambio es importante, te avisamos por correo antes de que entre en vigor, y puedes cancelar. Podemos cerrar una cuenta que rompa estos términos, y decirte por qué.',
+        'Podemos cambiar estos términos. Si un cambio es importante, te avisaremos por correo antes de que entre en vigor, y puedes cancelar. Podemos cerrar una cuenta que rompa estos términos, y decirte por qué.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { AnnouncedNoticeId } from '../../notices.ts';
+import { noticeLead, type AnnouncedNoticeId } from '../../notices.ts';
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
 import { reminderDays } from '../../trial.ts';
@@ -23,7 +23,7 @@ export const mailWords = {
     site: 'Our site:',
     questions: {
       before: 'Questions? Write to',
-      after: (hours: number) => `. We answer within ${hours} hours.`,
+      after: (hours: number) => `. We aim to answer within ${hours} hours.`,
     },
   },
   days,
@@ -38,13 +38,13 @@ export const mailWords = {
   chargedFrom: (day: string | null) => (day === null ? 'From the next charge on' : `From ${day} on`),
   chargedOn: (amount: string, day: string) => `${amount} on ${day}`,
   nothingBefore: 'Nothing before that.',
-  daysNotUsed: 'The days you did not use.',
-  weWrite: (when: string) => `We email you ${when}.`,
+  daysNotUsed: 'The days you didn’t use.',
+  weWrite: (when: string) => `We’ll email you ${when}.`,
   /** When each announced notice is sent, by notice id. */
   notices: {
-    'trial-ends': 'a week before your free trial ends',
+    'trial-ends': `${days(noticeLead.trialEnds)} before your free trial ends`,
     reminder: `${days(reminderDays)} before the first charge`,
-    renewal: 'a month before each yearly renewal',
+    renewal: `${days(noticeLead.renewal)} before each yearly renewal`,
     summary: 'once a year with a summary',
     receipt: 'after each payment',
     'payment-failed': 'when a payment fails',
@@ -62,13 +62,13 @@ export const mailWords = {
     dispute: 'Dispute',
     disputed: 'Disputed',
     reversed: 'Reversed',
-    givenBack: 'Given back',
+    givenBack: 'Refunded',
     invoice: 'Invoice',
     firstCharged: 'First charged',
     newPrice: 'New price',
     nextCharge: 'Next charge',
     priceNow: 'Price now',
-    nextTry: 'Next try',
+    nextTry: 'Next attempt',
     notPaid: 'Not paid',
     now: 'Now',
     paid: 'Paid',
@@ -85,7 +85,7 @@ export const mailWords = {
     second: 'You have another subscription',
     unopened: 'The subscription was not opened',
     notDue: 'Charged although nothing was due',
-    support: 'Given back by customer support',
+    support: 'Refunded by customer support',
   },
   letters: { ...letters, ...deletionLetters },
 };

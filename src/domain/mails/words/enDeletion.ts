@@ -11,16 +11,16 @@ export const deletionLetters = {
     subject: `Your ${product} account is deleted`,
     headline: 'Your account is deleted',
     paragraphs: [
-      'We removed your sign-in, your name, your truck and all else about you. This cannot be undone.',
+      'We removed your sign-in, your name, your truck and everything else about you. This can’t be undone.',
       ...(what.ended === null
         ? []
         : [
             what.ended.free
               ? `Your ${plans[what.ended.interval]} plan, which was free, ended with it.`
-              : `Your ${plans[what.ended.interval]} plan is cancelled and ended with it, even where time was paid for. Nothing more is charged. What was paid before is not given back${what.ended.paused ? ', except a charge during your pause' : ''}.`,
+              : `Your ${plans[what.ended.interval]} plan was canceled and ended with it, even if you had paid for more time. You won’t be charged again. What was paid before isn’t refunded${what.ended.paused ? ', except a charge during your pause' : ''}.`,
           ]),
       ...(what.keeps ? ['The law asks us to keep what is listed below.'] : []),
-      `If you did not delete it, write to ${supportEmail}.`,
+      `If you didn’t delete it, write to ${supportEmail}.`,
     ],
     openSite: `Go to ${product}`,
   }),

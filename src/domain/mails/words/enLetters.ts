@@ -6,12 +6,12 @@ const plans = { month: 'Monthly', year: 'Yearly' };
 /** The text of each e-mail after its greeting. */
 export const letters = {
   cancelled: (product: string, interval: BillingInterval, until: string | null) => ({
-    subject: `Your ${product} subscription is cancelled`,
-    headline: 'Your subscription is cancelled',
+    subject: `Your ${product} subscription is canceled`,
+    headline: 'Your subscription is canceled',
     paragraphs: [
-      `Your subscription to the ${plans[interval]} plan is cancelled. Nothing more is charged.`,
+      `Your subscription to the ${plans[interval]} plan is canceled. You won’t be charged again.`,
       until === null ? 'It has ended.' : `You can use ${product} until ${until}.`,
-      'We keep your details and receipts. Come back anytime. There is no second free trial.',
+      'We keep your details and receipts. Come back anytime. There’s no second free trial.',
     ],
   }),
   changed: (product: string, supportEmail: string) => ({
@@ -23,15 +23,15 @@ export const letters = {
     subject: `The price of your ${product} subscription has changed`,
     headline: 'The price of your subscription has changed',
     paragraphs: [
-      `The price of your ${product} subscription has changed. If you did not agree to this, write to ${supportEmail}.`,
+      `The price of your ${product} subscription has changed. If you didn’t agree to this, write to ${supportEmail}.`,
     ],
   }),
   newPrice: (product: string, interval: BillingInterval, day: string) => ({
     subject: `A new price for your ${product} plan from ${day}`,
     headline: `A new price from ${day}`,
     paragraphs: [
-      `The price of your ${plans[interval]} plan changes. The charge on ${day} is the first at the new price; until then you pay what you pay now.`,
-      `If you want to stay, you do not need to do anything. If you do not, cancel before ${day} and the new price is never charged.`,
+      `The price of your ${plans[interval]} plan changes. The charge on ${day} is the first at the new price; until then you’ll pay what you pay now.`,
+      `If you want to stay, you don’t need to do anything. If you don’t, cancel before ${day} and you’ll never pay the new price.`,
     ],
   }),
   confirmation: (product: string, dashboardUrl: string) => ({
@@ -65,44 +65,44 @@ export const letters = {
     subject: `A payment for ${product} failed`,
     headline: 'A payment failed',
     paragraphs: [
-      `PayPal could not charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
+      `PayPal couldn’t charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
       failed.nextTry === null
-        ? 'PayPal will not try again by itself, and may suspend your subscription.'
-        : `PayPal tries again on ${failed.nextTry}. If it works then, you do not need to do anything.`,
-      'Please check your card or account at PayPal. Your account page leads there.',
+        ? 'PayPal won’t try again by itself, and may suspend your subscription.'
+        : `PayPal will try again on ${failed.nextTry}. If it works then, you don’t need to do anything.`,
+      'Please check your card or account in PayPal. Your account page takes you there.',
     ],
   }),
   suspended: (product: string, interval: BillingInterval) => ({
     subject: `Your ${product} subscription is suspended`,
     headline: 'Your subscription is suspended',
     paragraphs: [
-      `PayPal has suspended your ${plans[interval]} plan. Nothing more is charged until you continue it.`,
-      'Please check your card or account at PayPal. Your account page leads there. You can also cancel on your account page, in two clicks.',
+      `PayPal has suspended your ${plans[interval]} plan. You won’t be charged until you start it again.`,
+      'Please check your card or account in PayPal. Your account page takes you there. You can also cancel on your account page, in two clicks.',
     ],
   }),
   recovered: (product: string, interval: BillingInterval) => ({
-    subject: `Your ${product} subscription is in order again`,
-    headline: 'All is in order again',
+    subject: `Your ${product} payment went through`,
+    headline: 'Your payment went through',
     paragraphs: [`Your ${plans[interval]} plan goes on. You do not need to do anything.`],
   }),
   reminder: (product: string, interval: BillingInterval, charge: { day: string; price: string }) => ({
     subject: `Your ${product} free trial ends on ${charge.day}`,
     headline: `Your free trial ends on ${charge.day}`,
     paragraphs: [
-      `This is the reminder we promised. Your free trial of the ${plans[interval]} plan ends on ${charge.day}. Then ${charge.price} will be charged. To stay, you do not need to do anything.`,
+      `This is the reminder we promised. Your free trial of the ${plans[interval]} plan ends on ${charge.day}. Then ${charge.price} will be charged. To stay, you don’t need to do anything.`,
     ],
   }),
   trialEnds: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} free trial ends on ${day}`,
     headline: `Your free trial ends on ${day}`,
     paragraphs: [
-      `Your free trial of the ${plans[interval]} plan ends on ${day}, and the first charge is made. To stay, you do not need to do anything.`,
+      `Your free trial of the ${plans[interval]} plan ends on ${day}, and the first charge is made. To stay, you don’t need to do anything.`,
     ],
   }),
   renewal: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} plan renews on ${day}`,
     headline: `Your plan renews on ${day}`,
-    paragraphs: [`Your ${plans[interval]} plan renews on ${day}. To stay, you do not need to do anything.`],
+    paragraphs: [`Your ${plans[interval]} plan renews on ${day}. To stay, you don’t need to do anything.`],
   }),
   summary: (product: string, interval: BillingInterval) => ({
     subject: `Your year with ${product}: what you pay`,
@@ -116,8 +116,8 @@ export const letters = {
     subject: `Sign in to ${product}`,
     headline: `Sign in to ${product}`,
     paragraphs: [
-      'Follow this link to sign in. It works once, in the browser that asked for it.',
-      'If you did not ask for it, you can ignore this email.',
+      'Follow this link to sign in. It works once.',
+      'If you didn’t ask for it, you can ignore this email.',
     ],
     action: 'Sign in',
   }),
@@ -126,7 +126,7 @@ export const letters = {
     headline: 'Choose a new password',
     paragraphs: [
       'Follow this link to choose a new password. It works once.',
-      'If you did not ask for it, you can ignore this email.',
+      'If you didn’t ask for it, you can ignore this email.',
     ],
     action: 'Choose a password',
   }),

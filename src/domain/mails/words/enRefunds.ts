@@ -14,20 +14,20 @@ export const refundLetters = {
     ],
   }),
   chargeGivenBack: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
-    subject: `${charge.amount} from ${product} given back`,
-    headline: `${charge.amount} given back`,
+    subject: `Your ${product} refund of ${charge.amount}`,
+    headline: `${charge.amount} refunded`,
     paragraphs: [
       charge.second
-        ? `You agreed to a second subscription at PayPal, and PayPal charged ${charge.amount} for it on ${charge.day}. You need only one, so we cancelled the second and gave all of it back. Your account shows the subscription you have.`
-        : `PayPal charged ${charge.amount} on ${charge.day} for a subscription that we could not open for you. It is cancelled, and we have given all of it back.`,
-      'How soon you see the money depends on how you pay.',
+        ? `You approved a second subscription in PayPal, and PayPal charged ${charge.amount} for it on ${charge.day}. You need only one, so we canceled the second and refunded all of it. Your account shows the subscription you have.`
+        : `PayPal charged ${charge.amount} on ${charge.day} for a subscription that we couldn’t open for you. It’s canceled, and we refunded all of it.`,
+      'How soon you’ll see the money depends on how you pay.',
     ],
   }),
   refund: (product: string, money: { amount: string; day: string }) => ({
-    subject: `${money.amount} from ${product} given back`,
-    headline: `${money.amount} given back`,
+    subject: `Your ${product} refund of ${money.amount}`,
+    headline: `${money.amount} refunded`,
     paragraphs: [
-      `We have given you back ${money.amount} on ${money.day}. How soon you see the money depends on how you pay.`,
+      `We refunded ${money.amount} on ${money.day}. How soon you’ll see the money depends on how you pay.`,
     ],
   }),
   reversal: (product: string, money: { amount: string; day: string }) => ({
@@ -48,6 +48,6 @@ export const refundLetters = {
   }),
   timeGivenBack: (until: string, nextCharge: string | null) =>
     nextCharge === null
-      ? `You got the whole charge back, so the time until ${until} is no longer paid for.`
-      : `You got the whole charge back, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
+      ? `The whole charge was refunded, so the time until ${until} is no longer paid for.`
+      : `The whole charge was refunded, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
 };

@@ -1,4 +1,5 @@
 import { timelineWords } from '../../es/timelineWords.ts';
+import { noticeLead } from '../../notices.ts';
 import type { Translated } from '../../translated.ts';
 import { reminderDays } from '../../trial.ts';
 import type { mailWords as english } from './en.ts';
@@ -18,7 +19,7 @@ export const mailWords: Translated<typeof english> = {
     site: 'Nuestro sitio:',
     questions: {
       before: '¿Preguntas? Escribe a',
-      after: (hours) => `. Contestamos en ${hours} horas o menos.`,
+      after: (hours) => `. Procuramos contestar en ${hours} horas o menos.`,
     },
   },
   days,
@@ -27,17 +28,17 @@ export const mailWords: Translated<typeof english> = {
   plan: (interval) => ({ month: 'Mensual', year: 'Anual' })[interval],
   price: (amount, interval, posDevices) =>
     `${amount} ${{ month: 'al mes', year: 'al año' }[interval]} por ${devices(posDevices)}`,
-  free: { price: 'GRATIS', note: 'Lo cubre tu cupón, y no se cobra nada.' },
+  free: { price: 'GRATIS', note: 'Lo cubre tu cupón, y no se te cobrará nada.' },
   none: 'Ninguno',
   chargedFrom: (day) => (day === null ? 'Desde el siguiente cobro' : `Desde el ${day}`),
   chargedOn: (amount, day) => `${amount} el ${day}`,
   nothingBefore: 'Nada antes de eso.',
   daysNotUsed: 'Los días que no usaste.',
-  weWrite: (when) => `Te escribimos ${when}.`,
+  weWrite: (when) => `Te escribiremos ${when}.`,
   notices: {
-    'trial-ends': 'una semana antes de que termine tu prueba gratis',
+    'trial-ends': `${days(noticeLead.trialEnds)} antes de que termine tu prueba gratis`,
     reminder: `${days(reminderDays)} antes del primer cobro`,
-    renewal: 'un mes antes de cada renovación anual',
+    renewal: `${days(noticeLead.renewal)} antes de cada renovación anual`,
     summary: 'una vez al año con un resumen',
     receipt: 'después de cada pago',
     'payment-failed': 'cuando falla un pago',
@@ -55,7 +56,7 @@ export const mailWords: Translated<typeof english> = {
     disputed: 'Monto disputado',
     reversed: 'Monto anulado',
     devices: 'Dispositivos',
-    givenBack: 'Devuelto',
+    givenBack: 'Reembolsado',
     invoice: 'Factura',
     firstCharged: 'Se cobra desde el',
     newPrice: 'Precio nuevo',
@@ -77,7 +78,7 @@ export const mailWords: Translated<typeof english> = {
     second: 'Ya tienes otra suscripción',
     unopened: 'La suscripción no se abrió',
     notDue: 'Se cobró aunque no se debía nada',
-    support: 'Lo devolvió atención al cliente',
+    support: 'Lo reembolsó atención al cliente',
   },
   letters: { ...letters, ...deletionLetters },
 };

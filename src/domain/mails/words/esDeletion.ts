@@ -6,19 +6,19 @@ const plans = { month: 'mensual', year: 'anual' };
 /** The text of the e-mail about a deleted account after its greeting. */
 export const deletionLetters: Translated<typeof letters> = {
   deleted: ({ product, supportEmail }, { ended, keeps }) => ({
-    subject: `Tu cuenta de ${product} está eliminada`,
-    headline: 'Tu cuenta está eliminada',
+    subject: `Tu cuenta de ${product} está borrada`,
+    headline: 'Tu cuenta está borrada',
     paragraphs: [
-      'Quitamos tu acceso, tu nombre, tu camión y todo lo demás sobre ti. Esto no se puede deshacer.',
+      'Borramos tu acceso, tu nombre, tu food truck y todo lo demás sobre ti. Esto no se puede deshacer.',
       ...(ended === null
         ? []
         : [
             ended.free
               ? `Tu plan ${plans[ended.interval]}, que era gratis, terminó con ella.`
-              : `Tu plan ${plans[ended.interval]} está cancelado y terminó con ella, aunque hubiera tiempo pagado. No se cobra nada más. Lo pagado antes no se devuelve${ended.paused ? ', salvo un cobro durante tu pausa' : ''}.`,
+              : `Tu plan ${plans[ended.interval]} se canceló y terminó con ella, aunque hubieras pagado más tiempo. No se te cobrará nada más. Lo pagado antes no se reembolsa${ended.paused ? ', salvo un cobro durante tu pausa' : ''}.`,
           ]),
       ...(keeps ? ['La ley nos pide guardar lo que está en esta lista.'] : []),
-      `Si no la eliminaste tú, escribe a ${supportEmail}.`,
+      `Si no la borraste tú, escribe a ${supportEmail}.`,
     ],
     openSite: `Ir a ${product}`,
   }),
@@ -28,7 +28,7 @@ export const deletionLetters: Translated<typeof letters> = {
 export const deletionWords: Translated<typeof words> = {
   booksKept: 'Se guardan mientras lo pida la ley',
   booksNote:
-    'Sin tu nombre ni tu dirección; una factura conserva el nombre del negocio y el número fiscal que diste para ella.',
+    'Sin tu nombre ni tu correo; una factura conserva el nombre del negocio y el número de contribuyente que diste para ella.',
   agreedKept: (until) => `Se guarda hasta el ${until}`,
-  nameless: 'Sin tu nombre ni tu dirección.',
+  nameless: 'Sin tu nombre ni tu correo.',
 };

@@ -10,7 +10,7 @@ export const letters: Translated<typeof english> = {
     subject: `Tu suscripción a ${product} está cancelada`,
     headline: 'Tu suscripción está cancelada',
     paragraphs: [
-      `Tu suscripción al plan ${plans[interval]} está cancelada. No se cobra nada más.`,
+      `Tu suscripción al plan ${plans[interval]} está cancelada. No se te cobrará nada más.`,
       until === null ? 'Ya terminó.' : `Puedes usar ${product} hasta el ${until}.`,
       'Guardamos tus datos y tus recibos. Vuelve cuando quieras. No hay una segunda prueba gratis.',
     ],
@@ -31,8 +31,8 @@ export const letters: Translated<typeof english> = {
     subject: `Un precio nuevo para tu plan de ${product} desde el ${day}`,
     headline: `Un precio nuevo desde el ${day}`,
     paragraphs: [
-      `El precio de tu plan ${plans[interval]} cambia. El cobro del ${day} es el primero con el precio nuevo; hasta entonces pagas lo mismo que ahora.`,
-      `Si quieres seguir, no tienes que hacer nada. Si no, cancela antes del ${day} y el precio nuevo no se cobra nunca.`,
+      `El precio de tu plan ${plans[interval]} cambia. El cobro del ${day} es el primero con el precio nuevo; hasta entonces pagarás lo mismo que ahora.`,
+      `Si quieres seguir, no tienes que hacer nada. Si no, cancela antes del ${day} y nunca pagarás el precio nuevo.`,
     ],
   }),
   confirmation: (product, dashboardUrl) => ({
@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     headline: 'Tu suscripción está activa',
     paragraphs: [
       `Tu suscripción a ${product} está activa.`,
-      `Lo que sigue: entra a ${dashboardUrl} desde la tableta de tu camión, agrega tu menú y haz una venta de prueba.`,
+      `Lo que sigue: inicia sesión en ${dashboardUrl} desde la tableta de tu food truck, agrega tu menú y haz una venta de prueba.`,
     ],
   }),
   welcomeBack: (product) => ({
@@ -66,7 +66,7 @@ export const letters: Translated<typeof english> = {
       `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
       nextTry === null
         ? 'PayPal no lo va a intentar otra vez por su cuenta, y puede suspender tu suscripción.'
-        : `PayPal lo intenta otra vez el ${nextTry}. Si entonces pasa, no tienes que hacer nada.`,
+        : `PayPal lo intentará otra vez el ${nextTry}. Si entonces pasa, no tienes que hacer nada.`,
       'Revisa tu tarjeta o tu cuenta en PayPal. La página de tu cuenta te lleva ahí.',
     ],
   }),
@@ -74,13 +74,13 @@ export const letters: Translated<typeof english> = {
     subject: `Tu suscripción a ${product} está suspendida`,
     headline: 'Tu suscripción está suspendida',
     paragraphs: [
-      `PayPal suspendió tu plan ${plans[interval]}. No se cobra nada más hasta que lo reactives.`,
+      `PayPal suspendió tu plan ${plans[interval]}. No se te cobrará nada hasta que lo reactives.`,
       'Revisa tu tarjeta o tu cuenta en PayPal. La página de tu cuenta te lleva ahí. También puedes cancelar en la página de tu cuenta, con dos clics.',
     ],
   }),
   recovered: (product, interval) => ({
-    subject: `Tu suscripción a ${product} está al corriente otra vez`,
-    headline: 'Ya estás al corriente',
+    subject: `Se hizo tu pago de ${product}`,
+    headline: 'Se hizo tu pago',
     paragraphs: [`Tu plan ${plans[interval]} sigue. No tienes que hacer nada.`],
   }),
   reminder: (product, interval, { day, price }) => ({
@@ -111,13 +111,13 @@ export const letters: Translated<typeof english> = {
   }),
   ...pauseLetters,
   signIn: (product) => ({
-    subject: `Entra a ${product}`,
-    headline: `Entra a ${product}`,
+    subject: `Inicia sesión en ${product}`,
+    headline: `Inicia sesión en ${product}`,
     paragraphs: [
-      'Abre este enlace para entrar. Funciona una sola vez, en el navegador en que lo pediste.',
+      'Abre este enlace para iniciar sesión. Funciona una sola vez.',
       'Si no lo pediste, no tienes que hacer nada.',
     ],
-    action: 'Entrar',
+    action: 'Iniciar sesión',
   }),
   resetPassword: (product) => ({
     subject: `Cambia tu contraseña de ${product}`,

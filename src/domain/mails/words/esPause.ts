@@ -28,10 +28,10 @@ export const pauseLetters: Translated<typeof english> = {
     ],
   }),
   pauseFailed: (product, until) => ({
-    subject: `Acepta otra vez para seguir con ${product}`,
-    headline: 'Acepta otra vez para seguir',
+    subject: `Aprueba otra vez para seguir con ${product}`,
+    headline: 'Aprueba otra vez para seguir',
     paragraphs: [
-      'Tu pausa terminó. PayPal no tomó el día de cobro que te prometimos, así que terminamos el acuerdo ahí. No se cobra nada hasta que aceptes otra vez.',
+      'Tu pausa terminó. PayPal no pudo respetar la fecha de cobro que te prometimos, así que terminamos ahí la suscripción. No se te cobrará nada hasta que apruebes otra vez.',
       until === null
         ? 'Para seguir, suscríbete otra vez en la página de tu cuenta.'
         : `${product} es tuyo hasta el ${until}. Para seguir después, suscríbete otra vez en la página de tu cuenta. Primero van los días que te quedan.`,

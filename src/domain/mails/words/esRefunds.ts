@@ -17,19 +17,19 @@ export const refundLetters: Translated<typeof english> = {
     ],
   }),
   chargeGivenBack: (product, { amount, day, second }) => ({
-    subject: `Te devolvimos ${amount} de ${product}`,
-    headline: `Te devolvimos ${amount}`,
+    subject: `Reembolso de ${product}: ${amount}`,
+    headline: `Te reembolsamos ${amount}`,
     paragraphs: [
       second
-        ? `Aceptaste una segunda suscripción en PayPal, y PayPal cobró ${amount} por ella el ${day}. Solo necesitas una, así que cancelamos la segunda y devolvimos todo. Tu cuenta muestra la suscripción que tienes.`
-        : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos abrirte. Está cancelada, y devolvimos todo.`,
+        ? `Aprobaste una segunda suscripción en PayPal, y PayPal cobró ${amount} por ella el ${day}. Solo necesitas una, así que cancelamos la segunda y te reembolsamos todo. Tu cuenta muestra la suscripción que tienes.`
+        : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos abrirte. Está cancelada, y te reembolsamos todo.`,
       'Cuándo te llega el dinero depende de cómo pagas.',
     ],
   }),
   refund: (product, { amount, day }) => ({
     subject: `Reembolso de ${product}: ${amount}`,
     headline: `Reembolso de ${amount}`,
-    paragraphs: [`Te devolvimos ${amount} el ${day}. Cuándo te llega el dinero depende de cómo pagas.`],
+    paragraphs: [`Te reembolsamos ${amount} el ${day}. Cuándo te llega el dinero depende de cómo pagas.`],
   }),
   reversal: (product, { amount, day }) => ({
     subject: `PayPal anuló tu pago disputado de ${amount} a ${product}`,
@@ -49,6 +49,6 @@ export const refundLetters: Translated<typeof english> = {
   }),
   timeGivenBack: (until, nextCharge) =>
     nextCharge === null
-      ? `Se te devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
-      : `Se te devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
+      ? `Se te reembolsó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
+      : `Se te reembolsó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
 };

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { filesMatching } from '#tests/architecture/projectFiles.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const guide = readFileSync(path.join(root, 'stories/docs/guidelines/Voice.mdx'), 'utf8');
+
+/** The words in the left column of the voice guide's table. */
+const refused = [...guide.matchAll(/^ {4}\['(?<words>[^']+)', '[^']+'\],$/gmu)].map(
+  ({ groups }) => groups?.['words'] ?? '',
+);
+
+const files = [
+  ...filesMatching('src/content/*.ts'),
+  ...filesMatching('src/content/{account,demos,funnel,landing,legal}/*.ts'),
+  ...filesMatching('src/domain/{timelineWords,agreementWords,contactWords}.ts'),
+  ...filesMatching('src/domain/mails/words/en*.ts'),
+];
+
+/** The refused words in the quoted texts of some code. */
+function refusedIn(code: string): string[] {
+  const texts = code.match(/'[^'\n]*'|`[^`]*`/gu)?.filter((text) => text.includes(' ')) ?? [];
+  return refused.filter((words) => texts.some((text) => text.toLowerCase().includes(words.toLowerCase())));
+}
+
+it('finds a refused word in a text, and not in a name', () => {
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refusedIn("const cancelled = 'It was given back in full.';")).toEqual(['given back']);
+});
+
+it.each(files)('%s has no word that the voice guide refuses', (file) => {
+  expect(refusedIn(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
+});
