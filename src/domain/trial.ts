@@ -27,6 +27,11 @@ export function trialDates(request: {
   return { trialEndsAt, renewsAt: periodAfter(trialEndsAt, request.interval) };
 }
 
+/** The last day of a trial: PayPal makes the first charge early on the next. */
+export function lastFreeDay(trialEndsAt: Date): Date {
+  return new Date(subDays(new UTCDate(trialEndsAt), 1));
+}
+
 /** The moment one period later. */
 export function periodAfter(moment: Date, interval: BillingInterval): Date {
   return new Date(add(new UTCDate(moment), periodOfInterval[interval]));

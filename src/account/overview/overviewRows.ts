@@ -1,17 +1,12 @@
-import { subDays } from 'date-fns/subDays';
 import { overview as words } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
+import { lastFreeDay } from '#domain/trial.ts';
 import { amountInWords } from '#funnel/price/amountInWords.ts';
 
 function day(moment: string): string {
   return formatDay(new Date(moment));
-}
-
-/** The day before a moment: the last day of a trial that ends with an early charge. */
-function dayBefore(moment: string): string {
-  return formatDay(subDays(new Date(moment), 1));
 }
 
 /** The ticket's main figure: the price while there are charges, the last day after a cancellation. */
@@ -44,7 +39,7 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt, pause
   const { stateLines: lines } = words;
   switch (state) {
     case 'trial':
-      return lines.trial(dayBefore(subscription.trialEndsAt));
+      return lines.trial(formatDay(lastFreeDay(new Date(subscription.trialEndsAt))));
     case 'active':
       return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
     case 'paused':
