@@ -3,7 +3,7 @@ import { waitingCheckouts } from '#functions/documents/checkouts.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
 import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
 import { brokenInSubscription } from '#functions/documents/subscription.ts';
-import { dueNotice } from '#functions/subscription/nextNotice.ts';
+import { dueNotice } from '#functions/standing/nextNotice.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { npmRun } from '../project/target.ts';
 import { payPalNotAsked, told } from './comparison.ts';

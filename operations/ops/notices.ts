@@ -1,6 +1,6 @@
 import { mailsTo } from '#functions/documents/mail.ts';
 import type { SubscriptionRecord } from '#functions/documents/subscription.ts';
-import { dueNotice } from '#functions/subscription/nextNotice.ts';
+import { dueNotice } from '#functions/standing/nextNotice.ts';
 import { allRecords, dayOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 

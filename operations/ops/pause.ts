@@ -1,6 +1,6 @@
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { pauseMonthsOf } from '#functions/documents/plans.ts';
-import { pauseOffersOf } from '#functions/subscription/pause.ts';
+import { pauseOffersOf } from '#functions/standing/pause.ts';
 import { formatDay } from '#domain/day.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import { firstChargeAtNewPrice } from '#domain/priceChange.ts';
 import { startNewPrice, withNewPriceStarted } from '#functions/account/change/startNewPrice.ts';
 import { findPlan } from '#functions/documents/plans.ts';
-import { nextChargeOf } from '#functions/subscription/accountState.ts';
+import { nextChargeOf } from '#functions/standing/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';

@@ -9,7 +9,7 @@ import {
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { termsPaidBy, type BilledTerms } from '#functions/ledger/billedTerms.ts';
-import { coveredUntil } from '#functions/subscription/access.ts';
+import { standingIn } from '#functions/standing/standingOf.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, agree, subscribe } from './subscribed.ts';
@@ -57,7 +57,7 @@ describe('the end of the paid time', () => {
       lastPaid,
       details: { nextCharge: on(next), createTime: null },
     };
-    expect(coveredUntil(record)).toEqual(on(end));
+    expect(standingIn(record).coveredUntil).toEqual(on(end));
   });
 });
 

@@ -14,7 +14,8 @@ const atTheEnd = { trialDays: 0, startsAt: later };
 function endedRecord(paidUntil: Date): SubscriptionRecord {
   return {
     ...parseSubscription({ status: 'cancelled' }),
-    ending: { at: approved, by: 'owner', reason: null, accessUntil: paidUntil },
+    ending: { at: approved, by: 'owner', reason: null },
+    facts: [{ kind: 'charged', id: 'C-1', at: new Date(0), until: paidUntil }],
   };
 }
 

@@ -4,22 +4,22 @@ import { errorFields } from '../context/logs.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import {
   accountStateOf,
+  datedConfirmation,
   endingOf,
   failedPaymentOf,
   nextChargeOf,
   timeGivenBackFrom,
-} from '../subscription/accountState.ts';
-import { withPromisedEnd } from '../subscription/access.ts';
-import { waitingChangeFrom } from '../subscription/change/changes.ts';
+} from '../standing/accountState.ts';
+import { waitingChangeFrom } from '../standing/change/changes.ts';
 import { announcedPriceOf } from '../subscription/change/newPrice.ts';
 import { termsAfter } from '../owners/comeBack.ts';
-import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { receiptsOfOwner } from './ownReceipts.ts';
 import { languageOf, profileOf } from './profileView.ts';
-import { canPause, pauseOffersOf, pauseViewOf } from '../subscription/pause.ts';
+import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
@@ -60,7 +60,7 @@ async function viewOf(
   const { cancelledAt, accessUntil } = endingOf(record);
   return {
     state: accountStateOf(record, now),
-    subscription: confirmationFrom(withPromisedEnd(record)),
+    subscription: datedConfirmation(record),
     nextCharge: nextChargeOf(record),
     accessUntil,
     cancelledAt,

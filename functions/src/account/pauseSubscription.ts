@@ -10,7 +10,7 @@ import { findRegistration } from '../documents/registrations.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
 import { decide } from '../standing/decide.ts';
-import { canPause, pauseOffersOf } from '../subscription/pause.ts';
+import { canPause, pauseOffersOf } from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';

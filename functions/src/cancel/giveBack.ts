@@ -6,7 +6,7 @@ import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
-import { changedCharges, writeCharges } from '../subscription/chargeNews.ts';
+import { changedCharges, writeCharges } from '../standing/chargeNews.ts';
 import { chargeFields, chargeRef, chargesOf, parseCharge } from '../documents/charges.ts';
 import {
   checkoutFrom,
@@ -17,7 +17,7 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
-import { latest } from '../subscription/access.ts';
+import { latest } from '../ledger/latest.ts';
 import { writeNews } from '../mails/recordMail.ts';
 import { wasDue } from '../subscription/firstCharge.ts';
 import { registrationRef } from '../documents/owner.ts';

@@ -17,11 +17,10 @@ import { subscriptionsNaming, type SubscriptionRecord } from '../documents/subsc
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { CancellationEvent } from '../states/cancellation.ts';
 import type { Transaction } from '../store/Store.ts';
-import { refundOnLeaving } from '../subscription/access.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
-import { undueCharges } from '../standing/undue.ts';
+import { refundOnLeaving, undueCharges } from '../standing/undue.ts';
 import { giveBackCharges } from './giveBack.ts';
 import { giveBackSince } from './undueCharges.ts';
 

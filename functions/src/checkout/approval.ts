@@ -6,7 +6,7 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { couponFrom, couponRefs, spendCoupon, type CouponInTransaction } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
-import { withFormerDevices } from '../subscription/countedDevices.ts';
+import { withFormerDevices } from '../standing/countedDevices.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { belongsToAccount, ownRecords } from '../owners/identity.ts';
 import { registrationRef } from '../documents/owner.ts';

@@ -4,9 +4,9 @@ import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
-import { accessEndOf } from '../subscription/access.ts';
+import { accessEndOf } from '../standing/standingOf.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
-import { countedIn } from '../subscription/countedDevices.ts';
+import { countedIn } from '../standing/countedDevices.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
@@ -87,7 +87,7 @@ export async function redeemFreeCoupon(
     const record = recorded
       ? {
           ...free,
-          paidUntil: accessEndOf(recorded).accessUntil,
+          facts: [{ kind: 'kept' as const, at: now(), until: accessEndOf(recorded).accessUntil }],
           paidDevices: countedIn(recorded).posDevices,
         }
       : free;

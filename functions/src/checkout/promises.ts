@@ -1,7 +1,7 @@
 import type { CouponInTransaction } from '../coupons/coupons.ts';
 import type { Checkout } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
-import { accessEndOf } from '../subscription/access.ts';
+import { accessEndOf } from '../standing/standingOf.ts';
 import type { StoredApproval } from './approval.ts';
 
 /** The stored data that decides about an approval. */

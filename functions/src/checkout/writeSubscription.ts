@@ -7,13 +7,14 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
+import { withFacts } from '../ledger/facts.ts';
 import type { Transaction } from '../store/Store.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { aboutRecord, writeEventMail, type MailContext } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { keepAsPast } from '../owners/pastSubscriptions.ts';
 import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
-import { withNextNotice } from '../subscription/nextNotice.ts';
+import { withNextNotice } from '../standing/nextNotice.ts';
 
 /** What the owner of ended subscriptions still owes; null if nothing. */
 function owedIn(former: readonly RecordPlace[]): number | null {
@@ -39,10 +40,10 @@ export function writeSubscription(
 ): Confirmation {
   const { uid, former, stored, mailId: id, now } = request;
   // Leaving and coming back must not allow another pause earlier.
-  const movedEnds = former.flatMap((place) => place.record.movedEnds);
+  const pauses = former.flatMap(({ record }) => record.facts.filter(({ kind }) => kind === 'paused'));
   // Nor does it wait again for the tries of a failed charge.
   const owedBefore = owedIn(former);
-  const record = withNextNotice({ ...request.record, movedEnds, owedBefore }, now);
+  const record = withNextNotice({ ...withFacts(request.record, pauses), owedBefore }, now);
   const { email } = record;
   const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
   writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));

@@ -1,5 +1,6 @@
 import type { DocumentRef, FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './format/codec.ts';
+import { factsFromFormer, withoutFormer } from './format/formerFields.ts';
 import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
 
 const collection = 'Subscriptions';
@@ -19,8 +20,8 @@ export type AskedChange = SubscriptionRecord['askedChanges'][number];
 /** A seasonal pause, as it is stored. */
 export type StoredPause = NonNullable<SubscriptionRecord['pause']>;
 
-/** An end of paid time that a pause has moved. */
-export type MovedEnd = SubscriptionRecord['movedEnds'][number];
+/** A stored fact about a subscription's time. */
+export type StoredFact = SubscriptionRecord['facts'][number];
 
 /** A record and its document: the current record of an address, a past one, or a bookkeeping document. */
 export interface RecordPlace {
@@ -47,12 +48,16 @@ export function emptyBilling(): Billing {
 export function parseSubscription(fields: Fields): SubscriptionRecord;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined {
-  return fields && { ...readTable(table, fields), stored: fields };
+  if (!fields) return undefined;
+  const read = readTable(table, fields);
+  const isFormer = read.facts.every(({ kind }) => kind !== 'imported');
+  const facts = isFormer ? [...factsFromFormer(fields), ...read.facts] : read.facts;
+  return { ...read, facts, stored: fields };
 }
 
-/** The document of a record. Fields that have not changed since the read are written back as they were. */
+/** The document of a record, with facts in place of the dates of a former record. Fields that have not changed since the read are written back as they were. */
 export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
-  return writeTable(table, record, stored ?? undefined);
+  return writeTable(table, record, stored ? withoutFormer(stored) : undefined);
 }
 
 /** The paths of the unreadable fields of a stored record. */

@@ -12,7 +12,7 @@ import {
 } from '../documents/subscription.ts';
 import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
 import type { DocumentRef } from '../store/Store.ts';
-import { accessEndOf } from '../subscription/access.ts';
+import { accessEndOf } from '../standing/standingOf.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { takeFromBudget } from './comparisonBudget.ts';
 import { scheduleImported } from './unscheduledRecords.ts';

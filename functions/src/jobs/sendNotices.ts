@@ -1,7 +1,7 @@
 import { errorFields } from '../context/logs.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import { sendOrDropNotice } from '../mails/notices.ts';
-import { isTooLate } from '../subscription/nextNotice.ts';
+import { isTooLate } from '../standing/nextNotice.ts';
 import type { ServerContext } from '../context/context.ts';
 import { dueSubscriptions } from '../documents/subscription.ts';
 

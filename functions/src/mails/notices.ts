@@ -1,15 +1,14 @@
 import { noticeMail } from '#domain/mails/noticeMails.ts';
 import { priceMail } from '#domain/mails/priceMail.ts';
 import { withAnnouncedPrice } from '../subscription/change/newPrice.ts';
-import { withPromisedEnd } from '../subscription/access.ts';
-import { nextChargeOn } from '../subscription/confirmation.ts';
+import { standingIn } from '../standing/standingOf.ts';
 import {
   brokenInSubscription,
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
 } from '../documents/subscription.ts';
-import { dueNotice, isTooLate, withNextNotice } from '../subscription/nextNotice.ts';
+import { dueNotice, isTooLate, withNextNotice } from '../standing/nextNotice.ts';
 import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
 import { aboutNextCharge, aboutRecord, wasWritten, writeRecordMail } from './recordMail.ts';
@@ -64,9 +63,8 @@ export async function sendOrDropNotice(
       transaction.set(ref, told);
       return { verdict: 'drop' as const, notice };
     }
-    const dated = withPromisedEnd(record);
-    const nextChargeAt = nextChargeOn(dated);
-    const text = noticeMail(row, { ...aboutNextCharge(context, dated), about, nextChargeAt });
+    const nextChargeAt = standingIn(record).promised.nextCharge;
+    const text = noticeMail(row, { ...aboutNextCharge(context, record), about, nextChargeAt });
     writeRecordMail(transaction, context, { id, email, record }, text);
     transaction.set(ref, told);
     return { verdict: 'send' as const, notice };

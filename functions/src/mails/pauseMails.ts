@@ -4,8 +4,9 @@ import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#doma
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
-import { accessEndOf, promisedCharge } from '../subscription/access.ts';
-import { daysKeptBy } from '../subscription/pause.ts';
+import { promisedCharge } from '../standing/pauseSpan.ts';
+import { accessEndOf } from '../standing/standingOf.ts';
+import { daysKeptBy } from '../standing/pause.ts';
 import { aboutNextCharge, writeEventMail, type MailContext } from './recordMail.ts';
 
 /** The kinds of e-mail about a pause. */

@@ -6,7 +6,7 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
 import { nextTotalOf } from '../subscription/change/newPrice.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
+import { datedConfirmation } from '../standing/accountState.ts';
 
 /** The input of the e-mails besides the record. */
 export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'logs'>;
@@ -15,7 +15,7 @@ export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'log
 export function aboutRecord(context: MailContext, record: SubscriptionRecord): AccountMailData {
   return {
     name: record.customerName,
-    confirmation: confirmationFrom(record),
+    confirmation: datedConfirmation(record),
     language: record.language ?? 'en',
     brand: context.brand,
     accountUrl: addressOf(context, record.language),

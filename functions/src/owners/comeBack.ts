@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import type { ComeBack } from '#domain/account.ts';
 import type { Fields, Store } from '../store/Store.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { accessEndOf } from '../subscription/access.ts';
+import { accessEndOf } from '../standing/standingOf.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { trialRefs } from '../documents/offers/trials.ts';

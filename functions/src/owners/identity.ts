@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Store, Transaction } from '../store/Store.ts';
-import { accessEndOf } from '../subscription/access.ts';
+import { accessEndOf } from '../standing/standingOf.ts';
 import { checkoutChanges, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';

@@ -1,9 +1,10 @@
 import type { RefundSince } from '../documents/cancellation.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { refundOnLeaving, withCancellation } from '../subscription/access.ts';
-import { withPaidDevices } from '../subscription/countedDevices.ts';
-import { withEarlierEnd, withFailedPause, withPause, withPauseEnded } from '../subscription/pause.ts';
+import { withEnding } from './ending.ts';
+import { refundOnLeaving } from './undue.ts';
+import { withPaidDevices } from './countedDevices.ts';
+import { withEarlierEnd, withFailedPause, withPause, withPauseEnded } from './pause.ts';
 import { isFree, stateOf, type SubscriptionState } from '../subscription/recordStatus.ts';
 import { subscriptionCommands, type Allowed, type CommandName, type EffectName } from './commands.ts';
 
@@ -55,10 +56,10 @@ function recordAfter(record: SubscriptionRecord, command: Command, now: Date): S
     case 'failPause':
       return withFailedPause(record, now);
     case 'cancel':
-      return withPaidDevices(withCancellation(record, { at: now, by: command.by, reason: command.reason }));
+      return withPaidDevices(withEnding(record, { at: now, by: command.by, reason: command.reason }));
     case 'giveUp':
     case 'providerSaysEnded':
-      return withCancellation(record, { at: command.at, by: 'provider', reason: null });
+      return withEnding(record, { at: command.at, by: 'provider', reason: null });
     default:
       return record;
   }

@@ -1,6 +1,9 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
+import type { RefundSince } from '../documents/cancellation.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { isInPause, pausedSince } from './pauseSpan.ts';
 
 /** From when on no charge is due, because the owner has left or paused. */
 export interface NothingDue {
@@ -35,4 +38,15 @@ export function undueCharges<Charge>(
   const [first] = later;
   const isLate = !isListed && first !== undefined && atOf(first) <= to;
   return isLate ? later.slice(1) : later;
+}
+
+/**
+ * The charges to refund when the owner leaves at `at`: those made since, because the provider may take the cancellation late,
+ * and those made since a pause began, which it may list late. The last known charge was due, unless it was made in the pause.
+ */
+export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSince {
+  const { pause, lastCharge, language } = record;
+  const wasDue = !isInPause(record, lastCharge) && !(record.ending && lastCharge && lastCharge > at);
+  const due = wasDue ? lastCharge : null;
+  return { since: pause ? pausedSince(pause) : at, due, language: language ?? 'en' };
 }

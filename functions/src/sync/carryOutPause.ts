@@ -13,8 +13,9 @@ import { giveBackSince } from '../cancel/undueCharges.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { decide, type Decision } from '../standing/decide.ts';
-import { promisedCharge, refundOnLeaving, wasChargedIn } from '../subscription/access.ts';
-import { endedAt, keptPromise, resumedAt } from '../subscription/pauseNotes.ts';
+import { promisedCharge, wasChargedIn } from '../standing/pauseSpan.ts';
+import { refundOnLeaving } from '../standing/undue.ts';
+import { endedAt, keptPromise, resumedAt } from '../standing/pauseNotes.ts';
 import {
   isOver,
   keepsPromise,
@@ -22,7 +23,7 @@ import {
   withConfirmedPause,
   withNotice,
   withoutPause,
-} from '../subscription/pause.ts';
+} from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { move } from './suspendAtProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';

@@ -5,7 +5,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
-import { shortenedBy, withoutPromise } from '../subscription/paidTime.ts';
+import { shortenedBy, withoutPromise } from '../standing/shortened.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 

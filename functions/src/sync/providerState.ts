@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
-import { applyConsentedChange, isReadBeforeConsent } from '../subscription/change/changes.ts';
+import { applyConsentedChange, isReadBeforeConsent } from '../standing/change/changes.ts';
 import {
   parseSubscription,
   serializeSubscription,
@@ -10,16 +10,17 @@ import {
 import type { ServerContext } from '../context/context.ts';
 import { performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
-import { settleDevices } from '../subscription/countedDevices.ts';
+import { settleDevices } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
 import { endUnpaid } from './endUnpaid.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { changedBilling, withPrice } from './changedPrice.ts';
 import { withNewPrice } from '../subscription/change/newPrice.ts';
-import { withChangedNotice } from '../subscription/nextNotice.ts';
+import { withChangedNotice } from '../standing/nextNotice.ts';
 import { withMovedCharge } from '../subscription/change/movedCharge.ts';
-import { withPauseAtProvider } from '../subscription/pauseNotes.ts';
+import { standingIn } from '../standing/standingOf.ts';
+import { withPauseAtProvider } from '../standing/pauseNotes.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
@@ -46,10 +47,10 @@ function withState(
   const at = statusSince === null ? now : new Date(statusSince);
   const decision = decide(record, { do: commandOf[status], at }, now);
   const ended = decision?.record ?? record;
-  // A cancellation in a pause has moved them.
   const { billing, details } = ended;
+  const { trialEnds } = standingIn(ended);
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
-  const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
+  const next = told && trialEnds ? nextBilling(nextBillingTime, trialEnds) : told;
   // The next run of `keepPauses` suspends a subscription that is active during its pause.
   const astray = decision?.effects.some((effect) => effect.do === 'suspend at the provider');
   return {

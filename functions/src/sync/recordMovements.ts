@@ -1,10 +1,11 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { changedCharges, newlyGivenBack, timeLost, writeCharges } from '../subscription/chargeNews.ts';
+import { changedCharges, newlyGivenBack, timeLost, writeCharges } from '../standing/chargeNews.ts';
 import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
+import { factsOfCharges, withFacts } from '../ledger/facts.ts';
 import { billedTermsOf, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
 import {
   parseSubscription,
@@ -14,7 +15,6 @@ import {
 } from '../documents/subscription.ts';
 import { takePromisesBack, laterPlaces } from './laterRecords.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
-import { withPaidTime } from '../subscription/paidTime.ts';
 import { findPastPlace } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { settledCharges } from '../subscription/settledCharges.ts';
@@ -87,7 +87,7 @@ async function tryOnce(
     // The bookkeeping document of a deleted account has no paid time.
     const isRecord = record.subscriptionId === subscriptionId;
     const next = {
-      ...(isRecord ? withPaidTime(record, after.values(), at) : record),
+      ...(isRecord ? withFacts(record, factsOfCharges(after, at)) : record),
       moneyVersion: (record.moneyVersion ?? 0) + 1,
     };
     transaction.set(ref, serializeSubscription(next));
@@ -99,7 +99,7 @@ async function tryOnce(
     // The record of a deleted account has no address, so no e-mail is written.
     if (email !== '')
       recent.forEach((refund, index) => {
-        const until = index === recent.length - 1 ? timeLost(record, { known, after }, at) : null;
+        const until = index === recent.length - 1 ? timeLost({ before: record, after: next }, at) : null;
         const goesOn = [present, next].find((one) => one !== null && isAlive(one)) ?? null;
         writeRefundMail(transaction, context, { email, record, refund, until, goesOn });
       });

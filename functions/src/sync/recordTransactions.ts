@@ -11,7 +11,7 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { latest } from '../subscription/access.ts';
+import { latest } from '../ledger/latest.ts';
 import { awaitsListing } from '../subscription/settledCharges.ts';
 import { recordMovements } from './recordMovements.ts';
 

@@ -2,7 +2,7 @@ import type { ServerContext } from '../context/context.ts';
 import type { StoredPause } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { pauseNote, resumeNote } from '../subscription/pauseNotes.ts';
+import { pauseNote, resumeNote } from '../standing/pauseNotes.ts';
 
 /** Requests a change of status and reads the result. A refusal is no error, because the status read afterwards decides. */
 export async function move(

@@ -7,6 +7,7 @@ import { subWeeks } from 'date-fns/subWeeks';
 import type { BillingInterval } from '#domain/plan.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import { standingIn } from '#functions/standing/standingOf.ts';
 import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 import { recordedPrice } from '../records.ts';
@@ -83,7 +84,7 @@ interface Billed extends SubscriptionRecord {
 function billedFrom({ fields }: StoredDocument): Billed {
   const record = parseSubscription(fields);
   // An imported record without our own fields states no trial.
-  return { ...record, paysFrom: record.billing ? record.billing.trialEnds : new Date(0) };
+  return { ...record, paysFrom: record.billing ? standingIn(record).trialEnds : new Date(0) };
 }
 
 const endedAt = ({ billing }: Billed) => billing?.statusSince ?? null;

@@ -247,7 +247,7 @@ const recordedAs: Readonly<Record<string, string>> = {
 function endingFaults(evidence: Evidence): string[] {
   return allRecords(evidence).flatMap(([, record]) => {
     const id = String(record['subscriptionID']);
-    const { at, by, access_until: until } = mapOf(record['cancellation']);
+    const { at, by } = mapOf(record['cancellation']);
     const isPaid = typeof mapOf(record['billing'])['checkout_id'] === 'string';
     if (!ended.includes(String(record['status']))) {
       return broken([
@@ -260,7 +260,6 @@ function endingFaults(evidence: Evidence): string[] {
         at instanceof Date && (by === 'owner' || by === 'provider'),
         `${id} has ended, and the record does not say how`,
       ],
-      [until instanceof Date && at instanceof Date && until >= at, `${id} could not be used until its end`],
       [!('waiting_change' in record), `${id} has ended, and waits for a change`],
     ]);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import { parseSubscription } from '#functions/documents/subscription.ts';
-import { withPaidTime } from '#functions/subscription/paidTime.ts';
+import { factsOfCharges } from '#functions/ledger/facts.ts';
+import { standingOf } from '#functions/standing/standingOf.ts';
 import { settledCharges } from '#functions/subscription/settledCharges.ts';
 import type { Charge } from '#functions/documents/charges.ts';
 import { itHolds } from '../../openInputs/holds.ts';
@@ -121,10 +121,10 @@ describe('money given back', () => {
           return givenOf(refunds, month) > 0 ? 'part' : null;
         }),
       );
-      const record = withPaidTime(parseSubscription({ status: 'active' }), known.values(), now);
+      const { coveredUntil, lost } = standingOf(factsOfCharges(known, now));
       const lastKept = full.lastIndexOf(false);
-      expect(record.paidUntil).toEqual(lastKept < 0 ? null : monthOf(lastKept + 1, 10));
-      expect(record.timeGivenBack !== null).toBe(full.at(-1));
+      expect(coveredUntil).toEqual(lastKept < 0 ? null : monthOf(lastKept + 1, 10));
+      expect(lost !== null).toBe(full.at(-1));
     }),
   });
 });

@@ -11,9 +11,10 @@ import {
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
-import { withCancellation } from '#functions/subscription/access.ts';
+import { withFacts } from '#functions/ledger/facts.ts';
+import { withEnding } from '#functions/standing/ending.ts';
 import { withWaiting } from '#functions/subscription/change/askedChange.ts';
-import { withCounted } from '#functions/subscription/countedDevices.ts';
+import { withCounted } from '#functions/standing/countedDevices.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { recordFor } from '../recordFor.ts';
 
@@ -53,18 +54,21 @@ const step = fc.oneof(
   fc.record({ asked, approveUrl: fc.option(fc.webUrl()) }),
   fc.record({ cancelled: moment, reason: fc.option(fc.string()) }),
   fc.record({ failed: moment, amount: fc.nat() }),
-  fc.record({ paidUntil: fc.option(moment), transactionsReadAt: fc.option(moment) }),
+  fc.record({ charged: fc.string(), at: moment, until: moment }),
+  fc.record({ transactionsReadAt: fc.option(moment) }),
 );
 
 function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitrary<infer T> ? T : never) {
   if ('counted' in one) return withCounted(record, { posDevices: one.counted, total: 1 }, one.until);
   if ('cancelled' in one) {
-    return withCancellation(record, { at: one.cancelled, by: 'owner', reason: one.reason });
+    return withEnding(record, { at: one.cancelled, by: 'owner', reason: one.reason });
   }
   if ('failed' in one) {
     const { failed: at, amount } = one;
     return { ...record, failedPayment: { at, amount, occurrence: 'x', nextTryAt: null, posDevices: null } };
   }
+  if ('charged' in one)
+    return withFacts(record, [{ kind: 'charged', id: one.charged, at: one.at, until: one.until }]);
   if (!('asked' in one)) return { ...record, ...one };
   const { terms: agreed, ...change } = one.asked;
   return withWaiting(record, { change: { ...agreed, ...change }, approveUrl: one.approveUrl });

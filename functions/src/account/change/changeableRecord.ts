@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
-import { hasMovedCharge } from '../../subscription/access.ts';
+import { hasMovedCharge } from '../../standing/factsOf.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
 import { termsOf } from '../../subscription/confirmation.ts';
 import type { ServerContext } from '../../context/context.ts';

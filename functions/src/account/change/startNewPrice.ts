@@ -6,9 +6,9 @@ import {
   subscriptionRef,
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
-import { promisedCharge } from '../../subscription/access.ts';
+import { promisedCharge } from '../../standing/pauseSpan.ts';
 import { withNewPriceAsked, withPriceHeld } from '../../subscription/change/newPrice.ts';
-import { withNextNotice } from '../../subscription/nextNotice.ts';
+import { withNextNotice } from '../../standing/nextNotice.ts';
 
 /** A plan with a new price, and the earliest date of a charge at that price. */
 interface NewPrice {

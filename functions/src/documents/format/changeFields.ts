@@ -58,16 +58,6 @@ export const pause = whole(
   },
 );
 
-/** An end of paid time or of a trial that a pause has moved: `from` before the pause, `to` after it. */
-export const movedEnd = whole(
-  {
-    pausedFrom: nullable('paused_from', moment),
-    from: nullable('from', moment),
-    to: nullable('to', moment),
-  },
-  {},
-);
-
 /** A new price, announced or not: the plan's prices, and their total for the owner's devices. */
 export const priceChange = whole(
   {

@@ -105,6 +105,29 @@ export function whole<Own extends Table, Others extends Table>(
   };
 }
 
+// What a kind holds is known to its own leaf only, whose `encode` takes just that.
+type Kinds = Readonly<
+  Record<string, { decode(stored: Value): object | undefined; encode(value: never): Value }>
+>;
+
+type VariantOf<T extends Kinds> = {
+  [K in keyof T & string]: { kind: K } & NonNullable<ReturnType<T[K]['decode']>>;
+}[keyof T & string];
+
+/** A map whose `kind` says how the rest of it is stored. */
+export function variants<const T extends Kinds>(kinds: T): Leaf<VariantOf<T>> {
+  return {
+    decode: (stored) => {
+      if (!isFields(stored)) return undefined;
+      const { kind } = stored;
+      const leaf = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+      const read = leaf?.decode(stored);
+      return read && ({ kind, ...read } as VariantOf<T>);
+    },
+    encode: ({ kind, ...value }) => ({ kind, ...(kinds[kind]?.encode(value as never) as Fields) }),
+  };
+}
+
 /** A list without its unreadable entries. An empty list is omitted. */
 export function list<T>(name: string, leaf: Leaf<T>): Field<T[]> {
   const itemsOf = (stored: Value | undefined) => (Array.isArray(stored) ? stored : []);

@@ -2,8 +2,9 @@ import { currencies } from '#domain/currency.ts';
 import { languages } from '#domain/language.ts';
 import { billingIntervals } from '#domain/plan.ts';
 import { agreement } from './agreementFields.ts';
-import { askedChange, movedEnd, pause, priceChange, waitingChange } from './changeFields.ts';
+import { askedChange, pause, priceChange, waitingChange } from './changeFields.ts';
 import { always, group, list, nullable, optional, whole } from './codec.ts';
+import { fact } from './factFields.ts';
 import { date, flag, isoMoment, isoText, lowerCase, moment, number, oneOf, text } from './values.ts';
 
 /** The billed terms, in every part of a record that stores a price. */
@@ -24,7 +25,7 @@ export const billingTable = {
   checkoutId: nullable('checkout_id', text),
   planName: nullable('plan_name', text),
   trialDays: nullable('trial_days', number),
-  /** The trial's end; without a trial, the first charge, which is later if an earlier period still lasted. */
+  /** The trial's end as it was offered; without a trial, the first charge, which is later if an earlier period still lasted. */
   trialEnds: nullable('trial_ends', moment),
   created: nullable('created', moment),
   couponCode: nullable('coupon_code', text),
@@ -122,16 +123,15 @@ export const subscriptionTable = {
   /** The seasonal pause, and when its next step is due. */
   pause: optional('pause', pause),
   pauseDue: optional('pause_due', date),
-  /** The ends that finished pauses have moved, oldest first. */
-  movedEnds: list('moved_ends', movedEnd),
+  /** What happened to the subscription's time; what it covers is derived from them (`standing/standingOf.ts`). */
+  facts: list('facts', fact),
   priceChange: optional('price_change', priceChange),
-  /** How the subscription ended, and until when access lasts. */
+  /** How the subscription ended. */
   ending: group('cancellation', {
     at: nullable('at', moment),
     by: nullable('by', oneOf(['owner', 'provider', 'support'])),
     /** The owner's reason; null if none was given. */
     reason: nullable('reason', text),
-    accessUntil: nullable('access_until', moment),
   }),
   /** A charge that failed. */
   failedPayment: group('failed_payment', {
@@ -144,10 +144,6 @@ export const subscriptionTable = {
   }),
   /** What the owner still owed for an earlier subscription, in minor units. */
   owedBefore: optional('owed_before', number),
-  /** The end of the time that the charges pay for. */
-  paidUntil: optional('paid_until', moment),
-  /** When the current period was refunded, and when it would have ended. */
-  timeGivenBack: group('time_given_back', { at: nullable('at', moment), until: nullable('until', moment) }),
   /** When the provider's list of transactions was last read, and how often movements of money were written. */
   transactionsReadAt: optional('transactions_read_at', moment),
   moneyVersion: optional('money_version', number),

@@ -4,7 +4,8 @@ import { startOfSecond } from 'date-fns/startOfSecond';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { coveredUntil, pausedSince, promisedCharge, wasChargedIn } from './access.ts';
+import { pausedSince, promisedCharge, wasChargedIn } from './pauseSpan.ts';
+import { standingIn } from './standingOf.ts';
 
 const begun = 'Paused for the season until ';
 const ended = 'The season starts again';
@@ -30,7 +31,7 @@ export function withPauseAtProvider(
   const until = parseISO(statusNote.slice(begun.length));
   if (record.pause || !isPaused || statusSince === null || Number.isNaN(until.getTime())) return record;
   const from = new Date(statusSince);
-  const covered = coveredUntil(record) ?? from;
+  const covered = standingIn(record).coveredUntil ?? from;
   const pause = { askedAt: from, until, coveredUntil: covered, from, noticedAt: null, failedAt: null };
   return { ...record, pause, pauseDue: now };
 }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Currency } from '#domain/currency.ts';
 import type { Transaction } from '../store/Store.ts';
-import { chargeRef, returnedOf, serializeCharge, type Charge } from '../documents/charges.ts';
+import { chargeRef, serializeCharge, type Charge } from '../documents/charges.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { isInPause, latest, promisedEnds } from './access.ts';
-import { endOfCharge } from './paidTime.ts';
-import { amountOf, isUnnamed, type Charges } from './settledCharges.ts';
+import { latest } from '../ledger/latest.ts';
+import { amountOf, isUnnamed, type Charges } from '../subscription/settledCharges.ts';
+import { isInPause } from './pauseSpan.ts';
+import { standingIn } from './standingOf.ts';
 
 /** A refund or reversal that is new on record. */
 export interface NewlyGivenBack {
@@ -50,16 +51,17 @@ export function newlyGivenBack(known: Charges, after: Charges): NewlyGivenBack[]
 
 /** The end of the time lost by newly refunded charges; null if it is over, or if no charge was fully refunded. */
 export function timeLost(
-  record: SubscriptionRecord,
-  { known, after }: { known: Charges; after: Charges },
+  { before, after }: { before: SubscriptionRecord; after: SubscriptionRecord },
   now: Date,
 ): Date | null {
-  const lost = [...after].filter(([id, charge]) => {
-    const isNew = returnedOf(charge) === 'all' && returnedOf(known.get(id)) !== 'all';
+  const charged = new Map(after.facts.map((fact) => [fact.kind === 'charged' ? fact.id : '', fact.at]));
+  const known = new Set(before.facts.map((fact) => (fact.kind === 'refunded' ? fact.id : '')));
+  const { endOfCharge } = standingIn(after);
+  const ends = after.facts.map((fact) => {
+    if (fact.kind !== 'refunded' || known.has(fact.id)) return null;
     // Its owner was promised that nothing is charged, so no time was counted for it.
-    return isNew && !isInPause(record, charge.at);
+    return isInPause(after, charged.get(fact.id) ?? null) ? null : endOfCharge(fact.id);
   });
-  const moved = promisedEnds(record);
-  const end = latest(lost.map(([, charge]) => endOfCharge(moved, charge)));
+  const end = latest(ends);
   return end !== null && end > now ? end : null;
 }

@@ -1,9 +1,10 @@
 import type { Account, AccountState } from '#domain/account.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { nextTotalOf } from './change/newPrice.ts';
-import { coveredUntil, accessEndOf, timeGivenBackOf, withPromisedEnd } from './access.ts';
-import { confirmationFrom, nextChargeOn } from './confirmation.ts';
-import { isAlive, isFree, isSuspended } from './recordStatus.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { nextTotalOf } from '../subscription/change/newPrice.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
+import { accessEndOf, standingIn } from './standingOf.ts';
 
 /** The state of a record as owners see it. An unknown status counts as active, so that no owner is locked out. */
 export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
@@ -12,14 +13,15 @@ export function accountStateOf(record: SubscriptionRecord, now: Date): AccountSt
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
   if (timeGivenBackFrom(record, now)) return 'unpaid';
-  const { trialDays, trialEndsAt } = confirmationFrom(record);
-  const inTrial = trialDays > 0 && new Date(trialEndsAt) > now && !isFree(record);
+  const { trialDays } = confirmationFrom(record);
+  const { trialEnds } = standingIn(record);
+  const inTrial = trialDays > 0 && trialEnds !== null && trialEnds > now && !isFree(record);
   return inTrial ? 'trial' : 'active';
 }
 
 /** The next charge at the provider; null if there is none. */
 export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
-  const next = nextChargeOn(withPromisedEnd(record));
+  const next = standingIn(record).promised.nextCharge;
   const { currency } = confirmationFrom(record);
   const amount = nextTotalOf(record);
   const runs = record.pause !== null || !isSuspended(record);
@@ -44,8 +46,14 @@ export function failedPaymentOf(record: SubscriptionRecord): Account['failedPaym
 
 /** The current period of a running subscription, if its charge was refunded. */
 export function timeGivenBackFrom(record: SubscriptionRecord, now: Date): Account['timeGivenBack'] {
-  const given = timeGivenBackOf(record);
-  const covered = coveredUntil(record);
-  if (!given || !isAlive(record) || (covered !== null && covered > now)) return null;
-  return { at: given.at.toISOString(), until: given.until.toISOString() };
+  const { lost, coveredUntil } = standingIn(record);
+  if (!lost || !isAlive(record) || (coveredUntil !== null && coveredUntil > now)) return null;
+  return { at: lost.at.toISOString(), until: lost.until.toISOString() };
+}
+
+/** The confirmation of a subscription with the dates as its pauses have moved them, and as the running one promises them. */
+export function datedConfirmation(record: SubscriptionRecord): Confirmation {
+  const confirmation = confirmationFrom(record);
+  const { trialEnds } = standingIn(record).promised;
+  return { ...confirmation, trialEndsAt: trialEnds?.toISOString() ?? confirmation.trialEndsAt };
 }

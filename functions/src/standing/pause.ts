@@ -7,20 +7,14 @@ import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { withPriceHeld } from './change/newPrice.ts';
-import { nextChargeOn } from './confirmation.ts';
+import { withPriceHeld } from '../subscription/change/newPrice.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
+import { isFree, isSuspended, stateOf } from '../subscription/recordStatus.ts';
+import { withEnding, withPauseOver } from './ending.ts';
+import { hasMovedCharge } from './factsOf.ts';
 import { withNextNotice } from './nextNotice.ts';
-import {
-  coveredUntil,
-  hasMovedCharge,
-  promisedCharge,
-  spanOf,
-  timeGivenBackOf,
-  wasChargedIn,
-  withCancellation,
-  withMovedEnd,
-} from './access.ts';
-import { isFree, isSuspended, stateOf } from './recordStatus.ts';
+import { promisedCharge, spanOf, wasChargedIn } from './pauseSpan.ts';
+import { standingIn } from './standingOf.ts';
 
 /** The provider may charge this many days after the promised one, because of a short month or its time zone. */
 const laterDays = 1;
@@ -31,12 +25,13 @@ const laterDays = 1;
  * because a pause of each night would postpone the charge for ever.
  */
 export function canPause(record: SubscriptionRecord, now: Date): boolean {
-  const { failedPayment, subscriptionId, movedEnds } = record;
+  const { failedPayment, subscriptionId, facts } = record;
+  const { coveredUntil, lost } = standingIn(record);
   const next = nextChargeOn(record);
   const earliest = subDays(new UTCDate(now), pauseEveryDays);
-  const rested = movedEnds.every(({ pausedFrom }) => pausedFrom <= earliest);
-  const isPaid = next !== null && (coveredUntil(record) ?? now) >= next;
-  const sound = isPaid && !failedPayment?.at && !timeGivenBackOf(record) && !hasMovedCharge(record);
+  const rested = facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
+  const isPaid = next !== null && (coveredUntil ?? now) >= next;
+  const sound = isPaid && !failedPayment?.at && !lost && !hasMovedCharge(record);
   const billed = !isFree(record) && subscriptionId !== '';
   return stateOf(record) === 'active' && billed && sound && rested && next > now;
 }
@@ -159,7 +154,8 @@ export function withPauseEnded(
 ): SubscriptionRecord {
   if (!record.pause || nextBillingTime === null) return record;
   const next = promised ?? new Date(nextBillingTime);
-  return withoutPause(withDevicesUntil(withMovedEnd(record, next), next), now);
+  const details = { createTime: null, ...record.details, nextCharge: next };
+  return withoutPause(withDevicesUntil(withPauseOver({ ...record, details }, next), next), now);
 }
 
 /**
@@ -168,14 +164,15 @@ export function withPauseEnded(
  */
 export function withFailedPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
-  const ended = withCancellation(record, { at: now, by: 'provider', reason: null });
+  const ended = withEnding(record, { at: now, by: 'provider', reason: null });
   return { ...ended, pause: pause && { ...pause, failedAt: now } };
 }
 
 /** The days that a pause keeps; none if they were refunded. */
 export function daysKeptBy(record: SubscriptionRecord, pause: StoredPause): number {
   const { from, coveredUntil: end } = spanOf(pause);
-  const paid = timeGivenBackOf(record) ? coveredUntil(record) : end;
+  const { lost, coveredUntil } = standingIn(record);
+  const paid = lost ? coveredUntil : end;
   return daysKept({ from, coveredUntil: paid ?? from });
 }
 

@@ -1,9 +1,9 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { coveredUntil, accessEndOf } from './access.ts';
-import { confirmationFrom, nextChargeOn } from './confirmation.ts';
-import { isAlive } from './recordStatus.ts';
+import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { accessEndOf, standingIn } from './standingOf.ts';
 
 /** A number of devices, with the price of the period that pays for them. */
 interface PaidDevices {
@@ -113,7 +113,8 @@ function paidBy(amount: number, candidates: readonly PaidDevices[]): PaidDevices
 
 /** Whether the free trial runs and nothing was charged. */
 function isInTrial(record: SubscriptionRecord, now: Date): boolean {
-  const { trialDays = null, trialEnds = null } = record.billing ?? {};
+  const { trialDays = null } = record.billing ?? {};
+  const { trialEnds } = standingIn(record);
   if (trialDays === null || trialEnds === null) return false;
   return trialDays > 0 && trialEnds > now && record.lastCharge === null;
 }
@@ -130,7 +131,7 @@ function countsUntil(
   if (posDevices > counted.posDevices) return noted && noted > now ? noted : (nextChargeOn(after) ?? now);
   // For more devices, the stored day is a charge, which may fail. Only for fewer is it the end of the paid time.
   const fewer = (devicesIn(before.billing)?.posDevices ?? 0) < counted.posDevices;
-  const until = fewer && noted ? noted : coveredUntil(before);
+  const until = fewer && noted ? noted : standingIn(before).coveredUntil;
   return until && until > now ? until : null;
 }
 

@@ -4,9 +4,9 @@ import { nextNotice, noticeFactsOf, type NextNotice } from '#domain/nextNotice.t
 import type { NoticeFacts } from '#domain/noticeFacts.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { withPromisedEnd } from './access.ts';
-import { confirmationFrom, nextChargeOn } from './confirmation.ts';
-import { isAlive, isFree, isSuspended } from './recordStatus.ts';
+import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
+import { datedConfirmation } from './accountState.ts';
+import { standingIn } from './standingOf.ts';
 
 /** Whether the record's charges are announced. A pause delays them, so their dates are known once it is confirmed. */
 function announcesCharges(record: SubscriptionRecord): boolean {
@@ -18,8 +18,8 @@ function announcesCharges(record: SubscriptionRecord): boolean {
 function factsOf(record: SubscriptionRecord): NoticeFacts {
   const { priceChange } = record;
   const newPrice = priceChange?.announcedAt === null ? priceChange : null;
-  const dated = withPromisedEnd(record);
-  return { ...noticeFactsOf(confirmationFrom(dated), nextChargeOn(dated)), newPrice };
+  const { nextCharge } = standingIn(record).promised;
+  return { ...noticeFactsOf(datedConfirmation(record), nextCharge), newPrice };
 }
 
 function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {

@@ -8,11 +8,11 @@ import { registrationRef } from '../../documents/owner.ts';
 import { registrationChanges } from '../../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
 import type { Transaction } from '../../store/Store.ts';
-import { askedIn, waitingIn, withoutWaiting } from './askedChange.ts';
-import { confirmationFrom, nextChargeOn } from '../confirmation.ts';
+import { askedIn, waitingIn, withoutWaiting } from '../../subscription/change/askedChange.ts';
+import { confirmationFrom, nextChargeOn } from '../../subscription/confirmation.ts';
 import { devicesFrom } from '../countedDevices.ts';
 import { withFormerTerms } from '../../ledger/billedTerms.ts';
-import { isAlive, isFinal } from '../recordStatus.ts';
+import { isAlive, isFinal } from '../../subscription/recordStatus.ts';
 
 /** For this long after a change was recorded, a read with the old price is assumed to have begun before the change. */
 const lateReadMs = 15 * 60_000;

@@ -1,0 +1,44 @@
+import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
+import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
+
+/** Something that happened to one subscription, from which its standing is computed. */
+export type Fact =
+  | StoredFact
+  /** It was offered and approved: the end of its trial, or its first charge. */
+  | { kind: 'offered'; at: Date; firstCharge: Date | null; trialDays: number | null; free: boolean }
+  /** The provider says that it has charged one period, which its list may show hours later. */
+  | { kind: 'paid'; at: Date; until: Date }
+  /** The provider says when it charges next; `isEnd`: the paid time ends then. */
+  | { kind: 'due'; at: Date; isEnd: boolean }
+  /** A pause runs, or could not end: since when, the end of the paid time before it, and the end promised for after it. */
+  | { kind: 'pausing'; at: Date; from: Date; to: Date; failed: boolean }
+  /** It was canceled, or has ended. */
+  | { kind: 'ended'; at: Date };
+
+/** The facts of one kind. */
+export type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
+
+/** What makes a fact the same one, however often the provider tells it. */
+function identityOf(fact: StoredFact): string {
+  return fact.kind === 'charged' || fact.kind === 'refunded'
+    ? `${fact.kind} ${fact.id}`
+    : `${fact.kind} ${fact.at.toISOString()}`;
+}
+
+/** The record with these facts too, each once. */
+export function withFacts(record: SubscriptionRecord, added: readonly StoredFact[]): SubscriptionRecord {
+  const known = new Set(record.facts.map(identityOf));
+  const fresh = added.filter((fact) => !known.has(identityOf(fact)));
+  return fresh.length === 0 ? record : { ...record, facts: [...record.facts, ...fresh] };
+}
+
+/** The facts that the stored movements of money tell. A charge that was refunded in part pays for its whole period. */
+export function factsOfCharges(charges: ReadonlyMap<string, Charge>, now: Date): StoredFact[] {
+  return [...charges].flatMap(([id, charge]): StoredFact[] => {
+    const { at, periodStart, periodEnd: until } = charge;
+    if (!isUsedCharge(charge) || !until) return [];
+    const charged: StoredFact = { kind: 'charged', id, at: at ?? periodStart ?? until, until };
+    if (returnedOf(charge) !== 'all') return [charged];
+    return [charged, { kind: 'refunded', id, at: charge.returnedAt ?? now }];
+  });
+}

@@ -1,0 +1,52 @@
+import { periodAfter } from '#domain/trial.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { Fact } from '../ledger/facts.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
+import { isFree } from '../subscription/recordStatus.ts';
+import { isInPause, pausedSince, promisedCharge } from './pauseSpan.ts';
+import { latest } from '../ledger/latest.ts';
+
+/** Whether a change has moved the next charge, so that its date does not show the end of the paid time. */
+export function hasMovedCharge(record: SubscriptionRecord): boolean {
+  const moved = record.billing?.movedCharge?.to;
+  return moved !== undefined && moved !== null && moved.getTime() === nextChargeOn(record)?.getTime();
+}
+
+function offered(record: SubscriptionRecord): Fact {
+  const { billing, facts } = record;
+  // The first charge of a former record contains what its pauses moved.
+  const imported = facts.find(({ kind }) => kind === 'imported')?.at ?? null;
+  return {
+    kind: 'offered',
+    at: latest([billing?.created ?? null, imported]) ?? new Date(0),
+    firstCharge: billing?.trialEnds ?? null,
+    trialDays: billing?.trialDays ?? null,
+    free: isFree(record),
+  };
+}
+
+function paid(record: SubscriptionRecord): Fact[] {
+  const { lastCharge: at, lastPaid, billing } = record;
+  const interval = lastPaid?.interval ?? billing?.interval ?? null;
+  if (!at || !interval || isInPause(record, at)) return [];
+  return [{ kind: 'paid', at, until: periodAfter(at, interval) }];
+}
+
+function due(record: SubscriptionRecord): Fact[] {
+  const at = nextChargeOn(record);
+  // The next charge is no end of the paid time while a charge is unpaid or after a change has moved it.
+  return at ? [{ kind: 'due', at, isEnd: !record.failedPayment?.at && !hasMovedCharge(record) }] : [];
+}
+
+function pausing({ pause }: SubscriptionRecord): Fact[] {
+  if (!pause) return [];
+  const [at, to] = [pausedSince(pause), promisedCharge(pause)];
+  return [{ kind: 'pausing', at, from: pause.coveredUntil, to, failed: pause.failedAt !== null }];
+}
+
+/** The facts of a record: the stored ones, and what its offer and the provider's last answer say. */
+export function factsOf(record: SubscriptionRecord): Fact[] {
+  const { ending, facts } = record;
+  const ended: Fact[] = ending?.at ? [{ kind: 'ended', at: ending.at }] : [];
+  return [offered(record), ...facts, ...paid(record), ...due(record), ...pausing(record), ...ended];
+}

@@ -1,0 +1,31 @@
+import { chargeAfterPause, type PauseSpan } from '#domain/pause.ts';
+import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+
+/** Since when a pause keeps the remaining days: since its confirmation, or since the request while it is unconfirmed. */
+export function pausedSince({ from, askedAt }: StoredPause): Date {
+  return from ?? askedAt;
+}
+
+/** The dates that define a pause. */
+export function spanOf(pause: StoredPause): PauseSpan {
+  return { from: pausedSince(pause), until: pause.until, coveredUntil: pause.coveredUntil };
+}
+
+/** The first charge after a pause, as it was promised when the pause began. */
+export function promisedCharge(pause: StoredPause): Date {
+  return chargeAfterPause(spanOf(pause));
+}
+
+/** Whether a charge was made in the pause that runs or has failed. It is refunded when that pause ends. */
+export function isInPause({ pause }: Pick<SubscriptionRecord, 'pause'>, charged: Date | null): boolean {
+  return pause !== null && charged !== null && charged > pausedSince(pause);
+}
+
+/** Whether the provider has charged since the pause began. */
+export function wasChargedIn(
+  pause: StoredPause,
+  { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
+): boolean {
+  return isInPause({ pause }, lastPayment && new Date(lastPayment.at));
+}

@@ -1,0 +1,47 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { withFacts } from '../ledger/facts.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { isInPause } from './pauseSpan.ts';
+import { accessEndOf, endAfterPauses, standingIn } from './standingOf.ts';
+
+/** The end of an earlier subscription's time, before and after a refund. */
+export interface Shortened {
+  from: Date;
+  to: Date;
+}
+
+/** The end of an ended record before and after a change; null if it is not earlier now. */
+export function shortenedBy(before: SubscriptionRecord, after: SubscriptionRecord): Shortened | null {
+  if (isAlive(before) || isAlive(after)) return null;
+  const [from, to] = [accessEndOf(before).accessUntil, accessEndOf(after).accessUntil];
+  return to < from ? { from, to } : null;
+}
+
+/** The provider may start a subscription this many days before or after the promised date. */
+const besideDays = 1;
+
+/**
+ * A later record of the owner without the time promised from an earlier one: a start postponed until the end of paid time, or
+ * paid time that a free subscription keeps for later. Null if it has no such time, or has been charged since.
+ */
+export function withoutPromise(
+  record: SubscriptionRecord,
+  { from, to }: Shortened,
+  now: Date,
+): SubscriptionRecord | null {
+  const { billing, lastCharge } = record;
+  const free = isFree(record);
+  const isUncharged = lastCharge === null || isInPause(record, lastCharge);
+  if (!free && !(billing?.trialDays === 0 && isUncharged)) return null;
+  const isTaken = record.facts.some(({ kind }) => kind === 'shortened');
+  const { coveredUntil, trialEnds } = standingIn(record);
+  const promised = free || isTaken ? coveredUntil : trialEnds;
+  if (promised === null || promised <= now) return null;
+  // The later record's own pauses have moved its promised end.
+  const day = new UTCDate(endAfterPauses(record, { at: billing?.created ?? new Date(0), until: from }));
+  if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;
+  return withFacts(record, [{ kind: 'shortened', at: now, until: to }]);
+}

@@ -1,0 +1,151 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
+import { mostMovedDays } from '#domain/trial.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { Fact, FactOf } from '../ledger/facts.ts';
+import { latest } from '../ledger/latest.ts';
+import { factsOf } from './factsOf.ts';
+
+/** What an owner has, computed from what happened. */
+export interface Standing {
+  /** The end of the paid time, or of the trial; for a free subscription, of earlier paid time. Null if unknown. */
+  coveredUntil: Date | null;
+  /** Until when access lasts after the end; null if it has not ended, or at an unknown moment. */
+  accessUntil: Date | null;
+  /** The end of the trial; without a trial, the first charge. Null if unknown. */
+  trialEnds: Date | null;
+  /** The current period, if its charge was refunded: since when, and until when it would have lasted. */
+  lost: { at: Date; until: Date } | null;
+  /** `trialEnds` and the next charge as the running pause promises them. */
+  promised: { trialEnds: Date | null; nextCharge: Date | null };
+  /** The end of the period that a charge pays for, with what the running pause promises; null if the charge is unknown. */
+  endOfCharge: (id: string) => Date | null;
+}
+
+/** A time span that pauses put off, from its beginning to its end. */
+interface Span {
+  at: Date;
+  until: Date;
+}
+
+type Delay = Pick<FactOf<'paused'>, 'at' | 'from' | 'to'>;
+
+/** The end of a time span, moved by the pauses that began within it. */
+function endAfter(pauses: readonly Delay[], { at, until }: Span): Date {
+  return pauses.reduce((end, pause) => {
+    const ran = at <= pause.at && end > pause.at;
+    return ran ? new Date(end.getTime() + pause.to.getTime() - pause.from.getTime()) : end;
+  }, until);
+}
+
+/** The end of a time span of a record, moved by the pauses that are over. */
+export function endAfterPauses({ facts }: Pick<SubscriptionRecord, 'facts'>, span: Span): Date {
+  return endAfter(
+    facts.filter((fact) => fact.kind === 'paused'),
+    span,
+  );
+}
+
+const byMoment = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();
+
+/** Whether a payment that the provider says is listed already. The list may show it with another time of the same day. */
+function isListed(at: Date, charges: readonly Span[], imported: FactOf<'imported'> | undefined): boolean {
+  const since = subDays(new UTCDate(at), 1);
+  const { until = null, refundedAt = null } = imported ?? {};
+  const wasImported = (until !== null && until > at) || (refundedAt !== null && refundedAt >= at);
+  return wasImported || charges.some((charge) => charge.at >= since);
+}
+
+/**
+ * The standing that follows from the facts, in whatever order they came to light. A fully refunded charge pays for nothing; a
+ * partly refunded one pays for its whole period (R-CHARGE-GIVEN-BACK). A pause puts off the ends of the time that ran when it
+ * began.
+ */
+export function standingOf(facts: readonly Fact[]): Standing {
+  const of = <Kind extends Fact['kind']>(kind: Kind) =>
+    facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind).toSorted(byMoment);
+  const [offered, imported, shortened] = [
+    of('offered').at(-1),
+    of('imported').at(-1),
+    of('shortened').at(-1),
+  ];
+  const [pausing, due, ended, paused] = [
+    of('pausing').at(-1),
+    of('due').at(-1),
+    of('ended').at(-1),
+    of('paused'),
+  ];
+  const [charges, refunds] = [of('charged'), new Map(of('refunded').map((fact) => [fact.id, fact]))];
+  const started = offered?.at ?? new Date(0);
+  const moved = (span: Span) => endAfter(paused, span);
+  const fromStart = (until: Date | null | undefined) => (until ? moved({ at: started, until }) : null);
+  const trialEnds = fromStart(offered?.firstCharge);
+
+  const kept = charges.filter(({ id }) => !refunds.has(id));
+  const isWhole = kept.length === charges.length;
+  const importedUntil = imported?.until ? moved({ at: imported.at, until: imported.until }) : null;
+  const paidUntil = latest([isWhole ? importedUntil : null, ...kept.map(moved)]);
+  const payment = of('paid').at(-1);
+  const unlisted =
+    payment && !isListed(payment.at, charges, imported) && !(ended && payment.at > ended.at) ? payment : null;
+
+  // A charge in a pause changes nothing of what was promised or refunded before that pause.
+  const last = charges.findLast(({ at }) => !(pausing && at > pausing.at));
+  const lostTime = (): Standing['lost'] => {
+    if (unlisted) return null;
+    const at = last ? refunds.get(last.id)?.at : imported?.refundedAt;
+    const until = last ? moved(last) : imported?.refundedUntil;
+    if (at && until) return { at, until };
+    // Nothing was charged yet, and the earlier time that the first charge waits for was refunded.
+    const isTaken = !last && !offered?.free && shortened;
+    return isTaken && trialEnds ? { at: shortened.at, until: trialEnds } : null;
+  };
+  const lost = lostTime();
+
+  const covered = () => {
+    const startsUntil = shortened ? fromStart(shortened.until) : trialEnds;
+    if (offered?.free)
+      return fromStart(shortened?.until) ?? fromStart(of('kept').at(-1)?.until) ?? importedUntil;
+    // Without a trial, the first charge is a later start, which was promised for the refunded money.
+    const isTrial = offered?.trialDays !== 0 || (shortened && !last);
+    if (lost) return latest([isTrial ? startsUntil : null, paidUntil]);
+    const afterPause = paused.findLast(({ at }) => at >= started)?.to ?? null;
+    const known = latest([startsUntil, paidUntil, unlisted?.until ?? null, afterPause]);
+    // The next charge is the end of the current period, unless the period is unpaid or shorter.
+    const isEnd = due?.isEnd && (known === null || due.at <= addDays(new UTCDate(known), mostMovedDays));
+    return latest([startsUntil, paidUntil, afterPause, isEnd ? due.at : (unlisted?.until ?? null)]);
+  };
+  const wasImported = charges.length === 0 && !unlisted;
+  const coveredUntil = covered();
+  const lastsUntil = (wasImported ? imported?.accessUntil : null) ?? coveredUntil;
+
+  const pauses = pausing && !pausing.failed ? [...paused, pausing] : paused;
+  const firstCharge = offered?.firstCharge ?? null;
+  return {
+    coveredUntil,
+    accessUntil: ended ? latest([lastsUntil, ended.at]) : null,
+    trialEnds,
+    lost,
+    promised: {
+      trialEnds: firstCharge && endAfter(pauses, { at: started, until: firstCharge }),
+      nextCharge: pausing && !pausing.failed ? pausing.to : (due?.at ?? null),
+    },
+    endOfCharge: (id) => {
+      const charge = charges.find((one) => one.id === id);
+      return charge ? endAfter(pauses, charge) : null;
+    },
+  };
+}
+
+/** The standing of a record. */
+export function standingIn(record: SubscriptionRecord): Standing {
+  return standingOf(factsOf(record));
+}
+
+/** When a subscription ended (`at` is null if unknown), and until when access lasts. */
+export function accessEndOf(record: SubscriptionRecord): { at: Date | null; accessUntil: Date } {
+  const { coveredUntil, accessUntil } = standingIn(record);
+  const at = record.ending?.at ?? record.billing?.statusSince ?? null;
+  return { at, accessUntil: accessUntil ?? coveredUntil ?? at ?? new Date(0) };
+}

@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyBilling, parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
+import { withFacts, type Fact } from '#functions/ledger/facts.ts';
+import { shortenedBy, withoutPromise } from '#functions/standing/shortened.ts';
+import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
+import { formerRecords } from './formerRecords.ts';
+
+const on = (day: string) => new Date(`${day}T10:00:00Z`);
+const now = on('2027-02-10');
+
+/** A subscription of the fifth of each month, whose trial ends on 2026-12-05. */
+const offered: Fact = {
+  kind: 'offered',
+  at: on('2026-11-28'),
+  firstCharge: on('2026-12-05'),
+  trialDays: 7,
+  free: false,
+};
+const later: Fact = { ...offered, firstCharge: on('2027-03-05'), trialDays: 0 };
+const free: Fact = { ...offered, free: true };
+const charged = (from: string, until: string): Fact => ({
+  kind: 'charged',
+  id: from,
+  at: on(from),
+  until: on(until),
+});
+const refunded = (id: string, at = '2027-02-06'): Fact => ({ kind: 'refunded', id, at: on(at) });
+const due = (day: string, isEnd = true): Fact => ({ kind: 'due', at: on(day), isEnd });
+const paid = (day: string, until: string): Fact => ({ kind: 'paid', at: on(day), until: on(until) });
+const ended = (day: string): Fact => ({ kind: 'ended', at: on(day) });
+const paused = (day: string, from: string, to: string): Fact => ({
+  kind: 'paused',
+  at: on(day),
+  from: on(from),
+  to: on(to),
+});
+const pausing = (day: string, from: string, to: string, failed = false): Fact => ({
+  kind: 'pausing',
+  at: on(day),
+  from: on(from),
+  to: on(to),
+  failed,
+});
+const kept = (until: string): Fact => ({ kind: 'kept', at: on('2026-11-28'), until: on(until) });
+const shortened = (until: string): Fact => ({ kind: 'shortened', at: now, until: on(until) });
+
+const december = charged('2026-12-05', '2027-01-05');
+const january = charged('2027-01-05', '2027-02-05');
+const february = charged('2027-02-05', '2027-03-05');
+
+describe('the end of the paid time', () => {
+  it.each([
+    ['is the end of the trial, before any charge', [offered], '2026-12-05'],
+    ['is the latest end of a charge', [offered, february, december, january], '2027-03-05'],
+    [
+      'is that of the charge before a refunded one',
+      [january, february, refunded('2027-02-05')],
+      '2027-02-05',
+    ],
+    ['stays, if an earlier charge was refunded', [january, february, refunded('2027-01-05')], '2027-03-05'],
+    ['is the next charge, which a short month has moved', [january, due('2027-02-08')], '2027-02-08'],
+    ['is not a next charge that is more than a period away', [january, due('2028-01-05')], '2027-02-05'],
+    ['is not the next charge while one is unpaid', [january, due('2027-02-08', false)], '2027-02-05'],
+    [
+      'is not the next charge once the last one was refunded',
+      [offered, december, refunded('2026-12-05'), due('2027-01-05')],
+      '2026-12-05',
+    ],
+    [
+      'is that of a payment which is not listed yet',
+      [january, paid('2027-02-05', '2027-03-05')],
+      '2027-03-05',
+    ],
+    [
+      'is not one more for a payment that is listed with another time',
+      [{ ...february, at: on('2027-02-04') }, paid('2027-02-05', '2027-03-09')],
+      '2027-03-05',
+    ],
+    [
+      'is not that of a payment after the end',
+      [january, ended('2027-01-20'), paid('2027-02-05', '2027-03-05')],
+      '2027-02-05',
+    ],
+    ['is put off by a pause', [january, paused('2027-01-20', '2027-02-05', '2027-03-17')], '2027-03-17'],
+    [
+      'is put off by each pause',
+      [
+        january,
+        paused('2027-01-20', '2027-02-05', '2027-03-17'),
+        paused('2027-03-07', '2027-03-17', '2027-05-11'),
+      ],
+      '2027-05-11',
+    ],
+    [
+      'is not put off by an earlier pause',
+      [paused('2027-01-20', '2027-02-05', '2027-03-17'), charged('2027-03-17', '2027-04-17')],
+      '2027-04-17',
+    ],
+    [
+      'of a trial is put off by a pause in it',
+      [offered, paused('2026-12-01', '2026-12-05', '2027-01-05')],
+      '2027-01-05',
+    ],
+    [
+      'of a charge in a pause is not put off by it',
+      [january, paused('2027-01-20', '2027-02-05', '2027-02-20'), february],
+      '2027-03-05',
+    ],
+    ['of a later start is the first charge', [later], '2027-03-05'],
+    [
+      'of a later start is earlier, once what it waited for was refunded',
+      [later, shortened('2027-02-05'), due('2027-03-05')],
+      '2027-02-05',
+    ],
+    ['of a free one is what was paid for before', [free, kept('2027-06-05')], '2027-06-05'],
+    [
+      'of a free one is earlier, once that was refunded',
+      [free, kept('2027-06-05'), shortened('2027-02-05')],
+      '2027-02-05',
+    ],
+  ] as Array<[string, Fact[], string]>)('%s (R-CHARGE-GIVEN-BACK)', (_what, facts, end) => {
+    expect(standingOf(facts).coveredUntil).toEqual(on(end));
+  });
+
+  it('is unknown without any fact', () => {
+    expect(standingOf([])).toMatchObject({
+      coveredUntil: null,
+      accessUntil: null,
+      lost: null,
+      trialEnds: null,
+    });
+  });
+});
+
+describe('access after the end', () => {
+  it.each([
+    ['lasts as long as what is paid for', [january, ended('2027-01-20')], '2027-02-05'],
+    [
+      'is over with the last charge’s refund',
+      [january, refunded('2027-01-05'), ended('2027-01-20')],
+      '2027-01-20',
+    ],
+    [
+      'lasts for the days that a pause kept',
+      [january, paused('2027-01-20', '2027-02-05', '2027-03-17'), ended('2027-02-20')],
+      '2027-03-17',
+    ],
+  ] as Array<[string, Fact[], string]>)('%s (R-LEAVE-PAID)', (_what, facts, end) => {
+    expect(standingOf(facts).accessUntil).toEqual(on(end));
+  });
+});
+
+describe('the lost time', () => {
+  it.each([
+    ['is the period of a refunded last charge', [january, february, refunded('2027-02-05')], '2027-03-05'],
+    ['is none, if another charge followed', [january, refunded('2027-01-05'), february], null],
+    [
+      'is none, if another payment followed that is not listed yet',
+      [january, refunded('2027-01-05'), paid('2027-02-05', '2027-03-05')],
+      null,
+    ],
+    [
+      'ends with the days that a pause kept',
+      [january, refunded('2027-01-05'), paused('2027-01-20', '2027-02-05', '2027-02-25')],
+      '2027-02-25',
+    ],
+    [
+      'is not changed by a charge in the running pause',
+      [january, pausing('2027-01-20', '2027-02-05', '2027-03-17'), february, refunded('2027-02-05')],
+      null,
+    ],
+    [
+      'is not changed by a charge in a pause that could not end',
+      [january, refunded('2027-01-05'), pausing('2027-01-20', '2027-02-05', '2027-03-17', true), february],
+      '2027-02-05',
+    ],
+    ['is the wait for what was refunded', [later, shortened('2027-02-05')], '2027-03-05'],
+    [
+      'is no wait any more after a charge',
+      [later, shortened('2027-02-05'), charged('2027-03-05', '2027-04-05')],
+      null,
+    ],
+  ] as Array<[string, Fact[], string | null]>)('%s (R-ACCOUNT-UNPAID)', (_what, facts, until) => {
+    expect(standingOf(facts).lost?.until ?? null).toEqual(until && on(until));
+  });
+});
+
+it('a running pause promises its end, and one that could not end does not', () => {
+  const facts = [offered, due('2026-12-05')];
+  const runs = standingOf([...facts, pausing('2026-12-01', '2026-12-05', '2027-01-05')]);
+  expect(runs).toMatchObject({
+    trialEnds: on('2026-12-05'),
+    promised: { trialEnds: on('2027-01-05'), nextCharge: on('2027-01-05') },
+  });
+  const failed = standingOf([...facts, pausing('2026-12-01', '2026-12-05', '2027-01-05', true)]);
+  expect(failed.promised).toEqual({ trialEnds: on('2026-12-05'), nextCharge: on('2026-12-05') });
+});
+
+const everyFact: Fact[] = [
+  offered,
+  december,
+  january,
+  february,
+  refunded('2027-01-05'),
+  refunded('2027-02-05'),
+  paused('2026-12-20', '2027-01-05', '2027-01-20'),
+  paused('2027-02-20', '2027-03-05', '2027-04-05'),
+  due('2027-03-05'),
+  paid('2027-02-05', '2027-03-05'),
+  shortened('2027-02-05'),
+];
+const told = fc.subarray(everyFact);
+const comparable = ({ endOfCharge: _, ...standing }: Standing) => standing;
+
+describe('whatever the facts', () => {
+  it('their order does not matter', () => {
+    fc.assert(
+      fc.property(
+        told.chain((facts) =>
+          fc.tuple(fc.constant(facts), fc.shuffledSubarray(facts, { minLength: facts.length })),
+        ),
+        ([facts, shuffled]) => {
+          expect(comparable(standingOf(shuffled))).toEqual(comparable(standingOf(facts)));
+        },
+      ),
+    );
+  });
+
+  it('a refund never adds time, and a charge never takes any', () => {
+    const end = (facts: Fact[]) => standingOf(facts).coveredUntil?.getTime() ?? 0;
+    fc.assert(
+      fc.property(told, (facts) => {
+        expect(end([...facts, february, refunded('2027-02-05')])).toBeLessThanOrEqual(
+          end([...facts, february]),
+        );
+        expect(end([...facts, charged('2027-03-05', '2027-04-05')])).toBeGreaterThanOrEqual(end(facts));
+      }),
+    );
+  });
+});
+
+describe('a fact', () => {
+  it('is kept once, however often it comes to light, and is read as it was written', () => {
+    const record = parseSubscription({ status: 'active' });
+    const facts = [
+      january,
+      refunded('2027-01-05'),
+      paused('2027-01-20', '2027-02-05', '2027-03-17'),
+    ] as never;
+    const once = withFacts(record, facts);
+    expect(withFacts(once, facts)).toBe(once);
+    expect(parseSubscription(serializeSubscription(once)).facts).toEqual(facts);
+  });
+});
+
+describe('a record that was written before there were facts', () => {
+  it.each(Object.entries(formerRecords))('(%s) stands as it did', (_what, { stored, standing }) => {
+    const read = parseSubscription(stored);
+    const { lost, promised, coveredUntil, accessUntil, trialEnds } = standingIn(read);
+    const dates = {
+      coveredUntil,
+      accessUntil,
+      lostUntil: lost?.until,
+      trialEnds,
+      nextCharge: promised.nextCharge,
+    };
+    const shown = Object.entries(dates).map(([name, date]) => [name, date?.toISOString() ?? null]);
+    expect(Object.fromEntries(shown)).toEqual(standing);
+    const written = serializeSubscription(
+      withFacts(read, [paused('2026-11-01', '2026-12-01', '2026-12-02')] as never),
+    );
+    expect(Object.keys(written)).not.toContain('paid_until');
+    expect(parseSubscription(serializeSubscription(read)).facts).toEqual(read.facts);
+  });
+});
+
+describe('a later subscription without the time of an earlier one (R-CHARGE-GIVEN-BACK)', () => {
+  const gone = { from: on('2027-03-05'), to: on('2027-02-05') };
+  const startsOn = (day: string | null, more: object = {}) => ({
+    ...parseSubscription({ status: 'active' }),
+    billing: { ...emptyBilling(), total: 5_900, trialDays: 0, trialEnds: day === null ? null : on(day) },
+    ...more,
+  });
+  const covers = (record: ReturnType<typeof startsOn> | null) => record && standingIn(record).coveredUntil;
+
+  it('loses its postponed start, and a second refund takes more of it', () => {
+    const once = withoutPromise(startsOn('2027-03-05'), gone, on('2027-01-10'));
+    expect(covers(once as never)).toEqual(gone.to);
+    const twice = once && withoutPromise(once, { from: gone.to, to: on('2027-01-20') }, on('2027-01-11'));
+    expect(covers(twice as never)).toEqual(on('2027-01-20'));
+  });
+
+  it('loses the time that a free one kept for afterwards', () => {
+    const record = withFacts(
+      { ...parseSubscription({ status: 'active' }), billing: { ...emptyBilling(), total: 0 } },
+      [kept('2027-03-05')] as never,
+    );
+    expect(covers(withoutPromise(record, gone, now) as never)).toEqual(gone.to);
+  });
+
+  it.each([
+    ['a day before it', startsOn('2027-03-04'), true],
+    ['a day after it', startsOn('2027-03-06'), true],
+    ['two days before it', startsOn('2027-03-03'), false],
+    ['two days after it', startsOn('2027-03-07'), false],
+    ['past', startsOn('2027-02-10'), false],
+    ['not known', startsOn(null), false],
+    ['charged since', startsOn('2027-03-05', { lastCharge: on('2027-02-06') }), false],
+  ] as const)('a start that is %s', (_what, record, lost) => {
+    expect(withoutPromise(record, gone, now) !== null).toBe(lost);
+  });
+
+  it('takes nothing from one that runs, or from one that ends no earlier', () => {
+    const end = (until: string) =>
+      withFacts(
+        {
+          ...parseSubscription({ status: 'cancelled' }),
+          ending: { at: on('2027-01-01'), by: null, reason: null },
+        },
+        [charged('2027-01-01', until)] as never,
+      );
+    expect(shortenedBy(end('2027-03-05'), end('2027-02-05'))).toEqual(gone);
+    expect(shortenedBy(end('2027-02-05'), end('2027-02-05'))).toBeNull();
+    expect(shortenedBy(startsOn('2027-03-05'), end('2027-02-05'))).toBeNull();
+  });
+});
