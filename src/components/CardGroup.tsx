@@ -1,10 +1,9 @@
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Grid = styled('div')(({ theme }) => ({
+const Cards = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',
-  // At doubled text size, a price breaks instead of widening the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),
   // Room for a badge on the first card's edge.
   paddingTop: theme.spacing(1),
@@ -16,11 +15,17 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 /** Props of `CardGroup`. */
-export interface CardGroupProps {
+export interface CardGroupProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
-  /** The cards, each with a radio of the same group. */
+  /** The form field name of the choice. */
+  name: string;
+  /** The value of the selected card. */
+  value: Value;
+  /** The cards, each a `PlanCard`. */
   children: ReactNode;
+  /** Called when the visitor selects a card, by its radio or its button. */
+  onSelect: (choice: { value: Value }) => void;
 }
 
 /**
@@ -28,13 +33,9 @@ export interface CardGroupProps {
  * and a plain grid for cards that cannot be selected.
  *
  * It is a `radiogroup`. Its label is not visible, so a visible heading should say the same. Tab moves to the selected card,
- * and arrow keys move between the cards' radios, which must share one group name. Select the default card from the start, if
- * there is one. Keep the contents of all cards in the same order for comparison.
+ * and arrow keys move between the cards. Select the default card from the start, if there is one. Keep the contents of all
+ * cards in the same order for comparison.
  */
-export function CardGroup({ label, children }: CardGroupProps) {
-  return (
-    <Grid role="radiogroup" aria-label={label}>
-      {children}
-    </Grid>
-  );
+export function CardGroup<Value extends string>({ label, onSelect, ...group }: CardGroupProps<Value>) {
+  return <Cards aria-label={label} {...group} onChange={(_, value) => onSelect({ value: value as Value })} />;
 }

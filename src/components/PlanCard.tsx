@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
+import { useRadioGroup } from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
@@ -78,8 +79,6 @@ const Foot = styled('div')({
 
 /** Props of `PlanCard`. */
 export interface PlanCardProps {
-  /** Name of the radio group that the cards share. */
-  group: string;
   /** The radio value of this card. */
   value: string;
   /** The heading of the card, and the name of its radio. */
@@ -94,24 +93,20 @@ export interface PlanCardProps {
   badge?: string;
   /** The features of this plan only, in order. Features that all plans share are listed once below the cards. */
   features?: readonly string[];
-  /** Whether this card is selected. */
-  selected: boolean;
   /** Button label by state; disabled when selected. */
   buttonLabels: { select: string; selected: string };
-  /** Called when the visitor selects the card, by radio or by button. */
-  onSelect: (choice: { value: string }) => void;
 }
 
-/** One of a few plans, in a group with `role="radiogroup"`. Arrow keys move between the cards' radios. */
+/** One of a few plans, in a `CardGroup`. Arrow keys move between the cards' radios. */
 export function PlanCard(props: PlanCardProps) {
-  const { group, value, name, price, period, disclaimer, badge, features = [], selected } = props;
-  const { buttonLabels, onSelect } = props;
+  const { value, name, price, period, disclaimer, badge, features = [], buttonLabels } = props;
+  const selected = useRadioGroup()?.value === value;
   const id = useId();
   const dial = useRef<HTMLInputElement>(null);
   const handleButton = () => {
     // Selecting the card disables this button, so focus moves to the radio.
     dial.current?.focus();
-    onSelect({ value });
+    dial.current?.click();
   };
   return (
     <Plan variant="plain" data-selected={selected} data-bare={features.length > 0 ? undefined : ''}>
@@ -125,13 +120,7 @@ export function PlanCard(props: PlanCardProps) {
         label={name}
         slotProps={{ typography: { variant: 'h4', component: 'span' } }}
         control={
-          <Radio
-            name={group}
-            value={value}
-            checked={selected}
-            slotProps={{ input: { ref: dial, 'aria-describedby': `${id}-price` } }}
-            onChange={() => onSelect({ value })}
-          />
+          <Radio value={value} slotProps={{ input: { ref: dial, 'aria-describedby': `${id}-price` } }} />
         }
       />
       <Price id={`${id}-price`}>

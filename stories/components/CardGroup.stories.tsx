@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { CardGroup } from '#components/CardGroup.tsx';
 import { PlanCard } from '#components/PlanCard.tsx';
 import { funnel } from '#content/index.ts';
@@ -7,11 +8,7 @@ import { inColumn } from '../support/frames.tsx';
 import { listedPrice, priceOf } from '../support/listedPrice.ts';
 
 const { plans } = funnel;
-const shared = {
-  group: 'plan',
-  buttonLabels: { select: plans.select, selected: plans.selected },
-  onSelect: () => {},
-};
+const buttonLabels = { select: plans.select, selected: plans.selected };
 
 const meta = preview.meta({
   title: 'Components/CardGroup',
@@ -20,20 +17,22 @@ const meta = preview.meta({
   decorators: [inColumn(960)],
   args: {
     label: plans.groupLabel,
+    name: 'plan',
+    value: 'Yearly',
+    onSelect: fn(),
     children: (
       <>
         <PlanCard
-          {...shared}
+          buttonLabels={buttonLabels}
           value="Monthly"
           name="Monthly"
           price={listedPrice('Monthly').text}
           period={plans.perInterval.month}
           disclaimer={plans.trial(7)}
           features={priceList.Monthly.features}
-          selected={false}
         />
         <PlanCard
-          {...shared}
+          buttonLabels={buttonLabels}
           value="Yearly"
           name="Yearly"
           price={priceOf(listedPrice('Yearly').amount / 12).text}
@@ -41,7 +40,6 @@ const meta = preview.meta({
           disclaimer={`${plans.billedAnnually(listedPrice('Yearly').text)}, ${plans.trial(14)}`}
           badge={plans.popular}
           features={priceList.Yearly.features}
-          selected
         />
       </>
     ),

@@ -13,28 +13,27 @@ import { sampleBill } from '../support/sampleBill.ts';
 
 const { plans } = funnel;
 
+const onSelect = fn();
+
 const meta = preview.meta({
   title: 'Components/PlanCard',
   component: PlanCard,
   decorators: [
-    (Story) => (
-      <CardGroup label={plans.groupLabel}>
+    (Story, { parameters: { selected = '' } }) => (
+      <CardGroup label={plans.groupLabel} name="plan" value={String(selected)} onSelect={onSelect}>
         <Story />
       </CardGroup>
     ),
     inColumn(440),
   ],
   args: {
-    group: 'plan',
     value: 'Monthly',
     name: 'Monthly',
     price: listedPrice('Monthly').text,
     period: plans.perInterval.month,
     disclaimer: plans.trial(7),
     features: priceList.Monthly.features,
-    selected: false,
     buttonLabels: { select: plans.select, selected: plans.selected },
-    onSelect: fn(),
   },
 });
 
@@ -55,17 +54,20 @@ const yearlyIn = inCurrency((currency) => {
 
 export const Unselected = meta.story({ parameters: monthlyIn });
 
-export const Selected = meta.story({ args: { selected: true }, parameters: monthlyIn });
+export const Selected = meta.story({ parameters: { ...monthlyIn, selected: 'Monthly' } });
 
 export const WithBadge = meta.story({ args: yearly, parameters: yearlyIn });
 
-export const SelectedWithBadge = meta.story({ args: { ...yearly, selected: true }, parameters: yearlyIn });
+export const SelectedWithBadge = meta.story({
+  args: yearly,
+  parameters: { ...yearlyIn, selected: 'Yearly' },
+});
 
 export const SelectsByItsButtonAndKeepsThePlace = meta.story({
   parameters: notPictured('It looks like Selects By A Click Anywhere.'),
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: plans.select }));
-    await expect(args.onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
+    await expect(onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
   },
 });
@@ -74,7 +76,7 @@ export const SelectsByAClickAnywhere = meta.story({
   parameters: notPictured('It looks like Selected.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(args.name));
-    await expect(args.onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
+    await expect(onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
   },
 });
 
@@ -82,13 +84,17 @@ export const MovesBetweenCardsByArrowKeys = meta.story({
   parameters: notPictured('It looks like Selected.'),
   decorators: [inColumn(960)],
   render: function Pair(args) {
-    const [chosen, setChosen] = useState('Monthly');
-    const select = ({ value }: { value: string }) => setChosen(value);
+    const [value, setValue] = useState('Monthly');
     return (
-      <div style={{ display: 'grid', gap: 24 }}>
-        <PlanCard {...args} selected={chosen === 'Monthly'} onSelect={select} />
-        <PlanCard {...args} {...yearly} selected={chosen === 'Yearly'} onSelect={select} />
-      </div>
+      <CardGroup
+        label={plans.groupLabel}
+        name="pair"
+        value={value}
+        onSelect={(choice) => setValue(choice.value)}
+      >
+        <PlanCard {...args} />
+        <PlanCard {...args} {...yearly} />
+      </CardGroup>
     );
   },
   play: async ({ canvas, userEvent }) => {

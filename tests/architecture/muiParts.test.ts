@@ -18,6 +18,8 @@ it.each([
   ['an element in place of a part', `export const A = () => <Card as="li" />;`, ['li']],
   ['an element by condition', `export const A = () => <Card as={one ? 'h1' : 'div'} />;`, ['h1']],
   ['a heading by level', 'export const A = () => <Card as={`h${level}`} />;', ['h1']],
+  ['a role', 'export const A = () => <Box role="switch" />;', ['role="switch"']],
+  ['a state', 'export const A = () => <ButtonBase aria-pressed={down} />;', ['aria-pressed']],
 ])('finds %s', (_, source, elements) => {
   expect(nativeElementsIn('A.tsx', source).map(({ element }) => element)).toEqual(elements);
 });
@@ -26,6 +28,7 @@ it.each([
   ['a part of MUI', 'export const A = () => <Typography component="h2">Words</Typography>;'],
   ['an element without a part', 'export const A = () => <figure><dl /></figure>;'],
   ['a styled part', 'const A = styled(Link)({});'],
+  ['a role without a part', 'export const A = () => <Box role="group" aria-expanded />;'],
   ['a word', `const a = 'button'; // <p>`],
 ])('allows %s', (_, source) => {
   expect(nativeElementsIn('A.tsx', source)).toEqual([]);

@@ -28,7 +28,27 @@ const partFor: Readonly<Record<string, string>> = {
   progress: 'LinearProgress',
 };
 
-/** A native element that a file renders although MUI has the part. */
+/** MUI's part for each role and state that a file would otherwise give to an element by hand. */
+const partForAttribute: Readonly<Record<string, string>> = {
+  'role="checkbox"': 'Checkbox',
+  'role="dialog"': 'Dialog',
+  'role="menu"': 'Menu',
+  'role="progressbar"': 'LinearProgress or CircularProgress',
+  'role="radio"': 'Radio',
+  'role="radiogroup"': 'RadioGroup',
+  'role="separator"': 'Divider',
+  'role="slider"': 'Slider',
+  'role="switch"': 'Switch',
+  'role="tab"': 'Tab',
+  'role="tablist"': 'Tabs',
+  'role="tooltip"': 'Tooltip',
+  'aria-checked': 'Checkbox, Radio or Switch',
+  'aria-pressed': 'ToggleButton',
+  'aria-selected': 'Tab or MenuItem',
+  'aria-valuenow': 'Slider or LinearProgress',
+};
+
+/** A native element that a file renders although MUI has the part, or what it gives to an element by hand. */
 export interface NativeElement {
   element: string;
   /** MUI's part for it. */
@@ -73,15 +93,28 @@ function tagsOf(node: Node): string[] {
   return [];
 }
 
-/** The native elements in a source file for which MUI has a part. */
+/** A JSX attribute as `partForAttribute` names it: by its name, a role with its value. */
+function attributeOf(node: Node): string[] {
+  if (node.type !== 'JSXAttribute' || !isNode(node.name)) return [];
+  const { name } = node.name;
+  if (name === 'role') return textsOf(node.value).map((role) => `role="${role}"`);
+  return typeof name === 'string' ? [name] : [];
+}
+
+/** The native elements in a source file for which MUI has a part, and the roles and states for which it has one. */
 export function nativeElementsIn(file: string, source: string): NativeElement[] {
   const found: NativeElement[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);
     if (!isNode(value)) return;
-    for (const element of tagsOf(value)) {
-      const part = Object.hasOwn(partFor, element) ? partFor[element] : undefined;
-      if (part) found.push({ element, part });
+    for (const [parts, names] of [
+      [partFor, tagsOf(value)],
+      [partForAttribute, attributeOf(value)],
+    ] as const) {
+      for (const element of names) {
+        const part = Object.hasOwn(parts, element) ? parts[element] : undefined;
+        if (part) found.push({ element, part });
+      }
     }
     Object.values(value).forEach(walk);
   };

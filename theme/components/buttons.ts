@@ -121,6 +121,35 @@ export const buttons: Components<Theme> = {
       loadingIndicator: { position: 'static', marginLeft: -4, marginRight: 8 },
     },
   },
+  // A key that stays down.
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        border: 0,
+        borderRadius: radius.control,
+        color: color.ink,
+        backgroundColor: color.white,
+        transition: transition('background-color', 'box-shadow', 'color'),
+        '&:hover': { backgroundColor: color.peachSoft },
+        '&.Mui-selected, &.Mui-selected:hover': { color: color.paper, backgroundColor: color.green },
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            backgroundColor: 'Highlight',
+          },
+        },
+      },
+    },
+  },
+  // The keys stand apart, each with edges of its own.
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        '&&& > button': { margin: 0, border: 0, borderRadius: radius.control },
+      },
+    },
+  },
   MuiIconButton: {
     styleOverrides: {
       root: {

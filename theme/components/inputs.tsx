@@ -206,6 +206,29 @@ export const inputs: Components<Theme> = {
       },
     },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { flex: 'none', width: 52, height: 30, padding: 0, overflow: 'visible' },
+      switchBase: {
+        padding: 3,
+        color: color.white,
+        '&.Mui-checked': { transform: 'translateX(22px)', color: color.white },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: color.green },
+      },
+      thumb: {
+        width: 24,
+        height: 24,
+        boxShadow: shadow.low,
+        '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
+      },
+      track: {
+        borderRadius: radius.round,
+        opacity: 1,
+        backgroundColor: color.lineStrong,
+        '@media (forced-colors: active)': { border: '1px solid' },
+      },
+    },
+  },
   MuiSlider: {
     styleOverrides: {
       root: {

@@ -1,23 +1,19 @@
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target, focus } = tokens;
 
-const Group = styled(FormControl)({
-  display: 'flex',
+const Group = styled(RadioGroup)({
   flexFlow: 'row wrap',
   gap: 2,
   // One tray for all keys, with room for a key's focus ring at the edge.
   padding: 5,
   borderRadius: radius.control + 5,
   backgroundColor: color.paperDeep,
-}) as typeof FormControl;
+});
 
 const upright = '@container demo (min-width: 640px) and (max-width: 959.95px)';
 
@@ -85,25 +81,15 @@ export function ChoiceRow<Value extends string>({
   value,
   onChange,
 }: ChoiceRowProps<Value>) {
-  const name = useId();
   return (
-    <Group component="fieldset" data-per-row={perRow}>
-      <FormLabel component="legend" sx={visuallyHidden}>
-        {label}
-      </FormLabel>
+    <Group
+      aria-label={label}
+      data-per-row={perRow}
+      value={value ?? null}
+      onChange={(_, next) => onChange({ value: next as Value })}
+    >
       {options.map((option) => (
-        <Key
-          key={option.value}
-          label={option.label}
-          control={
-            <Radio
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange({ value: option.value })}
-            />
-          }
-        />
+        <Key key={option.value} {...option} control={<Radio />} />
       ))}
     </Group>
   );

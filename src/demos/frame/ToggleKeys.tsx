@@ -1,20 +1,21 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
 
-const { color, radius, target } = tokens;
+const { color, target } = tokens;
 
-const Keys = styled('div')({
+const Keys = styled(ToggleButtonGroup)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))',
   gap: 8,
 });
 
-const Key = styled(ButtonBase)({
+const Key = styled(ToggleButton)({
   display: 'grid',
   justifyContent: 'normal',
   gridTemplateColumns: 'auto 1fr',
@@ -23,21 +24,11 @@ const Key = styled(ButtonBase)({
   columnGap: 6,
   minHeight: target.large,
   padding: '8px 8px 8px 10px',
-  borderRadius: radius.control,
-  font: 'inherit',
   lineHeight: 1.2,
   fontWeight: 580,
   textAlign: 'left',
-  color: color.ink,
-  backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-  transition: transition('background-color', 'box-shadow'),
-  '&:hover': { backgroundColor: color.peachSoft },
-  '&[aria-pressed="true"]': {
-    color: color.paper,
-    backgroundColor: color.green,
-    boxShadow: 'inset 0 -3px 0 rgb(31 26 23 / 0.28)',
-  },
+  '&.Mui-selected': { boxShadow: 'inset 0 -3px 0 rgb(31 26 23 / 0.28)' },
   '& > small': { ...tabularFigures, gridColumn: 2, fontSize: '0.875rem' },
 });
 
@@ -55,27 +46,20 @@ export interface ToggleKeysProps {
 
 /** A multiple choice, as keys that stay pressed. */
 export function ToggleKeys({ label, options, chosen, onChange }: ToggleKeysProps) {
+  const labelId = useId();
   return (
-    <FormControl component="fieldset" sx={{ display: 'block' }}>
-      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.75 }}>
+    <div>
+      <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.75 }}>
         {label}
-      </FormLabel>
-      <Keys>
-        {options.map(({ id, name, detail }) => {
-          const down = chosen.includes(id);
-          return (
-            <Key
-              key={id}
-              type="button"
-              aria-pressed={down}
-              onClick={() => onChange(down ? chosen.filter((other) => other !== id) : [...chosen, id])}
-            >
-              <Icon of={down ? Check : Plus} />
-              <span>{name}</span> <small>{detail}</small>
-            </Key>
-          );
-        })}
+      </Typography>
+      <Keys aria-labelledby={labelId} value={chosen} onChange={(_, next: string[]) => onChange(next)}>
+        {options.map(({ id, name, detail }) => (
+          <Key key={id} value={id}>
+            <Icon of={chosen.includes(id) ? Check : Plus} />
+            <span>{name}</span> <small>{detail}</small>
+          </Key>
+        ))}
       </Keys>
-    </FormControl>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
@@ -11,7 +11,7 @@ const wide = '@container map (min-width: 34em)';
 /** So narrow, or with text so large, that names would lie on each other's prices. */
 const narrow = '@container map (max-width: 17em)';
 
-const Flag = styled(ButtonBase)(({ theme }) => ({
+const Flag = styled(ToggleButton)(({ theme }) => ({
   ...theme.typography.body2,
   ...tabularFigures,
   display: 'flex',
@@ -54,7 +54,7 @@ const Flag = styled(ButtonBase)(({ theme }) => ({
     '&::after': { borderTopColor: color.lineStrong },
     '& strong': { fontSize: '0.8125rem', fontWeight: 520 },
   },
-  '&[aria-pressed="true"]': {
+  '&.Mui-selected': {
     color: color.paper,
     backgroundColor: color.green,
     '&::after': { borderTopColor: color.green },
@@ -64,11 +64,6 @@ const Flag = styled(ButtonBase)(({ theme }) => ({
     '&::after': { display: 'none' },
     // Its color is dropped, so the best spot has a heavier edge.
     '&[data-rank="1"]': { border: '4px double ButtonText !important' },
-    '&[aria-pressed="true"]': {
-      forcedColorAdjust: 'none',
-      color: 'HighlightText',
-      backgroundColor: 'Highlight',
-    },
   },
 }));
 
@@ -88,12 +83,7 @@ export interface SpotFlagProps {
 /** A flag on the map with the value of a spot. The top spot's flag is orange. */
 export function SpotFlag({ name, value, rank, chosen, onPress }: SpotFlagProps) {
   return (
-    <Flag
-      type="button"
-      data-rank={value === undefined ? 'none' : rank}
-      aria-pressed={chosen}
-      onClick={onPress}
-    >
+    <Flag value={name} data-rank={value === undefined ? 'none' : rank} selected={chosen} onClick={onPress}>
       <small>{name}</small>
       {value === undefined ? (
         <>

@@ -16,7 +16,7 @@ const Bar = styled('div')({
   padding: 12,
   alignItems: 'end',
   backgroundColor: tokens.color.peachSoft,
-  '& > div:first-of-type, & > button': { gridColumn: '1 / -1' },
+  '& > div:first-of-type, & > label': { gridColumn: '1 / -1' },
   '@container demo (min-width: 640px)': {
     gridTemplateColumns: '1.4fr 1.2fr 1fr',
     padding: '12px 20px 16px',
@@ -24,7 +24,7 @@ const Bar = styled('div')({
   },
   '@container demo (min-width: 960px)': {
     gridTemplateColumns: '1.4fr 1.2fr 0.8fr 1.7fr',
-    '& > button': { gridColumn: 'auto' },
+    '& > label': { gridColumn: 'auto' },
   },
 });
 

@@ -74,18 +74,20 @@ export function PlansStep(props: PlansStepProps) {
           {checkout.billedElsewhere(elsewhere.preferredCurrency, elsewhere.currency)}
         </Notice>
       ) : null}
-      <CardGroup label={words.groupLabel}>
+      <CardGroup
+        label={words.groupLabel}
+        name="plan"
+        value={selected}
+        onSelect={({ value }) => onSelect({ plan: value })}
+      >
         {cards.map(({ offer, features, ...card }) => (
           <PlanCard
             key={offer.name}
             {...card}
             features={included ? [] : features}
-            group="plan"
             value={offer.name}
             name={words.names[offer.name]}
-            selected={offer.name === selected}
             buttonLabels={{ select: words.select, selected: words.selected }}
-            onSelect={() => onSelect({ plan: offer.name })}
             {...(offer.name === popular ? { badge: words.popular } : {})}
           />
         ))}

@@ -1,9 +1,9 @@
+import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { WordDivider } from '#components/WordDivider.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { signIn as words } from '#content/funnel/signIn.ts';
 import { shared, shell } from '#content/funnel/shared.ts';
@@ -98,7 +98,8 @@ export function SignInOptions(props: SignInOptionsProps) {
       ) : null}
     </>
   );
-  const divider = <WordDivider>{words.divider}</WordDivider>;
+  // Not a `separator`, whose content screen readers skip.
+  const divider = <Divider role="none">{words.divider}</Divider>;
   const byEmail = (
     <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <EmailField
