@@ -62,7 +62,6 @@ const isolated = [
   'tests/server/{callable,coldStarts,ownApp}.test.ts',
   'tests/server/doors/*.test.ts',
   'tests/server/properties/envelope.test.ts',
-  'tests/operations/onFirestore.test.ts',
 ];
 
 /** Tests that read the built site, which another stage builds first. */

@@ -99,39 +99,6 @@ describe('a sandbox', () => {
     expect((await fetch(`${first.paypalUrl}/__sim/state`)).status).toBe(200);
   });
 
-  it('sells both plans in every currency except the one that PayPal cannot bill', async () => {
-    const response = await fetch(`${first.siteUrl}/api/catalogue`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ data: {} }),
-    });
-    const { result } = (await response.json()) as {
-      result: Record<'monthly' | 'yearly', { prices: { currency: string; providerPlanId: string | null }[] }>;
-    };
-    for (const plan of [result.monthly, result.yearly]) {
-      expect(plan.prices.map(({ currency }) => currency).toSorted()).toEqual([
-        'AUD',
-        'CAD',
-        'EUR',
-        'GBP',
-        'JPY',
-        'USD',
-      ]);
-      const ids = plan.prices.map(({ providerPlanId }) => providerPlanId);
-      expect(ids).not.toContain(null);
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-  });
-
-  it('starts with the coupons of the seed', async () => {
-    expect(await (await document(first, 'Credentials/Coupons')).json()).toEqual({
-      FREE50: { applies_left: 50 },
-      LAUNCH: { applies_left: 50, plan_name: 'Launch50' },
-      GONE: { applies_left: 0 },
-      ORPHAN: { applies_left: 3, plan_name: 'NoSuchPlan' },
-    });
-  });
-
   it('responds to an unknown address like to a known one, as in production', async () => {
     const unknown = await auth(first, 'sendOobCode', {
       requestType: 'PASSWORD_RESET',

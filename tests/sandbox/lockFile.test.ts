@@ -27,8 +27,3 @@ it('the lock file has an entry for every optional package, including other platf
   );
   expect(missing).toEqual([]);
 });
-
-it('the lock file names no registry', () => {
-  const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
-  expect(text).not.toMatch(/"resolved": "https?:/u);
-});
