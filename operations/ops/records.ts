@@ -1,5 +1,6 @@
 import type { Receipt } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
+import type { BillingInterval } from '#domain/plan.ts';
 import { formatMoney, toMinorUnits, type Money } from '#domain/money.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
@@ -8,7 +9,6 @@ import {
   allSubscriptions,
   parseSubscription,
   subscriptionRef,
-  type Billing,
   type RecordPlace,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
@@ -52,11 +52,11 @@ export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> 
  * The price per period. An imported record that was never compared with PayPal tells it only without additional devices.
  * Null if it is not known yet.
  */
-export function recordedPrice(record: SubscriptionRecord): (Money & Pick<Billing, 'interval'>) | null {
+export function recordedPrice(record: SubscriptionRecord): (Money & { interval: BillingInterval }) | null {
   const { billing, paymentParts } = record;
   if (billing) {
     const { total: amount, currency, interval } = billing;
-    return amount !== null && currency ? { amount, currency, interval } : null;
+    return amount !== null && currency && interval ? { amount, currency, interval } : null;
   }
   const { currency, interval, posDevices } = confirmationFrom(record);
   if (posDevices > limits.posDevices.included) return null;

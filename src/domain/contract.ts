@@ -3,7 +3,7 @@ import { accountSchema, changeSchema, comeBackSchema, profileSchema, type Profil
 import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
-import { billingIntervals, publicPlanNames, type Plan, type PlanPrice } from './plan.ts';
+import { billingIntervals, publicPlanNames, type Plan, type PlanPrice, type PublicPlanName } from './plan.ts';
 import { languageSchema, registrationSchema, savedRegistrationSchema } from './registration.ts';
 import { confirmationSchema, startedSubscriptionSchema } from './recordedSubscription.ts';
 
@@ -44,10 +44,20 @@ const couponCode = string()
 // An id at the payment provider. It becomes part of an address there, so it holds nothing that an address would read otherwise.
 const providerId = string().matches(/^[\w-]{0,50}$/u);
 
+/** The catalogue's field of each public plan. */
+export const catalogueField = {
+  Monthly: 'monthly',
+  Yearly: 'yearly',
+} as const satisfies Record<PublicPlanName, string>;
+
+/** Null if the plan's document is missing or invalid: the funnel then shows its fallback and sells nothing. */
+const offeredPlan = planSchema.nullable().defined();
+
 const catalogueSchema = object({
-  /** Null if the plan's document is missing or invalid: the funnel then shows its fallback and sells nothing. */
-  monthly: planSchema.nullable().defined(),
-  yearly: planSchema.nullable().defined(),
+  ...({ monthly: offeredPlan, yearly: offeredPlan } satisfies Record<
+    (typeof catalogueField)[PublicPlanName],
+    typeof offeredPlan
+  >),
   /** Public id for the payment provider's script; null when payments are not set up. */
   providerClientId: string().nullable().defined(),
 });

@@ -1,4 +1,5 @@
-import type { Catalogue } from '#domain/contract.ts';
+import { catalogueField, type Catalogue } from '#domain/contract.ts';
+import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { Store } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -6,16 +7,15 @@ import { findPlan } from '../documents/plans.ts';
 
 /** The public plans and the id that the payment script needs. Discount plans are reached by coupon only. */
 export async function readCatalogue(store: Store, payments: PaymentProvider): Promise<Catalogue> {
-  const [monthly, yearly, providerClientId] = await Promise.all([
-    findPlan(store, 'Monthly'),
-    findPlan(store, 'Yearly'),
-    payments.publicClientId(),
-  ]);
-  return {
-    monthly: typeof monthly === 'string' ? null : monthly,
-    yearly: typeof yearly === 'string' ? null : yearly,
-    providerClientId,
+  const offered = async (name: PublicPlanName) => {
+    const plan = await findPlan(store, name);
+    return [catalogueField[name], typeof plan === 'string' ? null : plan] as const;
   };
+  const [providerClientId, plans] = await Promise.all([
+    payments.publicClientId(),
+    Promise.all(publicPlanNames.map(offered)),
+  ]);
+  return { ...(Object.fromEntries(plans) as Omit<Catalogue, 'providerClientId'>), providerClientId };
 }
 
 /** How long an instance keeps the catalogue. A changed price is on sale everywhere after this time. */

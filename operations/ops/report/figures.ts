@@ -106,7 +106,7 @@ function monthlyRevenue(active: readonly Billed[], now: Date): Figures['monthly'
     const part = one.paysFrom !== null && one.paysFrom <= now ? 'billed' : 'inTrial';
     sums.set(currency, {
       ...sum,
-      [part]: sum[part] + perMonth[interval ?? 'month'](amount),
+      [part]: sum[part] + perMonth[interval](amount),
     });
   }
   return [...sums]

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
 import { pluralize } from '../pluralize.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
@@ -31,9 +32,9 @@ export const register = {
     /** Accessible name of the number field beside the slider. */
     numberLabel: 'How many devices',
     /** The chosen number and, once known, the current price. */
-    value: (count: number, price: { monthly: string; yearly: string } | null) => {
+    value: (count: number, price: Readonly<Record<PublicPlanName, string>> | null) => {
       const devices = pluralize(count, 'device', 'devices');
-      return price ? `${devices}: ${price.monthly} per month or ${price.yearly} per year` : devices;
+      return price ? `${devices}: ${price.Monthly} per month or ${price.Yearly} per year` : devices;
     },
   },
   currency: {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Catalogue } from '#domain/contract.ts';
+import { catalogueField, type Catalogue } from '#domain/contract.ts';
 import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { useServerState } from '../serverState/serverState.ts';
 import type { ServerAnswer } from '../serverState/serverValue.ts';
@@ -16,5 +16,5 @@ export function useCatalogue(): { state: CatalogueState; reload: () => Promise<v
 /** The plan with this name; null until it is loaded or if its data is missing. */
 export function planIn(state: CatalogueState, name: PublicPlanName): Plan | null {
   if (state.status !== 'ready') return null;
-  return { Monthly: state.value.monthly, Yearly: state.value.yearly }[name];
+  return state.value[catalogueField[name]];
 }

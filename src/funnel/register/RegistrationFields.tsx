@@ -127,7 +127,7 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
         min={limits.posDevices.min}
         max={limits.posDevices.max}
         defaultValue={posDevices}
-        {...(wrong ? {} : { valueText: words.posDevices.value(posDevices, price) })}
+        {...(wrong ? {} : { valueText: words.posDevices.value(posDevices, price && price.totals) })}
         onValueChange={devices.onChange}
         onBlur={devices.onBlur}
         ref={numberField}

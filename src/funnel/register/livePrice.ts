@@ -1,12 +1,12 @@
-import type { Catalogue } from '#domain/contract.ts';
+import { catalogueField, type Catalogue } from '#domain/contract.ts';
 import type { Currency } from '#domain/currency.ts';
 import { formatMoney } from '#domain/money.ts';
+import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 
-/** The displayed prices of both plans for a number of devices. */
+/** The displayed prices of all plans for a number of devices. */
 export interface LivePrice {
-  monthly: string;
-  yearly: string;
+  totals: Record<PublicPlanName, string>;
   /** The billed currency; differs from the chosen one if no plan is sold in that. */
   billedIn: Currency;
 }
@@ -16,12 +16,15 @@ export function livePrice(
   catalogue: Catalogue | null,
   choice: { posDevices: number; currency: Currency },
 ): LivePrice | null {
-  if (!catalogue?.monthly || !catalogue.yearly) return null;
-  const monthly = quoteFor({ plan: catalogue.monthly, ...choice });
-  const yearly = quoteFor({ plan: catalogue.yearly, ...choice });
+  const quotes = publicPlanNames.flatMap((name) => {
+    const plan = catalogue?.[catalogueField[name]];
+    return plan ? [{ name, ...quoteFor({ plan, ...choice }) }] : [];
+  });
+  const [first] = quotes;
+  if (!first || quotes.length < publicPlanNames.length) return null;
+  const totals = quotes.map(({ name, total: amount, currency }) => [name, formatMoney({ amount, currency })]);
   return {
-    monthly: formatMoney({ amount: monthly.total, currency: monthly.currency }),
-    yearly: formatMoney({ amount: yearly.total, currency: yearly.currency }),
-    billedIn: monthly.currency,
+    totals: Object.fromEntries(totals) as Record<PublicPlanName, string>,
+    billedIn: first.currency,
   };
 }

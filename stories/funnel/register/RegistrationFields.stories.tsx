@@ -94,8 +94,8 @@ export const BilledInAnotherCurrency = meta.story({
 });
 
 const bothPrices = (count: number) => ({
-  monthly: listedPrice('Monthly', count).text,
-  yearly: listedPrice('Yearly', count).text,
+  Monthly: listedPrice('Monthly', count).text,
+  Yearly: listedPrice('Yearly', count).text,
 });
 
 export const ShowsThePriceOfTheDevicesChosen = meta.story({

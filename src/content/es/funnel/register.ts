@@ -31,7 +31,7 @@ export const register: Translated<typeof english, 'value'> = {
     numberLabel: 'Cuántos dispositivos',
     value: (count, price) => {
       const devices = pluralize(count, 'dispositivo', 'dispositivos');
-      return price ? `${devices}: ${price.monthly} al mes o ${price.yearly} al año` : devices;
+      return price ? `${devices}: ${price.Monthly} al mes o ${price.Yearly} al año` : devices;
     },
   },
   currency: {
