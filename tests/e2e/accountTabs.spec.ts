@@ -31,7 +31,7 @@ test('two tabs cancel: the second click has no effect, and only one e-mail is se
   // The other tab may know of it already; its button is pressed only if it is still shown.
   const confirm = button(other, 'Cancel subscription').last();
   await confirm.click({ timeout: 3_000 }).catch(() => undefined);
-  await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(other.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(button(other, 'Cancel subscription')).toHaveCount(0);
   expect((await storedDocument('Subscriptions', address))?.['cancellation']).toEqual(first?.['cancellation']);
   await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
@@ -54,9 +54,23 @@ test('an owner who cancels while a change is pending can no longer consent to it
   await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
   await button(page, 'Agree & Continue').click();
   await page.goto(`${siteUrl}/account`);
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(page.getByText('Approve your change in PayPal')).toHaveCount(0);
   expect((await paypalSubscription(id))?.bill.amount).toBe(listedPrice('Monthly', 1).amount);
+});
+
+test('an owner who refuses at PayPal keeps the former price, and withdraws the change (R-CHANGE-REFUSED)', async ({
+  page,
+}) => {
+  const { id } = await openAccount(page);
+  await goToConsent(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page).toHaveURL(/\/account/u);
+  await button(page, 'Discard the change').click();
+  // Focus is on the confirmation, so that a screen reader announces it once; the pressed button is gone.
+  await expect(page.getByRole('group', { name: 'The change is discarded' })).toBeFocused();
+  const bill = await paypalSubscription(id);
+  expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 1).amount, currency: 'USD' });
 });
 
 test('a consent counts even if its browser is lost: the account shows it when opened again', async ({

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { freeCode } from './support/freeCode.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { openCheckout } from './support/account.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
@@ -121,6 +122,24 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   expect(await paypalSubscription(record?.['subscriptionID'])).toMatchObject({ status: 'ACTIVE' });
 });
 
+test('an approval whose browser closes before activation is finished by the webhook', async ({ page }) => {
+  const address = await openCheckout(page, { plan: 'Yearly' });
+  const paypal = await openPayPal(page);
+  await page.route('**/api/*', (route) => route.abort());
+  await pressToClose(paypal.getByRole('button', { name: 'Agree, then lose the browser' }));
+  await page.context().close();
+
+  await expect(async () => {
+    const record = await storedDocument('Subscriptions', address);
+    expect(record).toMatchObject({ status: 'active', charge_period: 'Yearly' });
+    const bill = await paypalSubscription(record?.['subscriptionID']);
+    expect(bill).toMatchObject({
+      status: 'ACTIVE',
+      bill: { amount: listedPrice('Yearly').amount, currency: 'USD' },
+    });
+  }).toPass({ timeout: 30_000 });
+});
+
 test('on a slow network each step shows its progress, and a double click counts once', async ({ page }) => {
   const address = newAddress();
   await page.goto('/sign-up/signin');
@@ -172,7 +191,7 @@ test('on a slow network each step shows its progress, and a double click counts 
   await page.goForward();
 
   await page.getByText('Have a code?').click();
-  await page.getByLabel('Coupon code').fill(freeCode);
+  await page.getByLabel('Coupon code').fill('FREE50');
   const checking = await held(page, '**/api/checkCoupon');
   await page.getByRole('button', { name: 'Apply' }).dblclick();
   await expect(page.getByRole('button', { name: 'Validating...' })).toBeVisible();

@@ -8,7 +8,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The run's sandbox: `npm start` on its own ports and in its own folder. */
 export default defineConfig({
   ...browserRun('e2e'),
-  globalSetup: './support/freeCode.ts',
   timeout: 180_000,
   use: {
     baseURL: siteUrl,

@@ -33,7 +33,7 @@ test('two tabs: one notices that the other finished, and one subscription is bil
   await expect(heading(other, 'Sign Up')).toBeVisible();
   await expect(heading(page, 'Sign Up')).toBeVisible();
 
-  await registerBusiness(page, { password: 'comal-42' });
+  await registerBusiness(page);
   await choosePlan(page, 'Monthly');
   await other.goto('/sign-up/checkout?plan=Monthly');
   const windows = [await approvalIn(page), await approvalIn(other)];
@@ -78,7 +78,7 @@ test('two tabs with two different plans, both approved, are billed once', async 
 test('logging out in one tab clears the data in all of them', async ({ page, context }) => {
   const address = newAddress();
   await signInByEmailLink(page, address);
-  await registerBusiness(page, { password: 'comal-42' });
+  await registerBusiness(page);
   const registration = await context.newPage();
   await registration.goto('/sign-up/register');
   await expect(heading(registration, 'Sign Up')).toBeVisible();

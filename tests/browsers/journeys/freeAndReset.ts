@@ -37,7 +37,6 @@ export async function finishForFree(tab: Tab, address: string): Promise<void> {
 /** An owner with a free subscription who then forgets the password. */
 export const freeThenNewPassword: Journey = {
   name: 'free with FREE50, then a new password',
-  inChromium: 'e2e/signUp',
   widths: narrowInFirefox,
   async run(tab) {
     const address = newAddress();

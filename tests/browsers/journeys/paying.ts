@@ -56,7 +56,8 @@ const prices = {
 /** Most owners' sign-up, here in Spanish. The other journeys are in English. */
 export const payingInPayPalsWindow: Journey = {
   name: 'sign-up in Spanish by e-mail link, coupon, PayPal window',
-  inChromium: 'e2e/spanish, signUp, returning',
+  // Puppeteer loses a window that is opened by a page which Chromium has rendered ahead.
+  inChromium: 'e2e/spanish, tabs, returning',
   widths: wideInFirefox,
   async run(tab, width) {
     const address = newAddress();

@@ -81,7 +81,6 @@ async function hesitate(tab: Tab): Promise<void> {
 /** Every mistake that an owner can make on the way. */
 export const refusedOnTheWay: Journey = {
   name: 'refusals: address, link of another device, fields, PayPal cancelled and closed',
-  inChromium: 'e2e/everybody, links, signUp',
   widths: wideInFirefox,
   async run(tab) {
     await openLinkElsewhere(tab, newAddress());

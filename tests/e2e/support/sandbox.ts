@@ -47,12 +47,6 @@ export async function storedDocument(
   return (await json(url)) as Record<string, unknown> | undefined;
 }
 
-/** The remaining uses of a coupon. */
-export async function usesLeft(code: string): Promise<unknown> {
-  const coupons = await storedDocument('Credentials', 'Coupons');
-  return (coupons?.[code] as { applies_left: unknown } | undefined)?.applies_left;
-}
-
 /** A subscription in PayPal's (the simulator's) ledger. */
 export interface LedgerSubscription {
   id: string;
