@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { funnel, errorMessage } from '#content/index.ts';
+import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { useFinal } from '#funnel/final/useFinal.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
@@ -36,23 +35,6 @@ beforeEach(() => {
   signOut.mockReset().mockResolvedValue(undefined);
   myStatus.mockReset().mockResolvedValue(subscribed);
   catalogue.mockReset().mockResolvedValue(sampleCatalogue);
-});
-
-describe('the confirmation', () => {
-  function Screen() {
-    return <FinalStep {...useFinal({ onSignedOut, onNotSubscribed: onward })} onLogout={nowhere} />;
-  }
-
-  it('shows what was bought, the date of the charge and the e-mail’s address (R-FINAL, R-TRIAL-LENGTH)', async () => {
-    await visit(Screen, world());
-    await expect.element(page.getByRole('heading', { name: 'You Are All Set!' })).toBeVisible();
-    await expect
-      .element(page.getByText(/confirmation email with instructions was sent to owner@example.com/u))
-      .toBeVisible();
-    await expect.element(page.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
-    await expect.element(page.getByText('I-SAMPLE0001')).toBeVisible();
-    await expect.element(page.getByText('November 28, 2026').first()).toBeVisible();
-  });
 });
 
 describe('a logout in another tab', () => {
@@ -121,18 +103,6 @@ describe('the plans', () => {
     await expect.element(page.getByText(funnel.plans.fallback.notice, { exact: false })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: funnel.plans.fallback.reload }));
     await expect.element(page.getByText(listedPrice('Monthly', 3).text)).toBeVisible();
-  });
-
-  it('are not shown to an owner whose session ended', async () => {
-    myStatus.mockRejectedValue(new AppError('session/signed-out'));
-    await visit(Screen, world());
-    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
-  });
-
-  it('show the reason if the address is not verified', async () => {
-    myStatus.mockRejectedValue(new AppError('session/unverified'));
-    await visit(Screen, world());
-    await expect.element(page.getByText(errorMessage(new AppError('session/unverified')))).toBeVisible();
   });
 });
 

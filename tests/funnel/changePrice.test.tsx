@@ -83,17 +83,4 @@ describe('the price of a change', () => {
     await page.getByRole('button', { name: words.form.askAgain }).click();
     await expect.element(bill(4)).toBeVisible();
   });
-
-  it('can be left during the request, whose response then has no effect', async () => {
-    let answer: (change: SubscriptionChange) => void = nowhere;
-    previewChange.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    await devices.fill('4');
-    await expect.poll(() => previewChange.mock.calls.length).toBe(1);
-    await page.getByRole('button', { name: words.form.keep }).click();
-    await expect.element(page.getByRole('button', { name: words.open })).toBeVisible();
-    answer(sampleChange('Monthly', 4));
-    // Waits two frames, so that React has rendered the effects of the response.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    expect(devices.query()).toBeNull();
-  });
 });

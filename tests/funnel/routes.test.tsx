@@ -43,12 +43,6 @@ describe('an address of the site', () => {
 describe('the account page', () => {
   const heading = () => page.getByRole('heading', { level: 1, name: 'Your account' });
 
-  it('shows the subscription', async () => {
-    await open('/account', gatewaysForAccount(active));
-    await expect.element(heading()).toBeVisible();
-    await expectAddress('/account');
-  });
-
   it('sends a signed-out owner to sign in, and back', async () => {
     await open('/account', statefulAccountGateways({ signedIn: false }));
     await expectAddress('/sign-up/signin');
@@ -86,11 +80,6 @@ describe('the account page', () => {
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
     await expect.element(heading()).toBeVisible();
     await expectAddress('/account?receipt=SALE-1');
-  });
-
-  it('sends an owner without a subscription to the sign-up', async () => {
-    await open('/account', gatewaysForAccount(null));
-    await expectAddress('/sign-up/register');
   });
 
   it('removes PayPal’s parameters from the address', async () => {
@@ -182,11 +171,6 @@ describe('a step visited too early', () => {
       await expect.element(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     },
   );
-
-  it('a checkout of an unknown plan sends a registered owner to the plans (R-CHECKOUT-NO-PLAN)', async () => {
-    await open('/sign-up/checkout?plan=Weekly', gatewaysFor(registered));
-    await expectAddress('/sign-up/plans');
-  });
 });
 
 it('an owner who cancelled on PayPal’s own page reads that nothing was paid', async () => {

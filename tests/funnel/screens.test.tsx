@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
@@ -163,15 +163,5 @@ describe('the way back', () => {
     await open('/sign-up/verify-email?mode=signIn', signedOutGateways(), funnel.verify.failedHeading);
     await userEvent.click(page.getByRole('button', { name: 'Return to Sign In' }));
     await expectAddress('/sign-up/signin');
-  });
-
-  it('the gate for an owner with a subscription leads to sign-in (R-REGISTER-SUBSCRIBED)', async () => {
-    await open('/sign-up/register', gatewaysFor(subscribed), 'Email Already Exists');
-    await expect
-      .element(page.getByText('This email is already registered. Please sign in instead.'))
-      .toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Go to Sign In' }));
-    await expectAddress('/sign-up/signin');
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Open dashboard'));
   });
 });
