@@ -33,9 +33,12 @@ function judge(): void {
   held = null;
 }
 
-function note({ type }: Event): void {
-  if (type !== 'click') judge();
-  held = document.activeElement === document.body ? null : document.activeElement;
+function note(action: Event): void {
+  if (action.type !== 'click') judge();
+  const { activeElement: focused, body } = document;
+  // Tab may leave the page. A link moves the place where Tab goes on.
+  const isOwn = focused !== body && !focused?.matches('a[href]');
+  held = isOwn && (action as KeyboardEvent).key !== 'Tab' ? focused : null;
 }
 
 /**

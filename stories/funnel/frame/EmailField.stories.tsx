@@ -17,7 +17,7 @@ export const Empty = meta.story({
     await expect(field).toHaveAttribute('autocomplete', 'email');
     await userEvent.type(field, 'r');
     await expect(args.onEmailChange).toHaveBeenCalledWith({ email: 'r' });
-    field.blur();
+    await userEvent.tab();
   },
 });
 
