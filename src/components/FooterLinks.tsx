@@ -22,8 +22,8 @@ const Anchor = styled(Link)(({ theme }) => ({
 export interface FooterLinksProps {
   /** Accessible name of the group. */
   label: string;
-  /** Links in order. `newTab` opens a new tab, which keeps typed text. */
-  links: ReadonlyArray<{ label: string; href: string; newTab?: boolean }>;
+  /** Links in order. `newTab` opens a new tab, which keeps typed text; `lang` is the language of the text and of the page. */
+  links: ReadonlyArray<{ label: string; href: string; newTab?: boolean; lang?: string }>;
 }
 
 /**
@@ -36,12 +36,13 @@ export function FooterLinks({ label, links }: FooterLinksProps) {
   return (
     <nav aria-label={label}>
       <Items>
-        {links.map(({ label: words, href, newTab }) => (
+        {links.map(({ label: words, href, newTab, lang }) => (
           <ListItem key={href}>
             <Anchor
               variant="body2"
               color="textSecondary"
               href={href}
+              {...(lang === undefined ? {} : { lang, hrefLang: lang })}
               {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
             >
               {words}

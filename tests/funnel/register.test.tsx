@@ -95,6 +95,14 @@ describe('the gate', () => {
 });
 
 describe('the form', () => {
+  it('keeps the terms ticked when its language was switched', async () => {
+    const session = { ...memorySession(), takeTicks: () => ({ termsAccepted: true }) };
+    await open(sampleOwner, session);
+    await expect
+      .element(page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }))
+      .toBeChecked();
+  });
+
   it('of an owner by e-mail link sets the password before it saves the business (R-REGISTER-PASSWORD)', async () => {
     const session = memorySession();
     await open(sampleOwner, session);

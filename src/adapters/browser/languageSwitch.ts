@@ -36,7 +36,7 @@ function loadIn(language: Language): void {
 }
 
 /**
- * Follows the app's links to other languages (`funnel/frame/LanguageSwitch.tsx`): keeps what is typed, changes the owner's record,
+ * Follows the app's links to other languages (`funnel/frame/useLanguageLinks.ts`): keeps what is typed, changes the owner's record,
  * so that the next e-mail follows, and loads the same screen in the other language.
  */
 export function startLanguageSwitch({

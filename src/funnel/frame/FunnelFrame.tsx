@@ -9,15 +9,13 @@ import { PageFrame } from '#components/PageFrame.tsx';
 import { brand, sellerLine } from '#content/brand.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { paths } from '#domain/paths.ts';
-import { inEm } from '#theme/index.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useLanguageLinks } from './useLanguageLinks.ts';
 
 const { steps, links } = shared;
 
-// On the narrowest phones, and beside other actions on any, the header has no room for it; the footer has it on every screen.
+// On a phone the header has no room for it beside the language; the footer has it on every screen.
 const Door = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down(inEm(375))]: { display: 'none' },
-  '* + &': { [theme.breakpoints.down('tablet')]: { display: 'none' } },
+  [theme.breakpoints.down('tablet')]: { display: 'none' },
 }));
 
 /** Props of `FunnelFrame`. */
@@ -43,8 +41,8 @@ export interface FunnelFrameProps {
 }
 
 /**
- * The frame of every screen of the sign-up. On the narrowest phone the header of a signed-in owner has no room for the switch of
- * the language, so it is in the footer.
+ * The frame of every screen of the sign-up. The switch of the language is in the header, and in the footer beside other actions, for
+ * which a phone's header has no room.
  */
 export function FunnelFrame({
   actions,
@@ -53,6 +51,7 @@ export function FunnelFrame({
   onLogout,
   ...page
 }: FunnelFrameProps) {
+  const languages = useLanguageLinks();
   const signedIn = onLogout ? (
     <>
       {door ? (
@@ -73,7 +72,14 @@ export function FunnelFrame({
       actions={
         <>
           {actions}
-          {signedIn ?? <LanguageSwitch />}
+          {actions
+            ? null
+            : languages.map(({ label, lang, href }) => (
+                <ActionLink key={lang} variant="text" size="small" lang={lang} href={href}>
+                  {label}
+                </ActionLink>
+              ))}
+          {signedIn}
         </>
       }
       {...page}
@@ -86,9 +92,9 @@ export function FunnelFrame({
               { ...links.privacy, newTab: true },
               { ...links.help, newTab: true },
               ...(door ? [{ ...links.account, newTab: true }] : []),
+              ...(actions ? languages : []),
             ]}
           />
-          {signedIn ? <LanguageSwitch /> : null}
           <Typography>{sellerLine}</Typography>
         </>
       }

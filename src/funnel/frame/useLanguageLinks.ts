@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { ActionLink } from '#components/ActionLink.tsx';
 import { languageLinks } from '#content/languageNames.ts';
 import { addressIn } from '#domain/languageRule.ts';
 import { paths } from '#domain/paths.ts';
@@ -13,13 +12,7 @@ const whileRendered = () => paths.signIn;
  * Links to this screen in the other languages. `adapters/browser/languageSwitch.ts` keeps what is typed and changes the owner's
  * record when one is followed.
  */
-export function LanguageSwitch() {
+export function useLanguageLinks() {
   const [pathname = '', search = ''] = useSyncExternalStore(onNoChange, whereNow, whileRendered).split('?');
-  return languageLinks((language) => addressIn(language, { pathname, search })).map(
-    ({ label, lang, href }) => (
-      <ActionLink key={lang} variant="text" size="small" lang={lang} href={href}>
-        {label}
-      </ActionLink>
-    ),
-  );
+  return languageLinks((language) => addressIn(language, { pathname, search }));
 }
