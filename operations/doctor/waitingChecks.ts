@@ -1,4 +1,4 @@
-import { cancellationsIn, chargesToGiveBack } from '#functions/documents/cancellation.ts';
+import { cancellationsIn, chargesToRefund } from '#functions/documents/cancellation.ts';
 import { waitingCheckouts } from '#functions/documents/checkouts.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
 import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
@@ -24,7 +24,7 @@ async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
   const dead = await cancellationsIn(store, { state: 'dead', limit: 100 });
   const faults = [...dead].map(async ([id, entry]) => {
     const { subscriptionId, refundForCheckout, refundSince } = entry;
-    const undue = chargesToGiveBack(entry);
+    const undue = chargesToRefund(entry);
     const money = undue === null ? '' : `, and ${undue} be given back there`;
     const mayHaveEnded = refundForCheckout === null && subscriptionId !== null;
     if (mayHaveEnded && payments === null) return [payPalNotAsked()];

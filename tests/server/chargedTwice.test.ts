@@ -70,7 +70,7 @@ describe('a second subscription that was charged at its approval', () => {
     expect(mail?.text).toContain('You approved a second subscription');
     expect(mail?.subject).toContain(year.text);
     expect(more).toEqual([]);
-    expect(server.lines.join('\n')).toContain('a charge was given back');
+    expect(server.lines.join('\n')).toContain('a charge was refunded');
     expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
   });
 

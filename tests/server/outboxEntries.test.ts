@@ -176,7 +176,7 @@ describe('carrying out a cancellation', () => {
     const { next_try: _, ...rest } = await queue(server);
     await emptyOutbox(server);
     expect(await entryOf(server)).toEqual({ ...rest, tries: 1, state: 'done' });
-    expect(server.lines.join('\n')).toContain('cancelled at the provider');
+    expect(server.lines.join('\n')).toContain('canceled at the provider');
     await emptyOutbox(server);
     await cancelNow(server, 'I-1');
     expect(payments.cancelSubscription).toHaveBeenCalledTimes(1);
@@ -269,15 +269,15 @@ describe('a cancellation that fails', () => {
     await emptyOutbox(server);
     const next = later(server, minutes * minute);
     expect(await entryOf(server)).toEqual({ ...entry, tries, missing: 0, next_try: next });
-    expect(server.lines.join('\n')).toContain('not yet cancelled at the provider');
+    expect(server.lines.join('\n')).toContain('not yet canceled at the provider');
   });
 
   it.each([
-    ['to cancel it', {}, 'somebody must cancel it at the provider"'],
+    ['to cancel it', {}, 'an operator must cancel it at the provider"'],
     [
       'to give its charges back as well',
       { give_back_to: 'checkout-1' },
-      'somebody must cancel it at the provider and give its charges back"',
+      'an operator must cancel it at the provider and refund its charges"',
     ],
   ])('for the 26. time is left to somebody %s', async (_what, more, words) => {
     const server = startLightServer(failing('not-found'));
@@ -345,7 +345,7 @@ describe('a cancellation whose charges must be refunded', () => {
       missing: 0,
       next_try: later(server, minute),
     });
-    expect(server.lines.join('\n')).toContain('a charge that is to be given back is not listed yet');
+    expect(server.lines.join('\n')).toContain('a charge to refund is not listed yet');
   });
 
   it('waits for a day and no longer', async () => {

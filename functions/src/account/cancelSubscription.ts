@@ -35,7 +35,7 @@ export async function cancelSubscription(
   });
   if (decision) {
     const { subscriptionId } = decision.record;
-    logs.info(by === 'owner' ? 'cancelled by its owner' : 'cancelled by support', { subscriptionId });
+    logs.info(by === 'owner' ? 'canceled by its owner' : 'canceled by support', { subscriptionId });
     await performLater(context, decision.effects);
   }
   return presentAccountOf(context, owner);

@@ -6,7 +6,7 @@ import {
   cancellationFields,
   cancellationFrom,
   cancellationRef,
-  chargesToGiveBack,
+  chargesToRefund,
   dueCancellations,
   outboxCollection,
   type Cancellation,
@@ -21,8 +21,8 @@ import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
 import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
 import { refundOnLeaving, undueCharges } from '../standing/undue.ts';
-import { giveBackCharges } from './giveBack.ts';
-import { giveBackSince } from './undueCharges.ts';
+import { refundUnused } from './refundUnused.ts';
+import { refundUndue } from './refundUndue.ts';
 
 /** Maximum entries per run, the longest due first, and how many run concurrently. */
 const perRun = { entries: 50, atOnce: 5 };
@@ -65,9 +65,9 @@ async function tryOnce(
   if (subscriptionId === null || !isReason(reason)) return 'unreadable';
   const outcome = await cancelAtProvider(context, subscriptionId, reason);
   if (typeof outcome === 'string') return outcome;
-  if (refundSince) return (await giveBackSince(context, outcome, refundSince)) ? 'ended' : 'unsettled';
+  if (refundSince) return (await refundUndue(context, outcome, refundSince)) ? 'ended' : 'unsettled';
   if (refundForCheckout === null) return 'ended';
-  const settled = await giveBackCharges(context, {
+  const settled = await refundUnused(context, {
     subscription: outcome,
     checkoutId: refundForCheckout,
     unused: reason === 'duplicate' ? 'second' : 'unopened',
@@ -92,7 +92,7 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     return;
   }
   const event = await tryOnce(context, entry).catch((error: unknown) => {
-    logs.warn('not yet cancelled at the provider', { subscriptionId, ...errorFields(error) });
+    logs.warn('not yet canceled at the provider', { subscriptionId, ...errorFields(error) });
     return 'failed' as const;
   });
   const { cancellation, givenUp } = afterTry(entry, { event, now: now() });
@@ -105,21 +105,20 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
   });
   // It was queued or claimed again in the meantime, so the next try counts. Repeating a try is safe.
   if (!written) return;
-  if (event === 'ended') logs.info('cancelled at the provider', { subscriptionId, reason });
-  else if (event === 'unsettled')
-    logs.info('a charge that is to be given back is not listed yet', { subscriptionId });
+  if (event === 'ended') logs.info('canceled at the provider', { subscriptionId, reason });
+  else if (event === 'unsettled') logs.info('a charge to refund is not listed yet', { subscriptionId });
   else if (event === 'unreadable') logs.error('a stored cancellation is not one', { cancellation: id });
   else if (cancellation.state === 'done')
     logs.warn('nothing to cancel at the provider', { subscriptionId, reason });
   else if (event !== 'failed')
-    logs.warn('not yet cancelled at the provider', { subscriptionId, outcome: event });
+    logs.warn('not yet canceled at the provider', { subscriptionId, outcome: event });
   if (cancellation.state === 'waiting' && cancellation.tries === overdueTries)
     logs.error(overdueCancellation, { cancellation: id });
   if (!givenUp || event === 'unreadable') return;
   const what = 'cancel it at the provider';
-  const undue = chargesToGiveBack(entry);
-  const all = undue === null ? what : `${what} and give ${undue} back`;
-  logs.error(`a cancellation is given up: somebody must ${all}`, { cancellation: id });
+  const undue = chargesToRefund(entry);
+  const all = undue === null ? what : `${what} and refund ${undue}`;
+  logs.error(`a cancellation is given up: an operator must ${all}`, { cancellation: id });
 }
 
 async function carryOutQuietly(context: ServerContext, id: string): Promise<void> {

@@ -47,19 +47,19 @@ interface Refusal {
   /** The checkout as it is now; undefined if it is gone. */
   current: Checkout | undefined;
   reason: CancelReason;
-  giveBack: boolean;
+  refund: boolean;
 }
 
 /** Queues the cancellation of a subscription that gets no record, and closes its checkout, which may be gone. */
 async function rejectApproval(
   transaction: Transaction,
   { checkout, subscription, now }: Pick<Approval, 'checkout' | 'subscription' | 'now'>,
-  { current, reason, giveBack }: Refusal,
+  { current, reason, refund }: Refusal,
 ): Promise<void> {
   await queueCancellation(transaction, {
     subscriptionId: subscription.id,
     reason,
-    ...(giveBack && { refundForCheckout: checkout.id }),
+    ...(refund && { refundForCheckout: checkout.id }),
     now,
   });
   if (!current) return;
@@ -80,7 +80,7 @@ export async function rejectBroken(
   const { context, subscription } = approval;
   const { uid, email } = current ?? approval.checkout;
   const stored = await transaction.get(registrationRef(uid));
-  await rejectApproval(transaction, approval, { current, reason: 'mismatch', giveBack: true });
+  await rejectApproval(transaction, approval, { current, reason: 'mismatch', refund: true });
   if (uid === deletedOwner) return;
   const { language } = registrationNotes(stored);
   writeNews(transaction, context, { id: `not-opened-${subscription.id}`, email, uid }, () =>
@@ -106,7 +106,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
   const existing = records[0]?.record;
   if (existing && isSecond(existing)) {
-    await rejectApproval(transaction, approval, { current, reason: 'duplicate', giveBack: true });
+    await rejectApproval(transaction, approval, { current, reason: 'duplicate', refund: true });
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
   const ended = current.ended?.[subscription.id] === true;
@@ -114,7 +114,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   if (ended || !registration || addressHeld || current.state === 'active') {
     // A subscription that was recorded and later removed was used; a second one that names its checkout was not.
     const used = current.state === 'active' && current.subscriptionId === subscription.id;
-    await rejectApproval(transaction, approval, { current, reason: 'orphan', giveBack: !used });
+    await rejectApproval(transaction, approval, { current, reason: 'orphan', refund: !used });
     return { outcome: 'unwanted' };
   }
   const approved = approvedAt(subscription, now);

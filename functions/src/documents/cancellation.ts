@@ -48,7 +48,7 @@ export interface Cancellation extends ValuesOf<typeof table> {
 }
 
 /** The charges that an operator refunds if the entry is given up, in words; null if there are none. */
-export function chargesToGiveBack({ refundForCheckout, refundSince }: Cancellation): string | null {
+export function chargesToRefund({ refundForCheckout, refundSince }: Cancellation): string | null {
   if (refundForCheckout !== null) return 'its charges';
   return refundSince && `its charges since ${refundSince.since.toISOString()}`;
 }

@@ -9,7 +9,7 @@ import { isInPause } from './pauseSpan.ts';
 import { standingIn } from './standingOf.ts';
 
 /** A refund or reversal that is new on record. */
-export interface NewlyGivenBack {
+export interface NewRefund {
   kind: 'refund' | 'reversal';
   /** The provider's id of the refund; the charge's id if the provider names no refund. */
   transactionId: string;
@@ -38,7 +38,7 @@ export function writeCharges(transaction: Transaction, changed: ReturnType<typeo
 }
 
 /** The refunds and reversals to report for the first time. Skips a refund whose amount was reported before its name. */
-export function newlyGivenBack(known: Charges, after: Charges): NewlyGivenBack[] {
+export function newRefunds(known: Charges, after: Charges): NewRefund[] {
   const told = [...known.values()].filter(isUnnamed);
   return [...after].flatMap(([id, charge]) => {
     const { kind, at, of, currency } = charge;

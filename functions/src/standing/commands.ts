@@ -48,6 +48,16 @@ const end = { to: 'ended', effects: ['mail about the end'] } as const;
 const remove = { to: 'none', effects: ['keep the books', 'cancel at the provider'] } as const;
 const refuseSecond = ['cancel the new one and refund it'] as const;
 
+/** What every running subscription allows that is not paused. */
+const running = {
+  cancel,
+  giveUp: cancel,
+  delete: remove,
+  providerSaysActive: { to: 'active' },
+  providerSaysSuspended: { to: 'suspended' },
+  providerSaysEnded: end,
+} as const;
+
 /**
  * Which state of an owner's record allows which command, and what it leads to: `decide` looks it up here. A command that is not
  * listed changes nothing. An ended record never runs again; another subscription replaces it.
@@ -59,21 +69,11 @@ export const subscriptionCommands: Readonly<
   active: {
     approve: { to: 'active', effects: refuseSecond },
     pause: { to: 'paused', effects: ['suspend at the provider'] },
-    cancel,
-    giveUp: cancel,
-    delete: remove,
-    providerSaysActive: { to: 'active' },
-    providerSaysSuspended: { to: 'suspended' },
-    providerSaysEnded: end,
+    ...running,
   },
   suspended: {
     approve: { to: 'suspended', effects: refuseSecond },
-    cancel,
-    giveUp: cancel,
-    delete: remove,
-    providerSaysActive: { to: 'active' },
-    providerSaysSuspended: { to: 'suspended' },
-    providerSaysEnded: end,
+    ...running,
   },
   paused: {
     approve: { to: 'paused', effects: refuseSecond },

@@ -9,7 +9,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { perform, performLater } from '../cancel/perform.ts';
-import { giveBackSince } from '../cancel/undueCharges.ts';
+import { refundUndue } from '../cancel/refundUndue.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { decide, type Decision } from '../standing/decide.ts';
@@ -70,7 +70,7 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
   const { id, refundSince } = paused;
   const { nextBillingTime, status } = told;
   if (status === 'active') await move(context, paused, 'suspend');
-  const refunds = await giveBackSince(context, told, refundSince);
+  const refunds = await refundUndue(context, told, refundSince);
   // The next run looks for the charge again.
   if (refunds === null) return;
   await syncSubscription(context, id, { money: 'always', told: refunds });

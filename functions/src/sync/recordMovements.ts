@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { changedCharges, newlyGivenBack, timeLost, writeCharges } from '../standing/chargeNews.ts';
+import { changedCharges, newRefunds, timeLost, writeCharges } from '../standing/chargeNews.ts';
 import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -94,7 +94,7 @@ async function tryOnce(
     const places = later.map((place, index) => ({ ref: place, record: laterRecords[index] }));
     const present = takePromisesBack(transaction, { before: record, after: next, now: at }, places);
     const { email } = record;
-    const news = newlyGivenBack(known, after);
+    const news = newRefunds(known, after);
     const recent = news.filter((refund) => refund.at > subDays(new UTCDate(at), newsDays));
     // The record of a deleted account has no address, so no e-mail is written.
     if (email !== '')

@@ -114,7 +114,7 @@ export const mutants: readonly Mutant[] = [
     '37e16486',
     'cancel/outbox.ts',
     'a charge after the leaving is kept',
-    "if (refundSince) return (await giveBackSince(context, outcome, refundSince)) ? 'ended' : 'unsettled';",
+    "if (refundSince) return (await refundUndue(context, outcome, refundSince)) ? 'ended' : 'unsettled';",
     "if (refundSince) return 'ended';",
   ),
   plant(
@@ -133,7 +133,7 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'fd019275',
-    'cancel/undueCharges.ts',
+    'cancel/refundUndue.ts',
     'an undue charge that is listed late is kept',
     'if (now() < lastWait) return null;',
     '',
@@ -217,7 +217,7 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'b3ac0fbd',
-    'cancel/giveBack.ts',
+    'cancel/refundUnused.ts',
     'an unused charge that is listed late is kept',
     'if (now() < addHours(new UTCDate(endedAt(subscription, since)), listedWithinHours)) return false;',
     '',
@@ -268,8 +268,8 @@ export const mutants: readonly Mutant[] = [
     'c063d452',
     'checkout/recordSubscription.ts',
     'a second subscription keeps its charges',
-    "reason: 'duplicate', giveBack: true",
-    "reason: 'duplicate', giveBack: false",
+    "reason: 'duplicate', refund: true",
+    "reason: 'duplicate', refund: false",
   ),
   plant(
     '4c349fbe',
@@ -282,7 +282,7 @@ export const mutants: readonly Mutant[] = [
     'R-TRIAL-ONCE',
     'checkout/approval.ts',
     'a returning owner has a trial again',
-    'noteTrial(transaction, { uid, email, payerId, at: approved });',
+    'noteTrial(transaction, { uid: null, email, payerId, at: approved });',
     '',
   ),
   plant(

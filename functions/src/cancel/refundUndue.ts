@@ -12,7 +12,7 @@ import { awaitsListing, listedWithinHours } from '../subscription/settledCharges
  * Refunds charges made since a pause began or the owner left, because the owner was promised no charges. Safe to repeat.
  * @returns what was refunded, because the provider may list it late; null while a charge is expected that is not listed yet.
  */
-export async function giveBackSince(
+export async function refundUndue(
   context: ServerContext,
   subscription: ProviderSubscription,
   { language, ...nothingDue }: RefundSince,
@@ -31,7 +31,7 @@ export async function giveBackSince(
     if (charge.givenBack) continue;
     const made = await payments.refundCharge(fullRefund(charge, notDue));
     told.push({ ...charge, givenBack: true }, ...(made ? [refundOf(charge, made, now())] : []));
-    logs.error('a charge that was not due was given back', { subscriptionId: id });
+    logs.error('a charge that was not due was refunded', { subscriptionId: id });
   }
   const { since, due } = nothingDue;
   const known = due && due > since ? due : since;
@@ -39,6 +39,6 @@ export async function giveBackSince(
   const lastWait = addHours(new UTCDate(lastPayment.at), listedWithinHours);
   if (!awaitsListing(subscription, listed)) return told;
   if (now() < lastWait) return null;
-  logs.error('a charge that was not due is not listed, so it was not given back', { subscriptionId: id });
+  logs.error('a charge that was not due is not listed, so it was not refunded', { subscriptionId: id });
   return told;
 }

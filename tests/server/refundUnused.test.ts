@@ -6,7 +6,7 @@ import type {
   RefundRequest,
 } from '#functions/payments/PaymentProvider.ts';
 import { chargeFields } from '#functions/documents/charges.ts';
-import { giveBackCharges, type Unused } from '#functions/cancel/giveBack.ts';
+import { refundUnused, type Unused } from '#functions/cancel/refundUnused.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import {
@@ -43,7 +43,7 @@ async function serverFor(
 const giveBack = (
   server: LightServer,
   { subscription = paid, unused = 'second', since = server.now() }: GiveBack = {},
-) => giveBackCharges(server, { subscription, checkoutId: 'checkout-1', unused, since });
+) => refundUnused(server, { subscription, checkoutId: 'checkout-1', unused, since });
 
 interface GiveBack {
   subscription?: ProviderSubscription;
@@ -109,7 +109,7 @@ describe('a charge for nothing', () => {
     expect(mail?.message.text).toContain('https://curbwise.example/account');
     expect(server.lines).toEqual([
       JSON.stringify({
-        event: 'a charge was given back',
+        event: 'a charge was refunded',
         checkout: 'checkout-1',
         why: 'second',
         again: false,
@@ -303,7 +303,7 @@ describe('a charge that is not listed', () => {
     server.advanceClock(24 * hour);
     expect(await giveBack(server, asked)).toBe(true);
     // A person must look for it, because nothing asks for it again.
-    expect(server.lines.join('\n')).toContain('a charge is not listed, so it was not given back');
+    expect(server.lines.join('\n')).toContain('a charge is not listed, so it was not refunded');
   });
 
   it('is waited for if the trial was over before the end', async () => {
@@ -335,7 +335,7 @@ describe('a charge of a used subscription', () => {
     await server.store.set({ collection, id }, fields);
     expect(await giveBack(server)).toBe(true);
     expect(payments.refundCharge).not.toHaveBeenCalled();
-    expect(server.lines.join('\n')).toContain('a subscription that is used was to be given back');
+    expect(server.lines.join('\n')).toContain('a subscription that is used was to be refunded');
   });
 
   it('stays paid if it has no checkout of ours', async () => {

@@ -119,7 +119,7 @@ async function recordGivenBefore(
  * PayPal refunds a charge only once.
  * @returns whether it is settled; false while an expected charge is not listed yet.
  */
-export async function giveBackCharges(
+export async function refundUnused(
   context: ServerContext,
   request: { subscription: ProviderSubscription; checkoutId: string; unused: Unused; since: Date },
 ): Promise<boolean> {
@@ -128,7 +128,7 @@ export async function giveBackCharges(
   const { id, createTime, lastPayment } = subscription;
   const checkout = checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
   if (!checkout || (await isOnRecord(context, id))) {
-    logs.error('a subscription that is used was to be given back', { subscriptionId: id });
+    logs.error('a subscription that is used was to be refunded', { subscriptionId: id });
     return true;
   }
   if (lastPayment === null && !wasDue(subscription)) return true;
@@ -147,7 +147,7 @@ export async function giveBackCharges(
       ? null
       : await payments.refundCharge(fullRefund(charge, refundNotes[unused]));
     await record(context, { charge, refund, opened: checkout, unused, id });
-    logs.info('a charge was given back', { checkout: checkoutId, why: unused, again: refund === null });
+    logs.info('a charge was refunded', { checkout: checkoutId, why: unused, again: refund === null });
   }
   if (listed.length > 0) {
     await recordGivenBefore(context, { id, moved: listed.filter(({ kind }) => kind !== 'charge') });
@@ -155,6 +155,6 @@ export async function giveBackCharges(
   const isMissing = awaitsListing(subscription, charges);
   if (charges.length > 0 && !isMissing) return true;
   if (now() < addHours(new UTCDate(endedAt(subscription, since)), listedWithinHours)) return false;
-  if (isMissing) logs.error('a charge is not listed, so it was not given back', { subscriptionId: id });
+  if (isMissing) logs.error('a charge is not listed, so it was not refunded', { subscriptionId: id });
   return true;
 }
