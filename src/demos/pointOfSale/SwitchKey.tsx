@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 
-const { color, focus, radius, target } = tokens;
+const { color, radius, target } = tokens;
 
 const Key = styled(FormControlLabel)({
   display: 'flex',
@@ -20,10 +20,6 @@ const Key = styled(FormControlLabel)({
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peachSoft },
-  '&:has(:focus-visible)': {
-    outline: `${focus.width}px solid var(--focus-color)`,
-    outlineOffset: focus.offset,
-  },
   '& .MuiFormControlLabel-label': { flex: '1 1 0', minWidth: 0 },
   '@media (forced-colors: active)': {
     border: '1px solid',
