@@ -5,6 +5,7 @@ import { company } from '#content/landing/company.ts';
 import { features } from '#content/landing/features.ts';
 import { footer } from '#content/landing/footer.ts';
 import { hero } from '#content/landing/hero.ts';
+import { priceList } from '#domain/priceList.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 
 const footerHrefs = footer.groups.flatMap(({ links }) => links.map(({ href }): string => href));
@@ -86,6 +87,9 @@ it('the features link to every demo (R-FEATURES-CARDS)', () => {
 
 it('the first screen shows the monthly price and $0 to pay today', () => {
   expect(hero.slip.lines[0]).toEqual({ what: 'Monthly plan', price: listedPrice('Monthly').round });
-  expect(hero.slip.lines[2]).toEqual({ what: 'First 7 days', price: 'free' });
+  expect(hero.slip.lines[2]).toEqual({
+    what: `First ${priceList.Monthly.freeTrialDays} days`,
+    price: 'free',
+  });
   expect(hero.slip.total.price).toBe('$0');
 });

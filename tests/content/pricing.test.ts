@@ -3,25 +3,26 @@ import { currencies } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { furtherPrices, planCards, pricing } from '#content/landing/pricing.ts';
+import { priceList } from '#domain/priceList.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 
 const [yearly, monthly] = pricing.plans;
 
 /** R-PRICING-MONTHLY to R-PRICING-CANCEL, with exact texts. */
 describe('the landing page’s prices', () => {
-  it('are the price of a month with a 7-day free trial (R-PRICING-MONTHLY)', () => {
+  it('are the price of a month with its free trial (R-PRICING-MONTHLY)', () => {
     expect(`${monthly.price} ${monthly.period}`).toBe(`${listedPrice('Monthly').round} per month`);
-    expect(monthly.notes).toContain('7-day free trial');
+    expect(monthly.notes).toContain(`${priceList.Monthly.freeTrialDays}-day free trial`);
   });
 
-  it('or a twelfth of the year, billed annually, with a 14-day free trial and the saving (R-PRICING-YEARLY)', () => {
+  it('or a twelfth of the year, billed annually, with its free trial and the saving (R-PRICING-YEARLY)', () => {
     const year = listedPrice('Yearly');
     const twelveMonths = 12 * listedPrice('Monthly').amount;
     const saving = twelveMonths - year.amount;
     expect(`${yearly.price} ${yearly.period}`).toBe(`${priceOf(year.amount / 12).round} per month`);
     expect(yearly.badge).toBe('MOST POPULAR');
     expect(yearly.notes).toEqual([
-      '14-day free trial',
+      `${priceList.Yearly.freeTrialDays}-day free trial`,
       `Billed annually at ${year.round}`,
       `Save ${priceOf(saving).round} per year`,
       `Save ${Math.floor((100 * saving) / twelveMonths)}% by paying annually`,

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { countCharacters } from '#domain/characters.ts';
 import { currencies } from '#domain/currency.ts';
+import { limits } from '#domain/limits.ts';
 import {
   emptyRegistration,
   registrationSchema,
   registrationWithPasswordSchema,
 } from '#domain/registration.ts';
 import { itHolds } from '../openInputs/holds.ts';
+
+const longest = limits.restaurantName.max;
 
 const filledIn = {
   ...emptyRegistration,
@@ -57,7 +60,7 @@ describe('a registration', () => {
     ['fullName', `a${'\u0301'.repeat(400)}`, 'must be 15 characters or less'],
     ['restaurantName', '', 'Required'],
     ['restaurantName', undefined, 'Required'],
-    ['restaurantName', 'x'.repeat(101), 'Must be 100 characters or less'],
+    ['restaurantName', 'x'.repeat(longest + 1), `Must be ${longest} characters or less`],
     ['posDevices', 0, 'Must be at least 1'],
     ['posDevices', 11, 'Must be 10 or less'],
     ['posDevices', 2.5, 'Must be a whole number'],
