@@ -75,6 +75,22 @@ describe('on a phone', () => {
   });
 });
 
+describe('a press', () => {
+  it.each([320, 1280])('that leaves a wrong field still reaches the button, %d px wide', async (width) => {
+    await page.viewport(width, 812);
+    await open(sampleOwner);
+    const last = page.getByLabelText(words.confirmPassword.label);
+    await userEvent.fill(page.getByLabelText(words.password.label, { exact: true }), 'carnitas');
+    await userEvent.fill(last, 'carnita');
+    // It looks disabled, for which a click would wait.
+    await userEvent.click(page.getByRole('button', { name: words.submit }), { force: true });
+    await expect
+      .element(page.getByText(errorMessage(new AppError('registration/terms-not-accepted'))))
+      .toBeVisible();
+    await expect.element(last).toHaveAccessibleDescription(/./u);
+  });
+});
+
 describe('the gate', () => {
   it('offers a retry if the server cannot be reached', async () => {
     myStatus.mockRejectedValueOnce(new AppError('network/unreachable'));

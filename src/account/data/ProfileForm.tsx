@@ -6,6 +6,7 @@ import { yourData } from '#content/account/yourData.ts';
 import { profileSchema, type Profile } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
 import { countCharacters } from '#domain/characters.ts';
+import { afterPress } from '#hooks/afterPress.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { failureIn, type AccountAction } from '../useAccountAction.ts';
@@ -25,7 +26,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
   const { state, run, reset } = saving;
   const form = useForm({
-    resolver: yupResolver(profileSchema),
+    resolver: afterPress(yupResolver(profileSchema)),
     defaultValues: profile,
     mode: 'onTouched',
   });
