@@ -8,11 +8,17 @@ const budget = { hour: optional('hour', number), used: always('used', number, 0)
 /** Where `scheduleImported` stopped its search, and when it starts over. */
 const search = { last: always('last', text, ''), notBefore: optional('not_before', date) };
 
+/** Until when `findUnrecorded` has read the provider's events, and when it reads on. */
+const eventsRead = { readUntil: optional('read_until', date), notBefore: optional('not_before', date) };
+
 /** The document that counts an hour's comparisons. */
 export const budgetRef: DocumentRef = { collection: 'Comparisons', id: 'budget' };
 
 /** The document that notes the search's progress. */
 export const searchRef: DocumentRef = { collection: 'Comparisons', id: 'search' };
+
+/** The document that notes which events were read. */
+export const eventsRef: DocumentRef = { collection: 'Comparisons', id: 'events' };
 
 /** Reads the count of an hour's comparisons. */
 export function parseBudget(fields: Fields | undefined): ValuesOf<typeof budget> {
@@ -32,4 +38,14 @@ export function parseSearch(fields: Fields | undefined): ValuesOf<typeof search>
 /** The stored progress of the search. */
 export function serializeSearch(values: ValuesOf<typeof search>): Fields {
   return writeTable(search, values, undefined);
+}
+
+/** Reads until when the events were read. */
+export function parseEventsRead(fields: Fields | undefined): ValuesOf<typeof eventsRead> {
+  return readTable(eventsRead, fields ?? {});
+}
+
+/** The stored progress of reading the events. */
+export function serializeEventsRead(values: ValuesOf<typeof eventsRead>): Fields {
+  return writeTable(eventsRead, values, undefined);
 }

@@ -2,14 +2,16 @@ import { finishDeletions } from '../account/deletion.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { settleCoupons } from '../coupons/couponTransaction.ts';
+import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
 import { keepPauses } from './keepPauses.ts';
 import { sendNotices } from './sendNotices.ts';
 
-const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, keepPauses, sendNotices };
+const jobs = { reconcileCheckouts, findUnrecorded, finishDeletions, settleCoupons, keepPauses, sendNotices };
 
 /**
- * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and unpublished
+ * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, subscriptions that
+ * nothing here names, deletions, and unpublished
  * coupon counts. Then carries out the due pauses and sends the due notices. A failed job does not stop the next one. After
  * all have run, rejects if any failed, so that the schedule shows the failure; the next run tries again.
  */

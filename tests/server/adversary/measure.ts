@@ -1,15 +1,18 @@
 // npm run measure -- adversary --minutes 60: random traces for an hour. With --mutants, plants each fault of the history and
-// says which are found within --minutes each; --only names some by their numbers.
+// says which are found within --minutes each; --only names some by their numbers. With --planned,
+// plays all that `npm test` may play on a fast machine.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../../architecture/projectFiles.ts';
 import { mutants } from './mutants/list.ts';
+import { planned } from './planned.ts';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
+    planned: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
@@ -54,7 +57,7 @@ function measureMutants(): void {
   for (const nth of chosen) {
     const { commit, title } = mutants[nth] ?? { commit: '', title: '' };
     const begun = Date.now();
-    const { status, said } = run({ ADVERSARY_MUTANT: String(nth) }, false);
+    const { status, said } = run({ ADVERSARY_MUTANT: String(nth), ADVERSARY_WIDE: '1' }, false);
     const finding = /\((\d)\) .*/u.exec(said)?.[0] ?? '';
     const sequences = /\d+ sequences, .*/u.exec(said)?.[0] ?? '';
     const isFound = status !== 0 && finding !== '';
@@ -69,8 +72,10 @@ function measureMutants(): void {
 }
 
 if (values.mutants) measureMutants();
+else if (values.planned)
+  process.exitCode = run({ ADVERSARY_RUNS: String(planned.traces), ADVERSARY_SECONDS: '3600' }, true).status;
 else {
   // The traces of the commit's own seed are played by `npm test`.
   const seed = process.env['RANDOM_SEED'] ?? String(Date.now() % 2 ** 31);
-  process.exitCode = run({ RANDOM_SEED: seed }, true).status;
+  process.exitCode = run({ RANDOM_SEED: seed, ADVERSARY_WIDE: '1' }, true).status;
 }

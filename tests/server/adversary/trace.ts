@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import type { SharedSimulator } from '../inProcess/sharedSimulator.ts';
-import { judge, type Finding } from './oracles/judge.ts';
+import { judge, type Finding, type Judged } from './oracles/judge.ts';
 import { ownerVerbs, worldVerbs } from './verbs/owner.ts';
 import { operatorVerbs } from './verbs/operator.ts';
 import { providerVerbs } from './verbs/provider.ts';
 import type { Verb } from './verbs/verb.ts';
 import { World } from './world.ts';
+
+/**
+ * A measurement plays more than `npm test`: verbs and openings whose findings are not all judged yet, and the comparison with
+ * the same trace without kills.
+ */
+const isWide = process.env['ADVERSARY_WIDE'] !== undefined;
+
+const measuredVerbs = new Set(['speak', 'atOnce', 'newPrice', 'rehome']);
 
 /** Everything that anybody can do. */
 export const verbs = { ...ownerVerbs, ...providerVerbs, ...operatorVerbs, ...worldVerbs };
@@ -78,11 +86,13 @@ class Command implements fc.AsyncCommand<Model, World> {
 /** Steps by everybody, as fast-check's commands. */
 export const traces = (maxCommands: number) =>
   fc.commands(
-    Object.entries(verbs as Record<string, Verb<unknown>>).flatMap(([name, { args, weight = 1 }]) =>
-      Array.from({ length: weight }, () =>
-        args.map((chosen) => new Command([name, chosen] as unknown as Step)),
+    Object.entries(verbs as Record<string, Verb<unknown>>)
+      .filter(([name]) => isWide || !measuredVerbs.has(name))
+      .flatMap(([name, { args, weight = 1 }]) =>
+        Array.from({ length: weight }, () =>
+          args.map((chosen) => new Command([name, chosen] as unknown as Step)),
+        ),
       ),
-    ),
     { maxCommands, size: 'max' },
   );
 
@@ -91,12 +101,47 @@ const subscribes = (plan: 'Monthly' | 'Yearly', devices: number): Step => [
   { who: 0, plan, devices, code: null },
 ];
 
-/** How a random trace begins: with nothing, or with somebody who has subscribed or has paid. */
+const monthly = subscribes('Monthly', 3);
+const yearly = subscribes('Yearly', 2);
+const until = (hours: number): Step => ['untilCharge', { hours }];
+const paid = until(1);
+const cancels: Step = ['cancel', { who: 0 }];
+const events = (mode: 'lost' | 'late'): Step => ['events', { mode, hours: 20 }];
+const orders = (payer: boolean): Step[] => [
+  ['order', { who: 0, plan: 'Monthly', devices: 3, code: null }],
+  ['approve', { who: 0, nth: 0, payer }],
+];
+const keepsCharging: Step = ['outage', { step: 'cancel', how: '503', hours: 30 }];
+
+/** Where money went wrong before. */
+const measuredOpenings: ReadonlyArray<readonly Step[]> = [
+  // The card fails at once.
+  [yearly, ['fail', { who: 0 }], paid],
+  [monthly, paid, ['fail', { who: 0 }], paid],
+  // Nobody hears of what follows.
+  [yearly, paid, cancels, events('lost')],
+  [monthly, paid, cancels, ['pass', { hours: 24 * 40 }], events('lost'), ...orders(true)],
+  orders(false),
+  // A charge on the way while its owner changes or leaves.
+  [monthly, until(-1), ['listLate', { hours: 3 }], paid],
+  [monthly, paid, until(-1), keepsCharging, cancels, paid],
+  [monthly, paid, until(-1), events('late'), ['listLate', { hours: 3 }], paid, cancels],
+  // A pause, after which PayPal charges on the old day.
+  [
+    ['habits', { resuming: 'keeps', givenBack: 'listed', monthEnds: 'drift' }],
+    monthly,
+    paid,
+    ['pause', { who: 0, month: 1 }],
+  ],
+];
+
+/** How a random trace begins: with nothing, or with somebody who has subscribed or paid. */
 export const openings: ReadonlyArray<readonly Step[]> = [
   [],
   [subscribes('Monthly', 2)],
-  [subscribes('Monthly', 3), ['untilCharge', { hours: 1 }]],
-  [subscribes('Yearly', 2), ['untilCharge', { hours: 1 }]],
+  [monthly, paid],
+  [yearly, paid],
+  ...(isWide ? measuredOpenings : []),
 ];
 
 /** Runs commands in a new world, after its opening, and judges it. */
@@ -109,7 +154,27 @@ export async function play(
   const trace: Step[] = [...opening];
   for (const step of opening) await take(world, step);
   await fc.asyncModelRun(() => ({ model: { world, trace }, real: world }), commands);
-  return { trace, findings: await judge(world) };
+  const judged = await judge(world);
+  return { trace, findings: [...judged.findings, ...(await killed(simulator, { start, trace, judged }))] };
+}
+
+/** (7) A kill changes nothing, if whoever got no answer calls again. */
+async function killed(
+  simulator: SharedSimulator,
+  { start, trace, judged }: { start: Start; trace: readonly Step[]; judged: Judged },
+): Promise<Finding[]> {
+  const kills = trace.filter((step) => step[0] === 'kill');
+  if (!isWide || kills.length === 0 || kills.some(([, { again }]) => !again)) return [];
+  const calm = trace.filter(([name]) => name !== 'kill');
+  const { outcome } = await replayed(simulator, start, calm);
+  const [with_, without] = [judged.outcome, outcome].map((lines) => lines.join('; '));
+  return with_ === without ? [] : [{ oracle: 7, what: `${with_}, and without the kill ${without}` }];
+}
+
+async function replayed(simulator: SharedSimulator, start: Start, steps: readonly Step[]): Promise<Judged> {
+  const world = await World.open(simulator, new Date(starts[start]));
+  for (const step of steps) await take(world, step);
+  return judge(world);
 }
 
 /** Plays written steps again. */
@@ -118,7 +183,6 @@ export async function replay(
   start: Start,
   steps: readonly Step[],
 ): Promise<Finding[]> {
-  const world = await World.open(simulator, new Date(starts[start]));
-  for (const step of steps) await take(world, step);
-  return judge(world);
+  const judged = await replayed(simulator, start, steps);
+  return [...judged.findings, ...(await killed(simulator, { start, trace: steps, judged }))];
 }

@@ -12,6 +12,7 @@ import type { Fields, StoredDocument, Value } from '#functions/store/Store.ts';
 import { dueTime } from '#sandbox/paypal/account.ts';
 import type { Subscription } from '#sandbox/paypal/resources.ts';
 import { crashAt } from '../faults/crashAt.ts';
+import { beginIds } from '../inProcess/repeatableIds.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import type { Fault, Step as PayPalStep } from '../inProcess/network.ts';
 import type { SharedSimulator } from '../inProcess/sharedSimulator.ts';
@@ -39,6 +40,9 @@ export interface Person {
   /** Earlier accounts, deleted or left. */
   former: VerifiedOwner[];
   opened: Opened[];
+  /** Has changed the address of the sign-in. */
+  isMoved: boolean;
+  language: 'en' | 'es';
   /** Changes asked for, whose page at PayPal may still be open. */
   asked: Array<{ id: string; total: number; agreed: boolean }>;
   /** What the owner asked for last about pauses. */
@@ -63,14 +67,16 @@ export class World {
   readonly outages = new Map<PayPalStep, Date>();
   /** Days by which something may be learned late, because events were lost or PayPal was unreachable. */
   slack = 0;
-  /** The next call ends at this point of its way. */
-  killAt: number | null = null;
+  /** The next call ends at this point of its way; whoever called may call again. */
+  kill: { at: number; again: boolean } | null = null;
   /** What an operator keeps: every document, as it was at a backup. */
   backup: { documents: Map<string, Record<string, Fields>>; since: Date } | null = null;
   /** What operators have asked to refund, by charge and share. */
   readonly refundsAsked = new Map<string, Record<number, number>>();
   /** What was refunded at PayPal by hand, by charge. */
   readonly refundedThere = new Map<string, number>();
+  /** An operator has announced a new price. */
+  isPriceChanged = false;
   /** Minutes by which PayPal lists money late. */
   listedLate = 0;
   readonly #jobs: ServerContext;
@@ -94,6 +100,7 @@ export class World {
 
   /** A world without customers at a moment. */
   static async open(simulator: SharedSimulator, start: Date): Promise<World> {
+    beginIds();
     const world = new World(await simulator.server(), start);
     await world.silence();
     return world;
@@ -134,17 +141,20 @@ export class World {
 
   /** A call of the services on an instance of its own. A refusal is an answer; a kill leaves none. */
   async call<Result>(work: (context: ServerContext) => Promise<Result>): Promise<Result | undefined> {
-    const { killAt } = this;
-    this.killAt = null;
+    const { kill } = this;
+    this.kill = null;
     const living = this.server.instance();
-    const one = killAt === null ? undefined : crashAt(living, (_, nth) => nth === killAt);
+    const one = kill === null ? undefined : crashAt(living, (_, nth) => nth === kill.at);
     const answer = work(one?.context ?? living).catch((error: unknown) => {
       if (!isRefusal(error)) throw error;
       return undefined;
     });
-    const result = one ? await Promise.race([one.ended.then(() => undefined), answer]) : await answer;
-    one?.end();
-    return result;
+    if (!one) return answer;
+    const killed = Symbol('killed');
+    const result = await Promise.race([one.ended.then(() => killed), answer]);
+    one.end();
+    if (result !== killed) return result as Result | undefined;
+    return kill?.again ? this.call(work) : undefined;
   }
 
   /** The account page as it stands, without asking PayPal for news. */
@@ -198,17 +208,15 @@ export class World {
   /** Runs what is scheduled, once. */
   async runJobs(): Promise<void> {
     for (const job of [emptyOutbox, finishInterrupted, compareWithProvider])
-      await this.call((context) => job(this.killAt === null ? this.#jobs : context)).catch(
-        (error: unknown) => {
-          if (!(error instanceof AggregateError) && !isRefusal(error)) throw error;
-        },
-      );
+      await this.call((context) => job(this.kill === null ? this.#jobs : context)).catch((error: unknown) => {
+        if (!(error instanceof AggregateError) && !isRefusal(error)) throw error;
+      });
   }
 
   /** All disturbances end, and everything that is due is done. */
   async rest(days = restDays): Promise<void> {
     this.server.network.mend();
-    this.killAt = null;
+    this.kill = null;
     this.listedLate = 0;
     this.carrier.mode = 'arrive';
     await this.silence();
@@ -319,6 +327,8 @@ function person(name: string): Person {
     owner,
     former: [],
     opened: [],
+    isMoved: false,
+    language: 'en',
     asked: [],
     wants: null,
     pausedUntil: null,

@@ -208,7 +208,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   Deletions: { required: { email: 'text', begun: 'date', due: 'date' }, optional: { mail: 'map' } },
   Comparisons: {
     required: {},
-    optional: { hour: 'number', used: 'number', last: 'text?', not_before: 'date' },
+    optional: { hour: 'number', used: 'number', last: 'text?', not_before: 'date', read_until: 'date' },
   },
 };
 

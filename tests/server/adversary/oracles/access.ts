@@ -12,11 +12,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const graceDays = 11;
 
 /** The share of a charge that its payer got back, and when the last of it went. */
-export function returned(world: World, { sale, subscriptionId }: Charged): { all: boolean; at: Date } {
+export function returned(
+  world: World,
+  { sale, subscriptionId }: Charged,
+): { amount: number; all: boolean; at: Date } {
   const found = world.find(subscriptionId);
   const back = found ? givenBack(found, sale) : 0;
   const last = found?.sales?.findLast(({ of }) => of === sale.id);
-  return { all: back >= sale.amount, at: new Date(last?.time ?? 0) };
+  return { amount: back, all: back >= sale.amount, at: new Date(last?.time ?? 0) };
 }
 
 /** Device-days that a charge entitled to: its periods, or of a charge that was returned what had passed until then. */

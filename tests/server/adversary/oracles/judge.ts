@@ -1,6 +1,7 @@
+import type { Account } from '#domain/account.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { day, type World } from '../world.ts';
-import { accessAgainstMoney } from './access.ts';
+import { accessAgainstMoney, returned } from './access.ts';
 import { invoices, refundsAsked } from './invoices.ts';
 import { letters } from './letters.ts';
 import { liveAndShown } from './live.ts';
@@ -15,8 +16,26 @@ export interface Finding {
   what: string;
 }
 
+/** What is wrong with a world, and how it ended for each person. */
+export interface Judged {
+  findings: Finding[];
+  outcome: readonly string[];
+}
+
+/** What a person has at rest, and what it cost after leaving. */
+function outcomeOf(world: World, atRest: ReadonlyArray<Account | null>): string[] {
+  return world.people.map(({ name }, who) => {
+    const screen = atRest[who];
+    const { planName, posDevices } = screen?.subscription ?? {};
+    const kept = world.witness.charges
+      .filter((charge) => charge.who === who)
+      .reduce((sum, charge) => sum + charge.sale.amount - returned(world, charge).amount, 0);
+    return `${name}: ${screen?.state ?? 'nothing'}, ${planName} for ${posDevices}, ${kept} kept`;
+  });
+}
+
 /** Lets a world come to rest, has everybody leave, and holds what was seen against PayPal's books. */
-export async function judge(world: World): Promise<Finding[]> {
+export async function judge(world: World): Promise<Judged> {
   await world.rest();
   // An abandoned checkout is looked at seldom.
   if (liveAndShown(world).length > 0) await world.rest(10);
@@ -26,12 +45,13 @@ export async function judge(world: World): Promise<Finding[]> {
     ...invoices(world),
     ...refundsAsked(world),
   ];
+  const atRest = [...world.witness.screens];
   for (const { owner } of world.people)
     await world.call((context) => cancelSubscription(context, { owner, reason: null }));
   await world.settle();
   await world.rest(1);
   const left = world.booked().filter(({ status }) => status === 'ACTIVE' || status === 'SUSPENDED');
-  return [
+  const findings = [
     ...early,
     ...left.map(({ id }) => ({
       oracle: 5 as const,
@@ -40,4 +60,5 @@ export async function judge(world: World): Promise<Finding[]> {
     ...accessAgainstMoney(world, new Date(world.now().getTime() + 1_200 * day)),
     ...promises(world),
   ];
+  return { findings, outcome: outcomeOf(world, atRest) };
 }

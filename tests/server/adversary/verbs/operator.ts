@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { accountsOf } from '../../../operations/knownAccounts.ts';
 import { runOn } from '../../../operations/opsOn.ts';
 import { collections } from '../../invariants/evidence.ts';
+import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
+import { dearer } from '../../priceAndPause.ts';
 import type { World } from '../world.ts';
 import { chargeOf, charged } from './provider.ts';
 import { number, verb, who } from './verb.ts';
@@ -46,9 +48,32 @@ export const operatorVerbs = {
       if (email !== undefined) await run(world, 'cancel', email);
     },
   }),
+  newPrice: verb({
+    args: fc.record({ who }),
+    // A backup of before the announcement would take it back, which an operator knows.
+    can: (world, { who: one }) => world.of(one)?.status === 'ACTIVE' && world.backup === null,
+    async run(world, { who: one }) {
+      const { email } = world.people[one]?.owner ?? {};
+      const planName = world.witness.screens[one]?.subscription.planName;
+      if (email === undefined || planName === undefined) return;
+      const plan = await dearer(world.server, planName);
+      await world.call((context) => startNewPrice(context, { email, plan, notBefore: world.now() }));
+      world.isPriceChanged = true;
+    },
+  }),
+  rehome: verb({
+    args: fc.record({ who }),
+    can: (world, { who: one }) => world.people[one]?.isMoved === true,
+    async run(world, { who: one }) {
+      const records = await world.server.readCollection('Subscriptions');
+      const id = world.of(one)?.id;
+      const [email] = Object.entries(records).find(([, fields]) => fields['subscriptionID'] === id) ?? [];
+      if (email !== undefined) await run(world, 'rehome', email);
+    },
+  }),
   takeBackup: verb({
     args: fc.constant({}),
-    can: (world) => world.backup === null,
+    can: (world) => world.backup === null && !world.isPriceChanged,
     async run(world) {
       const documents = new Map<string, Awaited<ReturnType<World['server']['readCollection']>>>();
       for (const name of collections) documents.set(name, await world.server.readCollection(name));

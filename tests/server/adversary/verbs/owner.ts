@@ -9,7 +9,11 @@ import { statusOf } from '#functions/account/status.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
+import { scheduled } from '../../properties/scheduled.ts';
 import { registrationOf } from '../../registrationOf.ts';
 import { hour, type Opened, type Person, type World } from '../world.ts';
 import { devices, number, plan, verb, who } from './verb.ts';
@@ -38,7 +42,10 @@ async function order(
   const person = of(world, one);
   const { owner } = person;
   const registration = registrationOf({ posDevices });
-  await world.call((context) => saveRegistration(context.store, { owner, registration, now: world.now() }));
+  const { language } = person;
+  await world.call((context) =>
+    saveRegistration(context.store, { owner, registration, language, now: world.now() }),
+  );
   const shown = await world.call((context) => statusOf(context, owner));
   const started = await world.call((context) => startSubscription(context, { owner, plan: name, code }));
   if (started?.outcome !== 'toApprove' || person.opened.some(({ id }) => id === started.subscriptionId))
@@ -63,6 +70,27 @@ async function approve(world: World, person: Person, { id }: Opened, payer: bool
 /** Back from PayPal, the browser activates. */
 const activate = (world: World, { owner }: Person, { id }: Opened) =>
   world.call((context) => activateSubscription(context, { owner, subscriptionId: id, orderId: 'ORDER-1' }));
+
+/** What two tabs, or a tab and a schedule, do at the same time. */
+const simultaneous = {
+  cancel: (context: ServerContext, { owner }: Person) => cancelSubscription(context, { owner, reason: null }),
+  look: (context: ServerContext, { owner }: Person) => accountOf(context, owner),
+  activate: async (context: ServerContext, { owner, opened }: Person) => {
+    const { id } = opened.at(-1) ?? {};
+    if (id !== undefined)
+      await activateSubscription(context, { owner, subscriptionId: id, orderId: 'ORDER-1' });
+  },
+  resume: async (context: ServerContext, person: Person) => {
+    const { owner } = person;
+    await resumeSubscription(context, { owner });
+    person.wants = 'running';
+    person.pausedUntil = null;
+  },
+  compare: (context: ServerContext) => compareWithProvider(context),
+  finish: (context: ServerContext) => finishInterrupted(context),
+} satisfies Record<string, (context: ServerContext, person: Person) => Promise<unknown>>;
+
+const call = fc.constantFrom(...(Object.keys(simultaneous) as Array<keyof typeof simultaneous>));
 
 /** What an owner does. */
 export const ownerVerbs = {
@@ -189,6 +217,29 @@ export const ownerVerbs = {
       );
     },
   }),
+  speak: verb({
+    args: fc.record({ who, language: fc.constantFrom('en' as const, 'es' as const) }),
+    async run(world, { who: one, language }) {
+      of(world, one).language = language;
+    },
+  }),
+  atOnce: verb({
+    weight: 2,
+    args: fc.record({ who, calls: fc.tuple(call, call), order: fc.nat({ max: 999 }) }),
+    can: (world, args) => isAlive(world, args.who),
+    async run(world, { who: one, calls, order: seed }) {
+      const person = of(world, one);
+      if (calls.includes('cancel')) person.pausedUntil = null;
+      const [scheduler] = fc.sample(fc.scheduler(), { seed, numRuns: 1 });
+      if (!scheduler) return;
+      const both = calls.map((name) =>
+        world.call<unknown>((context) =>
+          simultaneous[name]({ ...context, store: scheduled(context.store, scheduler) }, person),
+        ),
+      );
+      await scheduler.waitFor(Promise.all(both));
+    },
+  }),
   look: verb({
     args: fc.record({ who }),
     async run(world, { who: one }) {
@@ -211,6 +262,7 @@ export const ownerVerbs = {
     args: fc.record({ who }),
     async run(world, { who: one }) {
       const { owner, former } = of(world, one);
+      of(world, one).isMoved = true;
       of(world, one).owner = { ...owner, email: `${former.length}-moved-${owner.email}` };
     },
   }),
@@ -259,9 +311,12 @@ export const worldVerbs = {
     },
   }),
   kill: verb({
-    args: fc.record({ at: fc.integer({ min: 1, max: 14 }) }),
-    async run(world, { at }) {
-      world.killAt = at;
+    args: fc.record({
+      at: fc.integer({ min: 1, max: 14 }),
+      again: process.env['ADVERSARY_WIDE'] ? fc.boolean() : fc.constant(false),
+    }),
+    async run(world, { at, again }) {
+      world.kill = { at, again };
     },
   }),
 } as const;

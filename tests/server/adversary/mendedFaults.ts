@@ -1,16 +1,11 @@
-import type { Finding, OracleId } from './oracles/judge.ts';
 import type { Start, Step } from './trace.ts';
 
-/** A fault that is known and not mended yet: a shortest trace of it, and what the oracles say. Whoever mends it deletes it. */
-export interface KnownFault {
+/** A fault that was mended: a shortest trace of it. */
+interface MendedFault {
   /** The letter of the fault in the list of the project's issue, with a number where it has several faces. */
   letter: string;
   start: Start;
   steps: readonly Step[];
-  /** What is said about it, here and wherever else it occurs. */
-  says: readonly { oracle: OracleId; like: RegExp }[];
-  /** What must be in a trace for its findings to be of this fault. */
-  needs: readonly Step[0][];
 }
 
 const subscribe = (plan: 'Monthly' | 'Yearly' = 'Monthly'): Step => [
@@ -28,9 +23,6 @@ const refund: Step = ['giveBack', { who: 0, nth: 0, how: 'refund', part: 1 }];
 const paying: Step[] = [subscribe(), untilCharge(1)];
 const refundPart: Step = ['opsRefund', { who: 0, nth: 0, part: 4 }];
 
-const tooLittle = { oracle: 2, like: /device-days paid for and kept/u } as const;
-
-const hidden = [{ oracle: 5, like: /on no account page|goes on at PayPal/u } as const, tooLittle];
 const orderedSinceBackup: Step[] = [
   ['takeBackup', {}],
   ['order', { who: 0, plan: 'Monthly', devices: 3, code: null }],
@@ -38,20 +30,8 @@ const orderedSinceBackup: Step[] = [
 ];
 const approve: Step = ['approve', { who: 0, nth: 0, payer: true }];
 
-/** The faults that are known and not mended. */
-export const knownFaults: readonly KnownFault[] = [
-  {
-    // Nothing leads to an approval whose checkout a restored backup does not have, until PayPal's next event about it.
-    letter: 'restored, then approved with its events lost',
-    start: 'ordinary',
-    steps: [...orderedSinceBackup, lost, approve, pass(10)],
-    says: hidden,
-    needs: ['restore', 'approve', 'events'],
-  },
-];
-
 /** Faults that were found and mended: their traces must stay clean. */
-export const mendedFaults: readonly Omit<KnownFault, 'says' | 'needs'>[] = [
+export const mendedFaults: readonly MendedFault[] = [
   {
     letter: 'A, honest',
     start: 'ordinary',
@@ -175,6 +155,11 @@ export const mendedFaults: readonly Omit<KnownFault, 'says' | 'needs'>[] = [
     steps: [...orderedSinceBackup, approve, pass(10)],
   },
   {
+    letter: 'restored, then approved with its events lost',
+    start: 'ordinary',
+    steps: [...orderedSinceBackup, lost, approve, pass(10)],
+  },
+  {
     letter: 'G, a second trial',
     start: 'ordinary',
     steps: [subscribe(), pass(6), ['remove', { who: 0 }], ['move', { who: 0 }], subscribe(), pass(5)],
@@ -199,13 +184,3 @@ export const mendedFaults: readonly Omit<KnownFault, 'says' | 'needs'>[] = [
     steps: [...paying, ['giveBack', { who: 0, nth: 0, how: 'reverse', part: 1 }], ['pass', { hours: 1 }]],
   },
 ];
-
-/** Whether something that was found in a trace is a known fault. */
-export function isKnown(finding: Finding, trace: readonly Step[]): boolean {
-  const names = new Set<string>(trace.map(([name]) => name));
-  return knownFaults.some(
-    ({ says, needs }) =>
-      needs.every((name) => names.has(name)) &&
-      says.some(({ oracle, like }) => oracle === finding.oracle && like.test(finding.what)),
-  );
-}

@@ -1,0 +1,48 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { max } from 'date-fns/max';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
+import type { ServerContext } from '../context/context.ts';
+import { errorFields } from '../context/logs.ts';
+import { eventsRef, parseEventsRead, serializeEventsRead } from '../documents/comparisonNotes.ts';
+import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { syncSubscription } from '../sync/syncSubscription.ts';
+
+/** The provider lists an event late by some hours, and keeps it for 30 days. */
+const listed = { lateHours: 6, days: 29 };
+
+async function isKnown(context: ServerContext, subscriptionId: string): Promise<boolean> {
+  const known =
+    (await findCheckoutOf(context, subscriptionId)) ??
+    (await findPresentPlace(context, undefined, subscriptionId)) ??
+    (await findPastPlace(context, subscriptionId));
+  return known !== undefined;
+}
+
+/**
+ * Reads the provider's list of events once a day, for subscriptions of which nothing is on record: after a backup was restored,
+ * neither a record nor a checkout leads to those, and their events may be lost. Stores until when it has read.
+ */
+export async function findUnrecorded(context: ServerContext): Promise<void> {
+  const { store, payments, logs, now } = context;
+  const today = now();
+  const { readUntil, notBefore } = parseEventsRead(await store.get(eventsRef));
+  if (notBefore !== null && notBefore > today) return;
+  const kept = subDays(new UTCDate(today), listed.days);
+  const last = readUntil
+    ? subHours(new UTCDate(readUntil), listed.lateHours)
+    : subDays(new UTCDate(today), 1);
+  try {
+    const events = await payments.listEvents({ from: new Date(max([last, kept])), to: today });
+    const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
+    for (const id of ids) if (!(await isKnown(context, id))) await syncSubscription(context, id);
+    const tomorrow = new Date(addDays(new UTCDate(today), 1));
+    await store.set(eventsRef, serializeEventsRead({ readUntil: today, notBefore: tomorrow }));
+  } catch (error) {
+    logs.warn('the list of events could not be read', errorFields(error));
+    const soon = new Date(addHours(new UTCDate(today), 1));
+    await store.set(eventsRef, serializeEventsRead({ readUntil, notBefore: soon }));
+  }
+}
