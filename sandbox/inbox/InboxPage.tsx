@@ -26,7 +26,7 @@ export function InboxPage({ messages, reminders }: InboxPageProps) {
       <h1>Inbox</h1>
       <p>
         Every message this copy of Curbwise would have sent, newest first. Nothing leaves this machine.{' '}
-        <a href="/__sandbox/inbox">Look again</a>
+        <a href="/__sandbox/inbox">Look again</a> · <a href="/__sandbox/world">The world around it</a>
         {reminders.length === 0 ? null : (
           <>
             {' · '}

@@ -26,7 +26,7 @@ const style = `
   p.text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0; }
   iframe { width: 100%; height: 24rem; border: 1px solid #d9cfc6; }
   label { display: block; font-weight: 600; margin-top: 0.75rem; }
-  input { font: inherit; width: 100%; box-sizing: border-box; padding: 0.5rem; border: 1px solid #6f665f;
+  input, select { font: inherit; width: 100%; box-sizing: border-box; padding: 0.5rem; border: 1px solid #6f665f;
     border-radius: 0.375rem; }
   button { font: inherit; font-weight: 600; padding: 0.55rem 1rem; border: 1px solid #1f1a17;
     border-radius: 0.375rem; background: #fff; color: #1f1a17; cursor: pointer; min-height: 2.75rem; }

@@ -5,21 +5,33 @@ import { documentRoutes } from '../documents/routes.ts';
 import { googleRoutes } from '../google/routes.tsx';
 import type { AuthEmulatorMessages } from '../inbox/authEmulatorMessages.ts';
 import { inboxRoutes } from '../inbox/routes.tsx';
+import type { MailScanner } from '../world/mailScanner.ts';
+import { worldRoutes } from '../world/routes.tsx';
 
 /** Data sources of the sandbox's own pages. */
 export interface SandboxRoutesOptions {
   store: Store;
   accounts: EmulatorAccounts;
   codes: AuthEmulatorMessages;
+  paypalUrl: string;
+  scanner: MailScanner;
   /** Deletes everything and seeds the store again. */
   reset: () => Promise<void>;
 }
 
 /** Everything under `/__sandbox`. */
-export function sandboxRoutes({ store, accounts, codes, reset }: SandboxRoutesOptions): Router {
+export function sandboxRoutes({
+  store,
+  accounts,
+  codes,
+  paypalUrl,
+  scanner,
+  reset,
+}: SandboxRoutesOptions): Router {
   const router = Router();
   router.use('/inbox', inboxRoutes({ codes, store }));
   router.use('/google', googleRoutes(accounts));
+  router.use('/world', worldRoutes({ paypalUrl, scanner }));
   router.use('/documents', documentRoutes(store));
   router.post('/reset', async (_request, response) => {
     await reset();

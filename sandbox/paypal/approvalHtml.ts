@@ -1,8 +1,9 @@
 import { termsOf } from './agreementTerms.ts';
-import { approvalWords } from './approvalWords.ts';
+import { approvalWords, type ApprovalWords } from './approvalWords.ts';
 import { escapeHtml } from '#domain/escapeHtml.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { ApplicationContext, Plan, Subscription } from './resources.ts';
+import type { World } from '../world/world.ts';
 import { nextChargeOf } from './subscriptionView.ts';
 
 const headOf = ({ sandbox }: { sandbox: string }) => `<p class="paypal">PayPal</p>
@@ -27,12 +28,29 @@ export interface ApprovalForm {
   brand: string;
   /** Whether the button opened this page in a pop-up. */
   popup: boolean;
+  buyer: World['buyer'];
   now: Date;
   monthEnds: SimulatorSettings['monthEnds'];
 }
 
+/** What PayPal asks of a buyer before they agree. */
+function asked(buyer: World['buyer'], words: ApprovalWords): string {
+  if (buyer === 'guestWithCard')
+    return `<label>${escapeHtml(words.cardNumber)} <input inputmode="numeric" autocomplete="off"></label>`;
+  if (buyer === 'guestWithoutCard') return `<p>${escapeHtml(words.accountNeeded)}</p>`;
+  return buyer === 'refused' ? `<p>${escapeHtml(words.refused)}</p>` : '';
+}
+
 /** The page on which the buyer agrees: payee, plan, amount, interval and start. */
-export function approvalForm({ subscription, plan, brand, popup, now, monthEnds }: ApprovalForm): string {
+export function approvalForm({
+  subscription,
+  plan,
+  brand,
+  popup,
+  buyer,
+  now,
+  monthEnds,
+}: ApprovalForm): string {
   const words = approvalWords(subscription.application_context);
   const terms = termsOf(subscription, plan, { now, monthEnds, words });
   const { email_address: email } = subscription.subscriber;
@@ -55,7 +73,8 @@ ${rows.join('\n')}
 <form method="post" action="/webapps/billing/subscriptions">
 <input type="hidden" name="ba_token" value="${escapeHtml(subscription.ba_token)}">
 <input type="hidden" name="flow" value="${popup ? 'popup' : 'page'}">
-<button type="submit" name="answer" value="agree">${escapeHtml(words.agree)}</button>
+${asked(buyer, words)}
+${buyer === 'refused' ? '' : `<button type="submit" name="answer" value="agree">${escapeHtml(words.agree)}</button>`}
 <button type="submit" name="answer" value="cancel">${escapeHtml(words.cancel)}</button>
 <h2>${escapeHtml(words.onlyHere)}</h2>
 <button type="submit" name="answer" value="lose">${escapeHtml(words.lose)}</button>

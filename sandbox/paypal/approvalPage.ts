@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Response, Router } from 'express';
 import { approvalForm, statement } from './approvalHtml.ts';
 import { approvalWords } from './approvalWords.ts';
+import { worldOf } from '../world/world.ts';
 import { browserScript } from './browserScript.ts';
 import type { Approval, ToOpener } from './browser/messages.ts';
 import { sendPage } from './htmlPage.ts';
@@ -123,6 +124,7 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
         plan,
         brand: brand ?? lookUp(ledger.books.products, plan.product_id)?.name ?? 'the merchant',
         popup: flow === 'popup',
+        buyer: worldOf(req.headers.cookie).buyer,
         now: now(),
         monthEnds: simulator.settings.monthEnds,
       }),
@@ -139,7 +141,7 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
     if (!subscription) return;
     answer(simulator, res, {
       subscription,
-      choice: form.get('answer') ?? 'cancel',
+      choice: worldOf(req.headers.cookie).buyer === 'refused' ? 'cancel' : (form.get('answer') ?? 'cancel'),
       popup: form.get('flow') === 'popup',
     });
   });

@@ -20,7 +20,11 @@ const english = {
   sandbox: 'Sandbox on this machine. No money moves.',
   subscribe: 'Subscribe',
   standIn:
-    'This button stands in for PayPal. No money moves. The real one brings a second button, for cards.',
+    'This button stands in for PayPal. No money moves. The real one brings a second button where it takes cards.',
+  card: 'Debit or Credit Card',
+  cardNumber: 'Card number',
+  accountNeeded: 'PayPal takes no card without an account here. Log in or create an account first.',
+  refused: 'PayPal declined this payment. Nothing was agreed.',
   every: (amount: string, frequency: Frequency | undefined) =>
     `${amount} every ${frequency ? counted(frequency) : 'period'}`,
   freeFor: (frequency: Frequency) =>
@@ -54,7 +58,11 @@ const spanish: Translated<typeof english> = {
   sandbox: 'Sandbox en esta computadora. No se mueve dinero.',
   subscribe: 'Suscribirse',
   standIn:
-    'Este botón está en lugar del de PayPal. No se mueve dinero. El de verdad trae otro botón, para tarjetas.',
+    'Este botón está en lugar del de PayPal. No se mueve dinero. El de verdad trae otro botón donde acepta tarjetas.',
+  card: 'Tarjeta de débito o crédito',
+  cardNumber: 'Número de tarjeta',
+  accountNeeded: 'Aquí PayPal no acepta tarjetas sin una cuenta. Primero entra o crea una cuenta.',
+  refused: 'PayPal rechazó este pago. No se aceptó nada.',
   every: (amount, frequency) => {
     if (frequency === undefined) return `${amount} cada periodo`;
     return `${amount} cada ${spanishCounted(frequency)}`;

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { worldOf } from '../world/world.ts';
 import { browserScript } from './browserScript.ts';
 import { isReceivable } from './money.ts';
 import { sandboxClientId } from './tokens.ts';
@@ -43,13 +44,20 @@ function complaint(query: URLSearchParams): string | undefined {
 /** `GET /sdk/js`: the replacement for PayPal's script, version 5. */
 export function addSdkRoutes(router: Router): void {
   router.get('/sdk/js', async (req, res) => {
+    const { script } = worldOf(req.headers.cookie);
+    if (script === 'hangs') return;
+    if (script === 'blocked') {
+      req.socket.destroy();
+      return;
+    }
     const refused = complaint(new URL(req.originalUrl, 'http://127.0.0.1').searchParams);
     res.type('text/javascript').set({
       'Cache-Control': 'no-store',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
     });
-    if (refused === undefined) res.send(await browserScript('sdk'));
+    if (script === 'withoutButtons') res.send('window.paypal = {};');
+    else if (refused === undefined) res.send(await browserScript('sdk'));
     else res.status(400).send(`throw new Error(${JSON.stringify(`PayPal script refused: ${refused}`)});\n`);
   });
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Router } from 'express';
 import { ApiError, notFound } from './apiError.ts';
 import { approvalWords } from './approvalWords.ts';
+import { worldOf } from '../world/world.ts';
 import { browserScript } from './browserScript.ts';
 import { sendPage } from './htmlPage.ts';
 import { isLoopbackUrl } from './loopback.ts';
@@ -14,6 +15,7 @@ export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): vo
   router.get('/smart/buttons', (req, res) => {
     const { page, locale } = req.query;
     if (typeof page !== 'string' || !isLoopbackUrl(page)) throw new ApiError(400);
+    const card = worldOf(req.headers.cookie).buyer === 'guestWithCard';
     const words = approvalWords(typeof locale === 'string' ? { locale } : {});
     sendPage(res, {
       lang: words.lang,
@@ -21,9 +23,8 @@ export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): vo
       style: '/smart/button.css',
       script: '/smart/button.js',
       frameAncestors: new URL(page).origin,
-      body:
-        `<button type="button" aria-label="PayPal ${words.subscribe}"><strong>PayPal</strong> ${words.subscribe}</button>` +
-        `<p>${words.standIn}</p>`,
+      body: `<button type="button" aria-label="PayPal ${words.subscribe}"><strong>PayPal</strong> ${words.subscribe}</button>
+${card ? `<button type="button">${words.card}</button>` : `<p>${words.standIn}</p>`}`,
     });
   });
 

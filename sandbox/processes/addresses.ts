@@ -21,6 +21,7 @@ export function addressTable({ siteUrl, authUrl, paypalUrl }: Addresses, log: st
     ['The site', siteUrl],
     ['Sign up', siteUrl + paths.signIn],
     ['Inbox', `${siteUrl}/__sandbox/inbox`],
+    ['The world around it', `${siteUrl}/__sandbox/world`],
     ['PayPal simulator', paypalUrl],
     ['Auth emulator', authUrl],
     ['Log of all parts', log],

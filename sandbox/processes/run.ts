@@ -10,6 +10,7 @@ import { seedStore } from '../seed/seedStore.ts';
 import { loadFunctions } from '../site/functions.ts';
 import { reloadFunctions } from '../site/reload.ts';
 import { startSite } from '../site/server.ts';
+import { mailScanner } from '../world/mailScanner.ts';
 import { addressesOf, type Addresses } from './addresses.ts';
 import { divertConsole } from './console.ts';
 import { prepareEnvironment } from './environment.ts';
@@ -53,6 +54,7 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
   const store = openSqliteStore(folder.store);
   const accounts = emulatorAccounts(authUrl, folder.projectId);
   const codes = authEmulatorMessages({ accounts, siteUrl });
+  const scanner = mailScanner();
   const seed = () => seedStore({ store, paypalUrl, siteUrl });
   const reset = async () => {
     deleteAllDocuments(folder.store);
@@ -66,7 +68,7 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
     const emulator = await startAuthEmulator({ port: ports.auth, projectId, directory, log });
     parts.push(emulator);
     await accounts.enableEmailEnumerationProtection();
-    tasks.push(repeat(() => codes.poll(), pollCodesEveryMs));
+    tasks.push(repeat(async () => scanner.scan(await codes.list()), pollCodesEveryMs));
     return emulator;
   };
   const startPayPal = async () => {
@@ -84,7 +86,7 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
       directory: folder.site,
       dev,
       verbose,
-      sandboxPages: sandboxRoutes({ store, accounts, codes, reset }),
+      sandboxPages: sandboxRoutes({ store, accounts, codes, paypalUrl, scanner, reset }),
       functionHandler: (name) => functions.handler(name),
     });
     parts.push(site);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { apiPrefix } from '#domain/paths.ts';
 import { loopback } from '../processes/ports.ts';
+import { otherDevice } from '../world/device.ts';
 import { apiBody, unreadableBody } from './apiBody.ts';
 import { buildSite, liveSite } from './build.ts';
 import { fileServer, headersAndFunctions } from './fileServer.ts';
@@ -42,6 +43,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   app.disable('x-powered-by');
   app.use(loopbackOnly);
   app.use('/__sandbox', options.sandboxPages);
+  app.use(otherDevice);
   app.use(apiPrefix, ...apiBody);
   let live: Awaited<ReturnType<typeof liveSite>> | undefined;
   if (dev) {

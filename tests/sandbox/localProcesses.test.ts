@@ -9,6 +9,7 @@ import { pinnedNode } from '#sandbox/bootstrap.mjs';
 import { startLocalProcesses, type LocalProcesses } from '#sandbox/localProcesses.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { removeStateFolder } from '#sandbox/processes/stateFolder.ts';
+import { cookieOf, switchNames } from '#sandbox/world/world.ts';
 import { builtSite } from '../support/builds.ts';
 
 const patience = 120_000;
@@ -158,6 +159,10 @@ describe('a production build', () => {
     expect(words.filter((word) => holding(sandbox, word).length === 0)).toEqual([]);
     expect(words.flatMap((word) => holding(checked, word))).toEqual([]);
     expect(words.flatMap((word) => holding(plain, word))).toEqual([]);
+    // The switches of the world are not even in the sandbox's own build of the site.
+    const switched = switchNames.map(cookieOf);
+    expect(switched.flatMap((cookie) => holding(plain, cookie))).toEqual([]);
+    expect(switched.flatMap((cookie) => holding(sandbox, cookie))).toEqual([]);
   });
 
   it('contains App Check only with a site key, in a file that no page loads by itself', () => {

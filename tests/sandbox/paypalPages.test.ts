@@ -149,3 +149,34 @@ describe('the page on which the buyer approves', () => {
     expect((await get('/webapps/billing/subscriptions?ba_token=BA-UNKNOWN')).status).toBe(404);
   });
 });
+
+describe('kinds of buyers', () => {
+  const visit = (link: string, buyer: string) =>
+    fetch(merchant.simulator.url + link, { headers: { cookie: `world-buyer=${buyer}` } });
+
+  it.each([
+    ['account', 'Agree & Subscribe', 'Card number'],
+    ['guestWithCard', 'Card number', 'Log in or create an account first.'],
+    ['guestWithoutCard', 'Log in or create an account first.', 'Card number'],
+    ['refused', 'PayPal declined this payment.', 'Agree & Subscribe'],
+  ])('%s reads %s, and not %s', async (buyer, read, other) => {
+    const { link } = await startSubscription(await createPlan(merchant));
+    const page = (await (await visit(link, buyer)).text()).replaceAll('&amp;', '&');
+    expect(page).toContain(read);
+    expect(page).not.toContain(other);
+    const smart = await (await visit('/smart/buttons?page=http://127.0.0.1:5173', buyer)).text();
+    expect(smart.includes('Debit or Credit Card')).toBe(buyer === 'guestWithCard');
+  });
+
+  it('a refused one cannot agree by other means', async () => {
+    const { id, link } = await startSubscription(await createPlan(merchant));
+    const token = new URLSearchParams(link.split('?')[1]).get('ba_token') ?? '';
+    await fetch(`${merchant.simulator.url}/webapps/billing/subscriptions`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: 'world-buyer=refused' },
+      body: new URLSearchParams({ ba_token: token, flow: 'page', answer: 'agree' }),
+    });
+    expect(await statusOf(id)).toMatchObject({ status: 'APPROVAL_PENDING' });
+  });
+});

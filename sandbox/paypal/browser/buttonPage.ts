@@ -10,7 +10,7 @@ interface Attempt {
 }
 
 const pageOrigin = new URLSearchParams(location.search).get('page') ?? '';
-const button = document.querySelector('button');
+const buttons = document.querySelectorAll('button');
 let clicks = 0;
 let current: Attempt | undefined;
 
@@ -79,7 +79,7 @@ async function showApproval(attempt: Attempt, subscriptionId: string): Promise<v
 
 function hearPage(message: ToFrame): void {
   if (message.kind === 'enabled') {
-    if (button) button.disabled = !message.enabled;
+    for (const button of buttons) button.disabled = !message.enabled;
   } else if (current?.number === message.attempt) {
     if (message.kind === 'created') void showApproval(current, message.subscriptionId);
     else finish();
@@ -103,5 +103,5 @@ function hearPopup(message: ToOpener): void {
 
 listenTo<ToFrame>({ window: () => window.parent, origin: pageOrigin }, hearPage);
 listenTo<ToOpener>({ window: () => current?.popup, origin: location.origin }, hearPopup);
-button?.addEventListener('click', handleClick);
+for (const button of buttons) button.addEventListener('click', handleClick);
 tellPage({ kind: 'ready' });

@@ -1,3 +1,4 @@
+import { worldOf } from '../../world/world.ts';
 import { ButtonFrame, type ButtonsOptions, type Place } from './buttons.ts';
 
 /** Every button on the page. Stored on the window, so that the script finds them when it runs again. */
@@ -42,11 +43,13 @@ function Buttons(options: ButtonsOptions = {}) {
   };
 }
 
+const funding = worldOf(document.cookie).buyer === 'guestWithCard' ? ['paypal', 'card'] : ['paypal'];
+
 const components = (searchParams.get('components') ?? 'buttons').split(',');
 shared[script.dataset['namespace'] ?? 'paypal'] = {
   version: '5.0.0-sandbox',
   ...(components.includes('buttons') && { Buttons }),
   FUNDING: { PAYPAL: 'paypal', VENMO: 'venmo', PAYLATER: 'paylater', CREDIT: 'credit', CARD: 'card' },
-  getFundingSources: () => ['paypal'],
-  isFundingEligible: (source: string) => source === 'paypal',
+  getFundingSources: () => funding,
+  isFundingEligible: (source: string) => funding.includes(source),
 };

@@ -67,6 +67,8 @@ export const checkout = {
     /** On a phone: the button that scrolls from the order to the payment below it. */
     goTo: 'Go to payment',
     note: 'PayPal handles the payment. We never see your card.',
+    /** Once PayPal's script says that it takes no card from this buyer without an account. */
+    accountNeeded: 'You’ll need a PayPal account, where you can add your card.',
     /** Below the button: the seller. */
     seller: `You buy from ${sellerLine}.`,
     /** Text in place of PayPal's button. */

@@ -93,7 +93,7 @@ function PayButton({
 export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps) {
   const { quote, payment, waiting } = button;
   const { state } = payment;
-  const [card, setCard] = useState(false);
+  const [card, setCard] = useState<boolean>();
   const heading = card ? pay.headingWithCard : pay.heading;
   const leaving = state.status === 'leaving';
   const finishing = state.status === 'finishing';
@@ -129,7 +129,7 @@ export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps
       </div>
       {quote?.order && !finishing ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {pay.note} {pay.seller}
+          {[pay.note, ...(card === false ? [pay.accountNeeded] : []), pay.seller].join(' ')}
         </Typography>
       ) : null}
     </Stack>

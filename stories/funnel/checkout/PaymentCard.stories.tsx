@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { agreementOfQuote } from '#domain/agreement.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { PaymentCard } from '#funnel/checkout/PaymentCard.tsx';
+import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { fakePayPal, FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
@@ -11,7 +13,7 @@ import { fakePayment } from '../../support/fakePayment.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleFreeOffer, samplePlan } from '../../support/samples.ts';
 
-const { free } = funnel.checkout;
+const { free, pay } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
 const sentence = agreementOfQuote(quoteFor(monthly), new Date('2026-11-24T12:00:00Z'));
 const freeQuote = quoteFor({ ...monthly, offer: sampleFreeOffer });
@@ -34,6 +36,27 @@ const meta = preview.meta({
 export const ReadyToPay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(String(sentence), { exact: false })).toBeVisible();
+  },
+});
+/** PayPal's script says whether it takes a card from this buyer. */
+const knowing = (eligible: boolean) =>
+  function Button(props: SubscribeButtonProps) {
+    const known = useEffectEvent(props.onCardKnown);
+    useEffect(() => known({ eligible }), []);
+    return <FakeSubscribeButton {...props} />;
+  };
+export const TakesACard = meta.story({
+  args: { SubscribeButton: knowing(true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(pay.headingWithCard);
+  },
+});
+/** Nobody without an account finds out only in PayPal's window. */
+export const NeedsAnAccount = meta.story({
+  args: { SubscribeButton: knowing(false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(pay.heading);
+    await expect(canvas.getByText(pay.accountNeeded, { exact: false })).toBeVisible();
   },
 });
 /** The price may change, so the agreement is hidden meanwhile. */

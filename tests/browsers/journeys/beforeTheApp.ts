@@ -1,8 +1,11 @@
+import { expect } from 'vitest';
+import { signIn as words } from '#content/funnel/signIn.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { inBoth, type Journey } from '../journey.ts';
 import { askForLink } from '../steps/signUp.ts';
+import { switchWorld } from '../steps/world.ts';
 
 /** Keeps the app's script out of the document until `letGo` is called. */
 const hold = `
@@ -23,13 +26,34 @@ async function letGo(tab: Tab): Promise<void> {
   await tab.window.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo(), []);
 }
 
-/** Opens the sign-in again, once the app has loaded everything: an interrupted load counts as an error. */
-async function openAgain(tab: Tab): Promise<void> {
+/** Waits until the app has loaded everything: an interrupted load counts as an error. */
+async function appLoaded(tab: Tab): Promise<void> {
   await tab.until(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     return loaded.some((name) => name.includes('firebaseIdentity')) || undefined;
   });
+}
+
+/** Opens the sign-in again. */
+async function openAgain(tab: Tab): Promise<void> {
+  await appLoaded(tab);
   await tab.window.goto(`${siteUrl}/sign-up/signin`);
+}
+
+/** In an app's browser, Google's refusal is said and e-mail comes first, before the app runs and afterwards. */
+async function insideAnApp(tab: Tab): Promise<void> {
+  await appLoaded(tab);
+  await switchWorld(tab, { browser: 'insideAnApp' });
+  await tab.window.goto(`${siteUrl}/sign-up/signin`);
+  const { refused, copy } = words.embedded;
+  const seeRefusal = async () => {
+    await tab.see({ css: 'main *', text: refused });
+    expect(await tab.names({ css: '[data-sign-in] button' })).toEqual([copy, words.submit, words.google]);
+  };
+  await seeRefusal();
+  await letGo(tab);
+  await appLoaded(tab);
+  await seeRefusal();
 }
 
 /** The form of the sign-in's document works before the app does. */
@@ -61,6 +85,7 @@ export const beforeTheApp: Journey = {
     await letGo(tab);
     await tab.see({ role: 'button', name: /^(?:Waiting for Google|Continue without a popup)/u });
 
+    await insideAnApp(tab);
     await openAgain(tab);
     await askForLink(tab, newAddress());
   },

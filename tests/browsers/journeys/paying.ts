@@ -19,6 +19,7 @@ import {
   typePassword,
 } from '../steps/signUp.ts';
 import { spanish as words } from '../steps/words.ts';
+import { switchWorld } from '../steps/world.ts';
 
 const { hero, signIn, checkEmail, register, plans, checkout } = words;
 const truck = { role: 'field', name: register.restaurantName.label };
@@ -53,7 +54,7 @@ const prices = {
   1280: { ...listedPrice('Yearly', 3, 'EUR'), plan: 'Yearly' },
 } as const;
 
-/** Most owners' sign-up, here in Spanish. The other journeys are in English. */
+/** Most owners' sign-up, here in Spanish and by card as a guest. The other journeys are in English. */
 export const payingInPayPalsWindow: Journey = {
   name: 'sign-up in Spanish by e-mail link, coupon, PayPal window',
   // Puppeteer loses a window that is opened by a page which Chromium has rendered ahead.
@@ -61,19 +62,21 @@ export const payingInPayPalsWindow: Journey = {
   widths: wideInFirefox,
   async run(tab, width) {
     const address = newAddress();
+    await switchWorld(tab, { buyer: 'guestWithCard' });
     await tab.window.goto(siteUrl + words.home);
     await tab.tap({ role: 'link', name: hero.start, within: { css: 'main' } });
     await seeStep(tab, signIn.heading);
     await askForLink(tab, address, words);
     await reloadBackAndForward(tab, checkEmail.heading, signIn.heading);
     await tab.window.goto(await linkFor(address, 'sign-in-link'));
-    await tab.at(/^\/sign-up\/register$/u);
+    await tab.at(/^\/es\/sign-up\/register$/u);
     await registerWithReload(tab);
 
     await reloadBackAndForward(tab, plans.heading, register.heading);
     await choosePlan(tab, 'Yearly', words);
     const whole = await shownTotal(tab);
     await seePayPal(tab);
+    await tab.see({ css: 'h2', name: checkout.pay.headingWithCard });
     await reloadBackAndForward(tab, checkout.heading, plans.heading);
     expect(await shownTotal(tab)).toBe(whole);
     await applyCoupon(tab, 'LAUNCH', words);

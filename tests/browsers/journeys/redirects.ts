@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { checkout } from '#content/funnel/checkout.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { narrowInFirefox, wideInFirefox, type Journey } from '../journey.ts';
 import { acceptTerms, choosePlan, pressPayPal, seeConfirmation, seeStep } from '../steps/signUp.ts';
+import { switchWorld } from '../steps/world.ts';
 
 const google = { role: 'button', name: 'Sign up with Google' };
 
@@ -63,6 +65,7 @@ export const googleThenPayPalsPage: Journey = {
   ],
   async run(tab) {
     const address = newAddress();
+    await switchWorld(tab, { buyer: 'guestWithoutCard' });
     await openSignIn(tab);
     await seeGooglesFrame(tab);
     await tab.tap(google);
@@ -72,9 +75,11 @@ export const googleThenPayPalsPage: Journey = {
     await acceptTerms(tab);
     await choosePlan(tab, 'Monthly');
 
+    await tab.see({ css: 'main *', text: checkout.pay.accountNeeded });
     await pressPayPal(tab);
     await tab.see({ css: 'main *', text: 'your browser blocked PayPal’s window. Nothing was paid.' });
     await tab.tap({ role: 'button', name: 'Continue on PayPal’s page' });
+    await tab.see({ text: 'Log in or create an account first.' });
     await tab.tap({ role: 'button', name: 'Agree & Subscribe' });
     await seeConfirmation(tab);
     const record = await storedDocument('Subscriptions', address);

@@ -75,7 +75,7 @@ export async function choosePlan(
   }
   await tab.see(card, ({ checked }) => checked);
   await tab.tap({ role: 'button', name: proceed });
-  await tab.at(new RegExp(`^/sign-up/checkout\\?plan=${plan}$`, 'u'));
+  await tab.at(new RegExp(`/sign-up/checkout\\?plan=${plan}$`, 'u'));
   await seeStep(tab, words.checkout.heading);
 }
 
@@ -132,5 +132,5 @@ export async function agreeInWindow(tab: Tab, { agree }: Words = english): Promi
 /** Waits for the confirmation. */
 export async function seeConfirmation(tab: Tab, words: Words = english): Promise<void> {
   await seeStep(tab, words.final.heading);
-  await tab.at(/^\/sign-up\/final/u);
+  await tab.at(/\/sign-up\/final/u);
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { guestFunding } from './guestFunding.ts';
 import { credentialVariables, targetVariable } from './target.ts';
 
 const missing = credentialVariables.filter((name) => (process.env[name] ?? '') === '');
@@ -17,6 +18,12 @@ The same tests run on the simulator with every npm test.
   process.exitCode = 2;
 } else {
   console.log('Asks PayPal’s own sandbox. Twice a page is printed on which you agree as one of its buyers.');
+  const offered = await guestFunding(['US', 'CA', 'MX', 'GB', 'AU'], {
+    script: 'https://www.paypal.com/sdk/js',
+    clientId: process.env[credentialVariables[0]] ?? '',
+  });
+  for (const [country, sources] of offered)
+    console.log(`A guest in ${country} may pay by ${sources.join(', ')}.`);
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'tests/server/contract'];
   const { status } = spawnSync(process.execPath, vitest, {
     stdio: 'inherit',

@@ -58,6 +58,7 @@ export const checkout: Translated<typeof english> = {
     headingWithCard: 'Paga con PayPal o tarjeta',
     goTo: 'Ir al pago',
     note: 'PayPal se encarga del pago. Nunca vemos tu tarjeta.',
+    accountNeeded: 'Necesitas una cuenta de PayPal, donde puedes agregar tu tarjeta.',
     seller: `Le compras a ${sellerLine}.`,
     labels: { loading: 'Cargando PayPal...' },
     failed: 'No se pudo cargar PayPal. Puede ser un bloqueador de contenido o una conexión débil.',
