@@ -126,6 +126,16 @@ describe('an owner who registers in Spanish', () => {
     );
   });
 
+  it('gets the last e-mail in the language of the last registration', async () => {
+    const { owner } = await subscribed('es');
+    await cancelSubscription(server, { owner, reason: null });
+    await register(server, { language: 'en' }, owner);
+    await deleteAccount(server, owner);
+    expect((await mailsTo(owner)).map(({ subject }) => subject)).toContain(
+      'Your Curbwise account is deleted',
+    );
+  });
+
   it('changes the language between registering and paying', async () => {
     const owner = await register(server, { language: 'en' });
     await setLanguage(server, { owner, language: 'es' });

@@ -42,7 +42,7 @@ export function composeDeletionMail(
   { email, data, begun }: { email: string; data: OwnerData; begun: Date },
 ): Fields | null {
   try {
-    const read = data.records[0]?.record.language ?? registrationNotes(data.registration).language;
+    const read = registrationNotes(data.registration).language ?? data.records[0]?.record.language;
     const about = { language: read ?? 'en', brand, siteUrl, ...factsOf(data, begun) };
     return mailFields({ to: email, uid: undefined, now: begun }, deletedMail(about));
   } catch (error) {
