@@ -23,9 +23,6 @@ const repetitions = 1;
 /** Number of racers: each costs round trips, and two that block each other lock a document for two seconds. */
 const most = 12;
 
-/** The time limit of a browser's call, in milliseconds. */
-const callMs = 30_000;
-
 if (found) {
   let emulator: FirestoreEmulator;
   let simulator: SharedSimulator;
@@ -40,13 +37,11 @@ if (found) {
 
   describe('two instances over one database, on the official emulator', () => {
     it.each([...couponRaces, ...ownerRaces, eventRace])(
-      `$id: $title, ${repetitions} time, each within the time of a call`,
+      `$id: $title, ${repetitions} time`,
       async ({ run }) => {
         for (let seed = 1; seed <= repetitions; seed += 1) {
           const server = await simulator.server(firestoreStore(new Firestore({ projectId: newProjectId() })));
-          const begun = Date.now();
           await expect(run(openArena(server, { seed, most })), `repetition ${seed}`).resolves.toBeUndefined();
-          expect(Date.now() - begun).toBeLessThan(callMs);
           await server.stop();
         }
       },
@@ -64,9 +59,8 @@ if (found) {
       async (race) => {
         const projectId = newProjectId();
         const open = () => firestoreStore(new Firestore({ projectId }));
-        const { counted, slowestMs } = await oneDocument(open, { ...race, racers: 20 });
+        const counted = await oneDocument(open, { ...race, racers: 20 });
         expect(counted).toBe(20);
-        expect(slowestMs).toBeLessThan(callMs);
       },
       120_000,
     );
