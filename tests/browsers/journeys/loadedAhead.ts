@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
+import { waitFor } from '../driver/waitFor.ts';
 import { narrowInFirefox, type Journey } from '../journey.ts';
 import { getStarted, loadAhead } from '../steps/loadAhead.ts';
 import { seeStep } from '../steps/signUp.ts';
@@ -18,15 +19,21 @@ export const loadedAhead: Journey = {
     expect(ahead).not.toHaveLength(0);
     await getStarted(tab);
     await seeStep(tab, 'Create Account');
-    const loads = await tab.window.evaluate(() => {
-      const loaded = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
-      return (loaded as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
-        file: new URL(name).pathname,
-        transferSize,
-      }));
-    }, []);
-    const used = loads.filter(({ file }) => ahead.includes(file));
-    expect(new Set(used.map(({ file }) => file))).toEqual(new Set(ahead));
+    // The form is in the document, so that its screen is seen before the script of the other screens has come.
+    const used = await waitFor(
+      () => `the sign-in to take ${ahead.join(', ')}`,
+      async () => {
+        const loads = await tab.window.evaluate(() => {
+          const loaded = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
+          return (loaded as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
+            file: new URL(name).pathname,
+            transferSize,
+          }));
+        }, []);
+        const needed = loads.filter(({ file }) => ahead.includes(file));
+        return ahead.every((path) => needed.some(({ file }) => file === path)) ? needed : undefined;
+      },
+    );
     expect(used.filter(({ transferSize }) => transferSize > keptFile)).toEqual([]);
   },
 };
