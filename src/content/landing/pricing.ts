@@ -62,7 +62,7 @@ export function furtherPrices(preferred: Currency) {
 export const pricing = {
   id: 'pricing',
   title: `From ${pricesIn(baseCurrency).yearly.perMonth} a\u00A0month, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} today`,
-  lead: 'Both plans include everything. Cancel anytime, no questions asked, no cancellation fees.',
+  lead: 'Both plans include everything. Pause for the season. Cancel anytime, no questions asked, no cancellation fees.',
   plans: planCards(baseCurrency),
   /** The features, which both plans share. */
   included: { title: 'In both plans', features: listedPlan('Yearly').features },

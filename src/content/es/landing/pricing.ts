@@ -63,7 +63,7 @@ export const furtherPrices: Translated<typeof english.furtherPrices> = (preferre
 export const pricing: Translated<typeof english.pricing, 'name'> = {
   id: 'pricing',
   title: `Desde ${pricesIn(baseCurrency).yearly.perMonth} al\u00A0mes, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} hoy`,
-  lead: 'Los dos planes incluyen todo. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
+  lead: 'Los dos planes incluyen todo. Haz una pausa de temporada. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
   plans: planCards(baseCurrency),
   included: { title: 'En los dos planes', features: featuresInWords(listedPlan('Yearly').features) },
   ...furtherPrices(baseCurrency),
