@@ -27,7 +27,11 @@ for (const window of ['phone', 'desktop'] as const) {
       page,
     }) => {
       await page.goto('/');
-      for (const words of ['For food trucks and mobile vendors', '$0 today', 'Pause or leave anytime, no fee']) {
+      for (const words of [
+        'For food trucks and mobile vendors',
+        '$0 today',
+        'Pause or leave anytime, no fee',
+      ]) {
         await expect(page.locator('#home').getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
       }
       await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
