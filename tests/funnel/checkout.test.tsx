@@ -359,6 +359,31 @@ describe('an approved payment', () => {
   });
 });
 
+it.each([
+  [375, 667],
+  [375, 812],
+  [412, 915],
+  [768, 1024],
+  [320, 256],
+])('nothing covers what has the focus, in a window of %d by %d', async (width, height) => {
+  await page.viewport(width, height);
+  await open();
+  await expect.element(pay).toBeInTheDocument();
+  const controls = document.body.querySelectorAll<HTMLElement>('a[href], button, summary');
+  for (const control of controls) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    scrollTo(0, 0);
+    control.focus();
+    // The bar goes a moment after the payment has come into view.
+    await vi.waitFor(() => {
+      // A link may take two lines.
+      const [{ left, top, width: wide, height: high } = new DOMRect()] = control.getClientRects();
+      const isSeen = control.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+      if (!isSeen) throw new Error(`"${control.textContent}" is covered`);
+    });
+  }
+});
+
 describe('a coupon', () => {
   it('that is empty is refused without a request (R-COUPON-EMPTY)', async () => {
     await open();

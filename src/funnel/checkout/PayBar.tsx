@@ -25,6 +25,10 @@ const Bar = styled(Stack)(({ theme }) => ({
   gap: theme.spacing(1, 2.5),
   padding: theme.spacing(1.5, 2.5),
   [theme.breakpoints.up('laptop')]: { display: 'none' },
+  // In a low window, it would cover most of what is there.
+  '@media (height < 480px)': { display: 'none' },
+  // What takes the focus scrolls to above the bar, also where large text makes two rows of it.
+  'html:has(&)': { scrollPaddingBottom: '8rem' },
   backgroundColor: tokens.color.white,
   borderTop: `1px solid ${tokens.color.line}`,
   whiteSpace: 'nowrap',
@@ -49,11 +53,9 @@ export function PayBar({ amount, onGoToPayment }: PayBarProps) {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        setArrived(last !== undefined && (last.isIntersecting || last.boundingClientRect.top < 0));
-      },
-      { rootMargin: `0px 0px -${room}px` },
+      (entries) => setArrived(entries.at(-1)?.isIntersecting ?? false),
+      // All that is above the window counts, because a jump to the page's end reports no section that it passes.
+      { rootMargin: `1000000px 0px -${room}px` },
     );
     if (start.current) observer.observe(start.current);
     return () => observer.disconnect();
