@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '#domain/language.ts';
+import { languages } from '../src/domain/language.ts';
 
 const mark = '?chosen';
 const chooser = path.join(import.meta.dirname, 'chosenLanguage.ts');

@@ -129,7 +129,7 @@ export function writeApproval(
   // A returning owner has had a trial, even if an imported record does not show it.
   if (checkout.trialDays > 0 || records.length > 0) {
     const payerId = checkout.trialDays > 0 ? subscription.payerId : null;
-    noteTrial(transaction, { uid: null, email, payerId, at: approved });
+    noteTrial(transaction, { uid, email, payerId, at: approved });
   }
   moveCheckout(transaction, current, { event: 'recorded', now });
   return confirmation;

@@ -11,8 +11,8 @@ const trialRef = (kind: 'uid' | 'email' | 'payer', value: string): DocumentRef =
 });
 
 /**
- * The documents that mark a free trial as used, one for an account without a record and one for an address: a new account of
- * the address gets no second trial. Removing the subscription leaves them in place.
+ * The documents that mark an owner's free trial as used, one for the account and one for the address: neither a new account
+ * nor a new address gets a second trial. Removing the subscription leaves them in place.
  */
 export function trialRefs({ uid, email }: { uid: string; email: string }): [DocumentRef, DocumentRef] {
   return [trialRef('uid', uid), trialRef('email', email)];
@@ -26,20 +26,14 @@ export function payerTrialRef(payerId: string): DocumentRef {
   return trialRef('payer', payerId);
 }
 
-/**
- * Marks a trial as used: of the address, and of the payer if there is one. The account needs a mark only while it has no record,
- * which says the same (`uid`).
- */
+/** Marks a trial as used: of the owner, and of the payer if a trial was charged to one. */
 export function noteTrial(
   transaction: Transaction,
-  { uid, email, payerId, at }: { uid: string | null; email: string; payerId: string | null; at: Date },
+  { uid, email, payerId, at }: { uid: string; email: string; payerId: string | null; at: Date },
 ): void {
-  const refs = [
-    ...(uid === null ? [] : [trialRef('uid', uid)]),
-    trialRef('email', email),
-    ...(payerId === null ? [] : [payerTrialRef(payerId)]),
-  ];
-  for (const ref of refs) transaction.set(ref, writeTable(table, { began: at }, undefined));
+  const payer = payerId === null ? [] : [payerTrialRef(payerId)];
+  for (const ref of [...trialRefs({ uid, email }), ...payer])
+    transaction.set(ref, writeTable(table, { began: at }, undefined));
 }
 
 /** When the marked trial began; null if there is no mark. */

@@ -12,7 +12,7 @@ export const signIn: Translated<typeof english> = {
   googlePage: 'Continuar sin ventana',
   embedded: {
     refused:
-      'Google no deja entrar desde el navegador de otra app, como este. Usa tu correo, o abre esta página en Safari o Chrome.',
+      'Google no deja iniciar sesión desde el navegador de otra app, como este. Usa tu correo, o abre esta página en Safari o Chrome.',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
     notCopied: (address) => `No se pudo copiar el enlace. Selecciónalo aquí: ${address}`,

@@ -282,7 +282,7 @@ export const mutants: readonly Mutant[] = [
     'R-TRIAL-ONCE',
     'checkout/approval.ts',
     'a returning owner has a trial again',
-    'noteTrial(transaction, { uid: null, email, payerId, at: approved });',
+    'noteTrial(transaction, { uid, email, payerId, at: approved });',
     '',
   ),
   plant(
