@@ -67,7 +67,7 @@ describe('the calendar file of the first charge', () => {
   it('of an owner who returned during the paid period names its end, no trial, and has an alarm (R-BACK-RECEIPT)', async () => {
     const event = await eventIn(await chargeCalendar(sampleReturn({ early: true }), sampleToday));
     expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2027-01-28T10:00:00Z');
-    expect(event.getFirstPropertyValue('description')).toContain('The time that is paid for ends');
+    expect(event.getFirstPropertyValue('description')).toContain('The time you paid for ends');
     expect(event.getFirstPropertyValue('description')).not.toContain('trial');
     const alarm = event.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
