@@ -30,7 +30,7 @@ for (const window of ['phone', 'desktop'] as const) {
       for (const words of [
         'For food trucks and mobile vendors',
         '$0 today',
-        'Pause or leave anytime, no fee',
+        'Pause or leave, no fee',
       ]) {
         await expect(page.locator('#home').getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
       }

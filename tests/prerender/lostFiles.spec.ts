@@ -40,14 +40,14 @@ const ways = {
     path: '/sign-up/checkout?plan=Yearly',
     owner: registered,
     arrived: (page) => page.getByRole('button', { name: 'Load PayPal again' }),
-    lost: /^The payment button could not be loaded/u,
+    lost: /^The payment button couldn’t be loaded/u,
   },
   ProfileForm: {
     path: '/account',
     owner: subscribed,
     ask: (page) => page.getByRole('button', { name: 'Change details', exact: true }),
     arrived: (page) => page.getByLabel('Full Name', { exact: true }),
-    lost: /^The server cannot be reached/u,
+    lost: /^We can’t reach our server/u,
   },
   MenuBuilderDemo: {
     path: '/#try-it',
@@ -155,7 +155,7 @@ test('order and coupon stay while the payment button fails and loads again (R-ER
   await signIn(page, registered);
   const { find } = await losing(page, 'PayPalSubscribeButton', 'aborted', Infinity);
   await page.goto('/sign-up/checkout?plan=Monthly');
-  await expect(page.getByText(/^The payment button could not be loaded/u)).toBeVisible();
+  await expect(page.getByText(/^The payment button couldn’t be loaded/u)).toBeVisible();
   await page.getByText('Have a code?').click();
   await page.getByLabel('Coupon code').fill('LAUNCH');
   await page.getByRole('button', { name: 'Apply' }).click();

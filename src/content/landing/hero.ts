@@ -22,7 +22,7 @@ export const hero = {
   promises: [
     `${dollars(0)} today`,
     `${plan.freeTrialDays} days free, then ${dollars(monthly.price)} a month`,
-    'Pause or leave anytime, no fee',
+    'Pause or leave, no fee',
   ],
   screens: {
     order: {
