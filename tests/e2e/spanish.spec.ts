@@ -91,7 +91,7 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   await page.getByRole('button', { name: 'Crear cuenta con mi correo' }).click();
   await expect(page).toHaveURL(/\/es\/sign-up\/check-email$/u);
   const link = await signInLinkFor(address);
-  expect((await inboxOf(address)).map(({ subject }) => subject)).toEqual(['Entra a Curbwise']);
+  expect((await inboxOf(address)).map(({ subject }) => subject)).toEqual(['Inicia sesión en Curbwise']);
 
   const phone = await (await browser.newContext({ locale: 'en-US' })).newPage();
   const read = async () => {
