@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 const Group = styled(FormControl)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1.25),
   [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2) },
   // A legend is not a grid item, so it sets its own distance to the first field.
   '& > legend': {
     ...theme.typography.h5,
-    marginBottom: theme.spacing(0.5),
+    marginBottom: theme.spacing(0.25),
     [theme.breakpoints.up('tablet')]: { marginBottom: theme.spacing(1) },
   },
 })) as typeof FormControl;

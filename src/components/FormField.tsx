@@ -25,7 +25,9 @@ export function FormField({ id, label, hint, error, counter, endAdornment, ref, 
               ...input,
               ...attributes,
               'aria-describedby': attributes['aria-describedby'] ?? input['aria-describedby'],
-              'aria-invalid': attributes['aria-invalid'] ?? input['aria-invalid'],
+              'aria-invalid':
+                // A browser calls an empty required field invalid before anybody had the time to fill it in.
+                attributes['aria-invalid'] ?? input['aria-invalid'] ?? (input.required ? false : undefined),
             },
           }}
           endAdornment={endAdornment ? <InputAdornment position="end">{endAdornment}</InputAdornment> : null}

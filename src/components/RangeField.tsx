@@ -22,6 +22,8 @@ const ValueText = styled('output')(({ theme }) => ({
 
 /** Props of `RangeField`. */
 export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
+  /** Id of the number field, which a link can name. */
+  id?: string;
   /** Smallest number that can be chosen. */
   min: number;
   /** Largest number that can be chosen. */
@@ -48,6 +50,7 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
  * end.
  */
 export function RangeField({
+  id,
   min,
   max,
   defaultValue,
@@ -62,6 +65,7 @@ export function RangeField({
   const [value, setValue] = useState(defaultValue);
   // The field keeps the text as typed: while it is edited, it is often no number.
   const [typed, setTyped] = useState(String(defaultValue));
+  const [typing, setTyping] = useState(false);
   const choose = (next: number, text: string) => {
     setTyped(text);
     if (!Number.isNaN(next)) setValue(Math.min(Math.max(next, min), max));
@@ -79,11 +83,16 @@ export function RangeField({
             slotProps={{ input: attributes }}
           />
           <NumberInput
+            id={id}
             inputRef={ref}
             aria-label={numberLabel}
             aria-describedby={attributes['aria-describedby']}
             type="number"
-            onBlur={onBlur}
+            onFocus={() => setTyping(true)}
+            onBlur={() => {
+              setTyping(false);
+              onBlur?.();
+            }}
             value={typed}
             slotProps={{
               input: {
@@ -91,13 +100,19 @@ export function RangeField({
                 min,
                 max,
                 disabled,
+                required: true,
                 'aria-invalid': attributes['aria-invalid'],
                 onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
                   choose(target.valueAsNumber, target.value),
               },
             }}
           />
-          {valueText === undefined ? null : <ValueText htmlFor={attributes.id}>{valueText}</ValueText>}
+          {/* The slider says its value itself. */}
+          {valueText === undefined ? null : (
+            <ValueText htmlFor={attributes.id} aria-live={typing ? 'polite' : 'off'}>
+              {valueText}
+            </ValueText>
+          )}
         </Row>
       )}
     </Field>

@@ -28,6 +28,7 @@ const meta = preview.meta({
   component: RangeField,
   decorators: [inColumn()],
   args: {
+    id: 'devices',
     label: 'POS devices',
     numberLabel: 'How many devices',
     min: limits.posDevices.min,

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
+import { timings } from '#domain/limits.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { useRegister } from '#funnel/register/useRegister.ts';
@@ -65,12 +66,12 @@ beforeEach(() => {
 });
 
 describe('on a phone', () => {
-  it('the whole page with a password is at most 1,220 pixels high', async () => {
+  it('the whole page with a password is at most 1,200 pixels high', async () => {
     await page.viewport(375, 812);
     await open(sampleOwner);
     await expect.element(page.getByRole('button', { name: words.submit })).toBeVisible();
     await document.fonts.ready;
-    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(1_220);
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(1_200);
     expect(document.documentElement.scrollWidth).toBe(375);
   });
 });
@@ -111,6 +112,63 @@ describe('the gate', () => {
 });
 
 describe('the form', () => {
+  it('says which fields are required', async () => {
+    await open(sampleOwner);
+    for (const label of [words.fullName.label, words.restaurantName.label, words.currency.label]) {
+      await expect.element(page.getByLabelText(label)).toBeRequired();
+    }
+    for (const label of [words.password.label, words.confirmPassword.label]) {
+      await expect.element(page.getByLabelText(label, { exact: true })).toBeRequired();
+    }
+    const devices = page.getByRole('spinbutton', { name: words.posDevices.numberLabel });
+    await expect.element(devices).toBeRequired();
+    const terms = page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') });
+    await expect.element(terms).toBeRequired();
+    await expect.element(page.getByRole('checkbox', { name: words.marketing })).not.toBeRequired();
+  });
+
+  it('names the wrong fields before the first one, silently, and keeps the list while one types', async () => {
+    await open(sampleGoogleOwner);
+    await page.getByLabelText(words.fullName.label).fill('');
+    await userEvent.click(page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
+    await userEvent.click(page.getByRole('button', { name: words.submit }));
+    const summary = page.getByRole('group', { name: words.errorSummary(2) });
+    await expect.element(page.getByRole('heading', { name: words.errorSummary(2) })).toHaveFocus();
+    expect(summary.element().closest('[role="alert"], [role="status"], [aria-live]')).toBeNull();
+    const name = page.getByRole('textbox', { name: words.fullName.label }).element();
+    expect(summary.element().compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(summary.getByRole('link', { name: words.restaurantName.label }));
+    await expect.element(page.getByLabelText(words.restaurantName.label)).toHaveFocus();
+    await userEvent.keyboard('Copper Comal');
+    await expect.element(summary).toBeVisible();
+    await page.getByLabelText(words.fullName.label).fill('Sample Owner');
+    await userEvent.click(page.getByRole('button', { name: words.submit }));
+    await vi.waitFor(() => expect(saveRegistration).toHaveBeenCalledOnce());
+    await expect.element(summary).not.toBeInTheDocument();
+  });
+
+  it('never says the problem with the terms twice in other words', async () => {
+    await open(sampleGoogleOwner);
+    const terms = page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') });
+    await userEvent.click(terms);
+    await userEvent.click(terms);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await userEvent.click(page.getByRole('button', { name: words.submit }), { force: true });
+    const hint = errorMessage(new AppError('registration/terms-not-accepted'));
+    await expect.element(terms).toHaveAccessibleDescription(hint);
+    const said: string[] = [];
+    const region = terms.element().closest('.MuiFormControl-root')!.querySelector('[role="alert"]')!;
+    const changes = new MutationObserver(() => said.push(region.textContent));
+    changes.observe(region, { childList: true, characterData: true, subtree: true });
+    vi.advanceTimersByTime(timings.termsHint);
+    vi.useRealTimers();
+    await userEvent.click(terms);
+    await expect.element(terms).not.toHaveAccessibleDescription();
+    changes.disconnect();
+    expect(said).toEqual(['']);
+  });
+
   it('keeps the terms ticked when its language was switched', async () => {
     const session = { ...memorySession(), takeTicks: () => ({ termsAccepted: true }) };
     await open(sampleOwner, session);
@@ -189,7 +247,7 @@ describe('the form', () => {
       await expect.element(devices).toBeInvalid();
       expect(page.getByText(why).element().closest('[aria-live="polite"]')).not.toBeNull();
       await fillIn({ withPassword: false });
-      await expect.element(devices).toHaveFocus();
+      await expect.element(page.getByRole('heading', { name: words.errorSummary(1) })).toHaveFocus();
       expect((devices.element() as HTMLInputElement).value).toBe(typed);
       expect(saveRegistration).not.toHaveBeenCalled();
       await devices.fill('3');

@@ -46,6 +46,7 @@ describe('with an e-mail address', () => {
     const session = memorySession();
     await open(session);
     await expect.element(submit).toBeDisabled();
+    await expect.element(email).toBeRequired();
     await userEvent.fill(email, ' Owner@Example.com ');
     await userEvent.click(submit);
     await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());

@@ -135,6 +135,8 @@ describe('resetting a password', () => {
 
   it('sets the new password with the code of the link (R-RESET-SUCCESS)', async () => {
     await open({ oobCode: 'code-1', mode: 'resetPassword' });
+    await expect.element(page.getByLabelText(words.password)).toBeRequired();
+    await expect.element(page.getByLabelText(words.confirmPassword)).toBeRequired();
     await submit();
     await expect.element(page.getByText(words.success)).toBeVisible();
     expect(confirmPasswordReset).toHaveBeenCalledExactlyOnceWith({ code: 'code-1', password: 'carnitas' });
@@ -149,6 +151,7 @@ describe('resetting a password', () => {
     await open(query, memorySession({ email: 'owner@example.com' }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
     await expect.element(page.getByLabelText(words.password)).not.toBeInTheDocument();
+    await expect.element(email).toBeRequired();
     await userEvent.click(send);
     await expect.element(page.getByText(funnel.signIn.existing.forgotSent, { exact: false })).toBeVisible();
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('owner@example.com');

@@ -40,6 +40,7 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
     >
       <FormField
         {...form.register('fullName')}
+        required
         label={words.fullName.label}
         counter={words.counter(countCharacters(fullName), limits.fullName.max)}
         error={errors.fullName?.message}
@@ -47,6 +48,7 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
       />
       <FormField
         {...form.register('restaurantName')}
+        required
         label={words.restaurantName.label}
         error={errors.restaurantName?.message}
         autoComplete="organization"

@@ -47,5 +47,5 @@ export const register = {
   marketing: 'Send me news and tips. Stop anytime.',
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',
-  errorSummary: (count: number) => `Please check ${pluralize(count, 'field', 'fields')} above.`,
+  errorSummary: (count: number) => `Please check ${pluralize(count, 'field', 'fields')}.`,
 } as const;

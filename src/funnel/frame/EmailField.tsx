@@ -21,6 +21,7 @@ export function EmailField({ email, errorId, onEmailChange }: EmailFieldProps) {
       type="email"
       name="email"
       autoComplete="email"
+      required
       value={email}
       aria-invalid={errorId === undefined ? undefined : true}
       aria-describedby={errorId}

@@ -47,6 +47,8 @@ export function NewPasswordFields({ register, errors, email = null, words }: New
       <PasswordField
         {...toggle}
         {...register('password')}
+        id="password"
+        required
         label={words.password}
         {...(words.hint !== undefined && { hint: words.hint })}
         {...(words.atLeast !== undefined && { counter: words.atLeast })}
@@ -55,6 +57,8 @@ export function NewPasswordFields({ register, errors, email = null, words }: New
       <PasswordField
         {...toggle}
         {...register('confirmPassword')}
+        id="confirmPassword"
+        required
         label={words.again}
         error={errors.confirmPassword?.message}
       />

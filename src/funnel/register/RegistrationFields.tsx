@@ -84,6 +84,8 @@ function OwnerFields({
     <FieldGroup title={words.groups.you}>
       <FormField
         {...register('fullName')}
+        id="fullName"
+        required
         label={words.fullName.label}
         hint={unfilled ? words.fullName.tooLongAtGoogle(longName) : undefined}
         counter={words.counter(countCharacters(fullName), limits.fullName.max)}
@@ -116,11 +118,14 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
     <FieldGroup title={words.groups.truck}>
       <FormField
         {...register('restaurantName')}
+        id="restaurantName"
+        required
         label={words.restaurantName.label}
         error={errors.restaurantName?.message}
         autoComplete="organization"
       />
       <RangeField
+        id="posDevices"
         label={words.posDevices.label}
         numberLabel={words.posDevices.numberLabel}
         error={errors.posDevices?.message}
@@ -134,6 +139,8 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
       />
       <CurrencySelect
         {...register('currency')}
+        id="currency"
+        required
         label={words.currency.label}
         options={words.currency.options}
         error={errors.currency?.message}

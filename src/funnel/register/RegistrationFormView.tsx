@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -9,6 +9,7 @@ import { register as words } from '#content/funnel/register.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { TextLink } from '../frame/TextLink.tsx';
+import { ErrorSummary, wrongFields, type WrongField } from './ErrorSummary.tsx';
 import { nameTooLong } from './initialRegistration.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import type { RegisterValues } from './registerSchema.ts';
@@ -36,17 +37,23 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   const withPassword = !owner.withGoogle && !passwordKept;
   const form = useRegistrationForm({ initial, withPassword, onDraft });
   const hint = useTermsHint();
-  const { errors, submitCount } = form.formState;
+  const { errors } = form.formState;
   const accepted = form.watch('termsAccepted');
-  const wrong = Object.keys(errors).length;
+  // As of the last press of the button: a list that changes while one types would move the fields.
+  const [refused, setRefused] = useState<readonly WrongField[]>([]);
+  const problem = errors.termsAccepted?.message;
+  // The hint's words stay for a problem that outlives it: nobody hears the same twice in other words.
+  const termsProblem = hint.shown || (hint.given && problem) ? termsHint : problem;
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (accepted) void form.handleSubmit(onSubmit)(event);
+    setRefused([]);
+    if (accepted) void form.handleSubmit(onSubmit, (wrong) => setRefused(wrongFields(wrong)))(event);
     else hint.show();
   };
   return (
-    <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: { phone: 1.75, tablet: 3 } }}>
+    <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: { phone: 1.5, tablet: 3 } }}>
+      {refused.length > 0 ? <ErrorSummary fields={refused} onGo={(name) => form.setFocus(name)} /> : null}
       <RegistrationFields
         {...{ form, withPassword, catalogue }}
         email={owner.email}
@@ -62,11 +69,11 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
               {words.terms.after}
             </>
           }
-          error={hint.shown && !accepted ? termsHint : errors.termsAccepted?.message}
+          error={accepted ? undefined : termsProblem}
+          required
         />
         <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
       </Stack>
-      {submitCount > 0 && wrong > 0 ? <Notice tone="error">{words.errorSummary(wrong)}</Notice> : null}
       {submission.status === 'failed' ? <Notice tone="error">{errorMessage(submission.error)}</Notice> : null}
       <ActionButton
         type="submit"

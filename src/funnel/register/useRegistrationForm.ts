@@ -25,6 +25,8 @@ export function useRegistrationForm({
     >,
     defaultValues: initial,
     mode: 'onTouched',
+    // The summary of the wrong fields takes the focus.
+    shouldFocusError: false,
   });
 
   const keepDraft = useEffectEvent(onDraft);

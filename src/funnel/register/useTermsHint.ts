@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { timings } from '#domain/limits.ts';
 
-/** Whether the terms hint is shown. Each call of `show` shows it for the specified three seconds. */
-export function useTermsHint(): { shown: boolean; show: () => void } {
+/**
+ * Whether the terms hint is shown, and whether it ever was. Each call of `show` shows it for the specified three seconds.
+ */
+export function useTermsHint(): { shown: boolean; given: boolean; show: () => void } {
   const [round, setRound] = useState(0);
   const [hidden, setHidden] = useState(0);
   const shown = round > hidden;
@@ -13,5 +15,5 @@ export function useTermsHint(): { shown: boolean; show: () => void } {
     return () => clearTimeout(timer);
   }, [shown, round]);
 
-  return { shown, show: () => setRound((before) => before + 1) };
+  return { shown, given: round > 0, show: () => setRound((before) => before + 1) };
 }

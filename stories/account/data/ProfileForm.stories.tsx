@@ -21,6 +21,9 @@ const { profile: words } = yourData;
 export const Stored = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const truck = canvas.getByLabelText(words.restaurantName.label);
+    await expect(truck).toBeRequired();
+    await expect(canvas.getByLabelText(words.fullName.label)).toBeRequired();
+    await expect(canvas.getByLabelText(words.businessName.label)).not.toBeRequired();
     await userEvent.clear(truck);
     await userEvent.type(truck, 'Copper Comal Two');
     await userEvent.click(canvas.getByRole('checkbox'));

@@ -93,8 +93,11 @@ export const SubmitsTooEarly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(await canvas.findByText(words.errorSummary(4))).toBeVisible();
-    await expect(canvas.getByLabelText(words.fullName.label)).toHaveFocus();
+    const summary = await canvas.findByRole('heading', { name: words.errorSummary(4) });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: words.errorSummary(4) })).toContainElement(summary);
+    await userEvent.click(canvas.getByRole('link', { name: words.restaurantName.label }));
+    await expect(canvas.getByLabelText(words.restaurantName.label)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -43,5 +43,5 @@ export const register: Translated<typeof english, 'value'> = {
   marketing: 'Mándenme noticias y consejos. Puedo dejar de recibirlos cuando quiera.',
   submit: 'Continuar a elegir plan',
   submitBusy: 'Guardando...',
-  errorSummary: (count) => `Revisa ${pluralize(count, 'campo', 'campos')} arriba.`,
+  errorSummary: (count) => `Revisa ${pluralize(count, 'campo', 'campos')}.`,
 };

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { register as words } from '#content/funnel/register.ts';
+
+// In their order on the screen.
+const labels = {
+  fullName: words.fullName.label,
+  restaurantName: words.restaurantName.label,
+  posDevices: words.posDevices.numberLabel,
+  currency: words.currency.label,
+  password: words.password.label,
+  confirmPassword: words.confirmPassword.label,
+};
+
+/** The name of a field that can be wrong, which is also its id. */
+export type WrongField = keyof typeof labels;
+
+/** The names of the wrong fields, in their order on the screen. */
+export function wrongFields(errors: Readonly<Record<string, unknown>>): WrongField[] {
+  return (Object.keys(labels) as WrongField[]).filter((name) => errors[name] !== undefined);
+}
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', paddingBlock: 6 },
+});
+
+/** Props of `ErrorSummary`. */
+export interface ErrorSummaryProps {
+  /** The wrong fields; another list takes the focus again. */
+  fields: readonly WrongField[];
+  /** Called to put the focus in a field. */
+  onGo: (name: WrongField) => void;
+}
+
+/**
+ * Before the fields of a form that was refused: how many are wrong, with a link to each. It takes the focus, so it is no live
+ * region.
+ */
+export function ErrorSummary({ fields, onGo }: ErrorSummaryProps) {
+  const id = useId();
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), [fields]);
+  return (
+    <Alert
+      severity="error"
+      role="group"
+      aria-labelledby={id}
+      iconMapping={{ error: <Icon of={CircleAlert} size={24} /> }}
+    >
+      <AlertTitle id={id} ref={heading} tabIndex={-1} component="h2">
+        {words.errorSummary(fields.length)}
+      </AlertTitle>
+      <List>
+        {fields.map((name) => (
+          <li key={name}>
+            <Link
+              href={`#${name}`}
+              onClick={(event) => {
+                // The address of the page stays, and a field of two parts chooses its own.
+                event.preventDefault();
+                onGo(name);
+              }}
+            >
+              {labels[name]}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
