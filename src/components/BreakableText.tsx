@@ -17,7 +17,7 @@ export interface BreakableTextProps {
 
 /**
  * A text whose e-mail addresses stay readable in a narrow column: an address moves to a line of its own, and one wider than
- * the column breaks after its `@`, or after a dot before twelve more characters. Only a part that is wider than the column
+ * the column breaks after its `@`, or after a dot, an underscore or a plus before twelve more characters. Only a part that is wider than the column
  * breaks elsewhere.
  *
  * Pass the whole sentence that contains the address. Do not shorten an address with dots, because owners compare it with
@@ -35,7 +35,7 @@ export function BreakableText({ children }: BreakableTextProps) {
 }
 
 function Address({ children }: BreakableTextProps) {
-  const parts = children.split(/(?<=@)|(?<=\.)(?=[^\s@]{12})/u);
+  const parts = children.split(/(?<=@)|(?<=[._+])(?=[^\s@]{12})/u);
   return (
     <span>
       {Array.from(parts, (part, index) => (

@@ -22,7 +22,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-const Applied = styled('span')(({ theme }) => ({
+const Applied = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   justifyContent: 'space-between',
@@ -31,7 +31,7 @@ const Applied = styled('span')(({ theme }) => ({
   color: theme.vars.palette.success.main,
   fontWeight: 560,
   '& > button': alignedText,
-  '& > span:first-of-type': { display: 'flex', gap: 6, paddingTop: 11 },
+  '& > output:not(:empty)': { display: 'flex', gap: 6, paddingTop: 11 },
   '& svg': { marginTop: 3 },
 }));
 
@@ -140,19 +140,22 @@ export function CodeBox({
           </Row>
         )}
       </Field>
-      <output>
-        {applied ? (
-          <Applied>
-            <span>
+      <Applied>
+        {/* Without the button, which would be read with the text. */}
+        <output>
+          {applied ? (
+            <>
               <Icon of={CircleCheck} />
-              {state.message}
-            </span>
-            <ActionButton ref={remove} variant="text" size="small" onClick={handleRemove}>
-              {removeLabel}
-            </ActionButton>
-          </Applied>
+              <span>{state.message}</span>
+            </>
+          ) : null}
+        </output>
+        {applied ? (
+          <ActionButton ref={remove} variant="text" size="small" onClick={handleRemove}>
+            {removeLabel}
+          </ActionButton>
         ) : null}
-      </output>
+      </Applied>
     </form>
   );
 }

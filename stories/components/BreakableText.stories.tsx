@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { funnel } from '#content/index.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { longAddress } from '../support/samples.ts';
 import { inColumn } from '../support/frames.tsx';
@@ -15,8 +16,8 @@ const meta = preview.meta({
 });
 
 export const Address = meta.story({
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(longAddress);
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText(args.children);
     const parts = [...text.childNodes].filter((node) => node instanceof Text);
     for (const part of parts) {
       const range = document.createRange();
@@ -25,6 +26,13 @@ export const Address = meta.story({
       await expect(range.getClientRects()).toHaveLength(1);
     }
   },
+});
+
+/** With the other marks that separate the words of an address. */
+export const AddressWithMarks = meta.story({
+  parameters: notPictured('It looks like Address, with other marks.'),
+  args: { children: 'orders_and_invoices+of_trucks@kitchen.foodtrucks.sample.example' },
+  play: Address.input.play!,
 });
 
 export const InASentence = meta.story({ args: { children: funnel.final.emailSent(longAddress) } });

@@ -38,6 +38,9 @@ export const AppliedDiscount = meta.story({
   parameters: notPictured('It looks like Coupon Box, Applied Discount.'),
   args: { state: { status: 'applied', code: 'LAUNCH', message: coupon.discount('$34.50 per month') } },
   play: async ({ canvas }) => {
+    const said = canvas.getByRole('status');
+    await expect(said).toHaveTextContent(coupon.discount('$34.50 per month'));
+    await expect(said).not.toContainElement(canvas.getByRole('button', { name: coupon.remove }));
     await expect(canvas.getByRole('button', { name: coupon.applied })).toBeDisabled();
     await expect(canvas.getByLabelText(coupon.label)).toBeDisabled();
   },

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -25,12 +27,7 @@ export function wrongFields(errors: Readonly<Record<string, unknown>>): WrongFie
   return (Object.keys(labels) as WrongField[]).filter((name) => errors[name] !== undefined);
 }
 
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { display: 'inline-block', paddingBlock: 6 },
-});
+const Target = styled(Link)({ display: 'inline-block', paddingBlock: 6 });
 
 /** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
@@ -58,10 +55,10 @@ export function ErrorSummary({ fields, onGo }: ErrorSummaryProps) {
       <AlertTitle id={id} ref={heading} tabIndex={-1} component="h2">
         {words.errorSummary(fields.length)}
       </AlertTitle>
-      <List>
+      <List disablePadding>
         {fields.map((name) => (
-          <li key={name}>
-            <Link
+          <ListItem key={name} disablePadding>
+            <Target
               href={`#${name}`}
               onClick={(event) => {
                 // The address of the page stays, and a field of two parts chooses its own.
@@ -70,8 +67,8 @@ export function ErrorSummary({ fields, onGo }: ErrorSummaryProps) {
               }}
             >
               {labels[name]}
-            </Link>
-          </li>
+            </Target>
+          </ListItem>
         ))}
       </List>
     </Alert>
