@@ -32,7 +32,7 @@ export const Address = meta.story({
 export const AddressWithMarks = meta.story({
   parameters: notPictured('It looks like Address, with other marks.'),
   args: { children: 'orders_and_invoices+of_trucks@kitchen.foodtrucks.sample.example' },
-  play: Address.input.play!,
+  play: Address.input.play,
 });
 
 export const InASentence = meta.story({ args: { children: funnel.final.emailSent(longAddress) } });
