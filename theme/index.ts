@@ -2,7 +2,7 @@ import './augment.ts';
 import './fonts.css';
 
 export { theme } from './theme.ts';
-export { inEm } from './breakpoints.ts';
+export { inEm, lowWindow } from './breakpoints.ts';
 export { forcedEdge, sheetEdge } from './forcedColors.ts';
 export { Themed } from './Themed.tsx';
 export { tokens } from './tokens.ts';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { forcedEdge, tokens, transition } from '#theme/index.ts';
+import { forcedEdge, lowWindow, tokens, transition } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 
 const { color, shadow, target } = tokens;
@@ -34,6 +34,8 @@ const Anchor = styled(Link)(({ theme }) => ({
   '&[data-scrolled]::before': iconMask('arrowUp', 24),
   // Without a script, the link cannot know the scroll position or what it would cover.
   '@media (scripting: none)': { display: 'none' },
+  // It would cover links that have the focus.
+  [lowWindow]: { display: 'none' },
 }));
 
 /** Props of `ScrollToTop`. */

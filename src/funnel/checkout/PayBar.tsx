@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
-import { tokens } from '#theme/index.ts';
+import { lowWindow, tokens } from '#theme/index.ts';
 
 const { summary, pay } = checkout;
 
@@ -25,8 +25,8 @@ const Bar = styled(Stack)(({ theme }) => ({
   gap: theme.spacing(1, 2.5),
   padding: theme.spacing(1.5, 2.5),
   [theme.breakpoints.up('laptop')]: { display: 'none' },
-  // In a low window, it would cover most of what is there.
-  '@media (height < 480px)': { display: 'none' },
+  // It would cover most of what is there.
+  [lowWindow]: { display: 'none' },
   // What takes the focus scrolls to above the bar, also where large text makes two rows of it.
   'html:has(&)': { scrollPaddingBottom: '8rem' },
   backgroundColor: tokens.color.white,
@@ -55,7 +55,8 @@ export function PayBar({ amount, onGoToPayment }: PayBarProps) {
     const observer = new IntersectionObserver(
       (entries) => setArrived(entries.at(-1)?.isIntersecting ?? false),
       // All that is above the window counts, because a jump to the page's end reports no section that it passes.
-      { rootMargin: `1000000px 0px -${room}px` },
+      // Without the root, a page in a frame is measured by the outer window, and the margins are ignored.
+      { root: document, rootMargin: `1000000px 0px -${room}px` },
     );
     if (start.current) observer.observe(start.current);
     return () => observer.disconnect();

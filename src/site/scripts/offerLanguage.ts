@@ -1,9 +1,11 @@
 import { languageNames } from '#content/languageNames.ts';
 import type { Language } from '#domain/language.ts';
 
-// At the page's end it has room of its own, so that it covers none of the last lines.
+// At the page's end it has room of its own, so that it covers none of the last lines. In a low window, it is only there.
 const lineStyle =
-  'position:sticky;z-index:1200;bottom:12px;box-sizing:border-box;width:min(560px,100% - 24px);margin:12px auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;box-shadow:0 4px 24px rgb(31 26 23/.3)';
+  'position:sticky;z-index:1200;bottom:min(12px,(100vh - 480px)*999);box-sizing:border-box;width:min(560px,100% - 24px);margin:12px auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;box-shadow:0 4px 24px rgb(31 26 23/.3)';
+// What takes the focus scrolls to above the line.
+const roomOfLine = 'clamp(0px, (100vh - 480px) * 999, 8rem)';
 const actionStyle =
   'display:inline-flex;align-items:center;min-height:44px;padding:0 8px;border:0;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:underline;cursor:pointer';
 
@@ -17,7 +19,15 @@ export function offerLanguage(page: Document, { href, hreflang }: HTMLAnchorElem
   const link = Object.assign(page.createElement('a'), { href, hreflang, textContent: label });
   const button = Object.assign(page.createElement('button'), { type: 'button', textContent: close });
   for (const action of [link, button]) action.style.cssText = actionStyle;
-  button.addEventListener('click', () => line.remove());
+  const { style } = page.documentElement;
+  style.scrollPaddingBottom = roomOfLine;
+  button.addEventListener('click', () => {
+    style.scrollPaddingBottom = '';
+    line.remove();
+  });
   line.append(words, link, button);
+  // The link to the top gives way, as to all that is kept clear; it looks for such parts when the window changes.
+  line.dataset['keptClear'] = '';
   page.body.append(line);
+  dispatchEvent(new Event('resize'));
 }

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { findCoveredFocus } from '../support/coveredFocus.ts';
+import { allRendered, publicPaths, spanishPaths, test } from './support/visit.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+// Each Spanish page offers the English one in a line at the lower edge.
+for (const address of [...publicPaths, ...spanishPaths])
+  test(`nothing covers what has the focus on ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await allRendered(page);
+    await expect(page.getByRole('complementary', { name: 'Read it in English' })).toHaveCount(
+      address.startsWith('/es') ? 1 : 0,
+    );
+    for (const [width, height] of [
+      [320, 256],
+      [360, 640],
+      [375, 667],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await allRendered(page);
+      expect(await page.evaluate(findCoveredFocus), `${width} by ${height}`).toEqual([]);
+    }
+  });
