@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { agreementOfQuote } from '#domain/agreement.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
@@ -48,15 +48,15 @@ const knowing = (eligible: boolean) =>
 export const TakesACard = meta.story({
   args: { SubscribeButton: knowing(true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent(pay.headingWithCard);
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(pay.headingWithCard));
   },
 });
 /** Nobody without an account finds out only in PayPal's window. */
 export const NeedsAnAccount = meta.story({
   args: { SubscribeButton: knowing(false) },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(pay.accountNeeded, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('heading')).toHaveTextContent(pay.heading);
-    await expect(canvas.getByText(pay.accountNeeded, { exact: false })).toBeVisible();
   },
 });
 /** The price may change, so the agreement is hidden meanwhile. */

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { ErrorSummary, type WrongField } from '#funnel/register/ErrorSummary.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const TwoFields = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { name: words.errorSummary(2) });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: words.posDevices.numberLabel }));
     await expect(args.onGo).toHaveBeenCalledWith('posDevices');
   },
