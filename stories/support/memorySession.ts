@@ -13,8 +13,9 @@ export function memorySession(initial: Partial<SessionCache> = {}): MemorySessio
   return {
     read: () => ({ ...values }),
     save: (changes) => {
+      // A real storage does not give back the number of an empty field.
       const given = Object.entries(changes as Record<string, unknown>).filter(
-        ([, value]) => value !== undefined,
+        ([, value]) => value !== undefined && !Number.isNaN(value),
       );
       values = { ...values, ...Object.fromEntries(given) };
     },

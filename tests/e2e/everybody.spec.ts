@@ -48,7 +48,9 @@ test('the whole sign-up by keyboard alone, in 320 pixels, with text at 200 % and
   await typeInto(page, page.getByLabel('Full Name'), 'A name far too long for the field');
   await press(page, page.getByRole('checkbox', { name: /Terms of Use/u }), 'Space');
   await press(page, button('Continue to Select Plan'));
-  // Focus is on the first invalid field, and its message describes that field.
+  // The summary has the focus, its link leads to the field, and its message describes that field.
+  await expect(page.getByRole('heading', { name: /^Please check \d fields/u })).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Full Name' }));
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/must be 15 characters or less/u);
   await page.keyboard.press('ControlOrMeta+A');

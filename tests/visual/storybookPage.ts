@@ -89,8 +89,8 @@ function seedRandomNumbers(): void {
  * an address only if it also names a story, so the language is set here.
  *
  * Storybook pauses every animation at its start and reverses it, which shows its end. Playwright then ends it, which would
- * show its start, and a text that fades in would be missing. So animations keep their direction and run: with reduced motion
- * they are over at once.
+ * show its start, and a text that fades in would be missing. So animations keep their direction. They stay paused: one that
+ * never ends would be drawn on a layer of its own at times.
  */
 async function prepare(language: string): Promise<void> {
   const storybook = window as unknown as StorybookWindow;
@@ -101,10 +101,7 @@ async function prepare(language: string): Promise<void> {
   const rules = document.createElement('style');
   rules.textContent = `
     [data-chromatic="ignore"] { visibility: hidden !important; }
-    :root *, :root *::before, :root *::after {
-      animation-direction: normal !important;
-      animation-play-state: running !important;
-    }`;
+    :root *, :root *::before, :root *::after { animation-direction: normal !important; }`;
   document.head.append(rules);
 }
 

@@ -12,6 +12,7 @@ import { ownRecords } from '#functions/owners/identity.ts';
 import { keepAsPast } from '#functions/owners/pastSubscriptions.ts';
 import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import { withFormerDevices } from '#functions/standing/countedDevices.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
@@ -53,7 +54,12 @@ export async function adopt(
     const runs = own.some(({ record }) => isAlive(record));
     if (runs && !isFinal(subscription.status)) throw new CommandRefused('It was changed meanwhile.');
     const now = context.now();
-    const record = importedRecord(subscription, { account, sold, registered, now });
+    const { startTime, createTime } = subscription;
+    const record = withFormerDevices(
+      importedRecord(subscription, { account, sold, registered, now }),
+      own[0]?.record,
+      { startsAt: startTime === null ? null : new Date(startTime), approved: new Date(createTime) },
+    );
     if (own.length > 0 && isFinal(subscription.status)) {
       keepAsPast(transaction, { uid, email, records: [{ ref, record }], now });
     } else {
@@ -63,7 +69,7 @@ export async function adopt(
     }
     if (cancellationFrom(queued)?.reason === 'unknown') transaction.delete(ending);
     if (subscription.billed?.trialDays) {
-      const { payerId, startTime, createTime } = subscription;
+      const { payerId } = subscription;
       noteTrial(transaction, { uid, email, payerId, at: new Date(startTime ?? createTime) });
     }
   });

@@ -49,6 +49,8 @@ async function fillInWrongly(tab: Tab): Promise<void> {
   await tab.see(terms, ({ checked }) => checked);
   await tab.tap({ role: 'button', name: 'Continue to Select Plan' });
   await expectProblem(tab, 'Full Name', registrationMessages.required);
+  await tab.see({ role: 'heading', name: /^Please check \d fields\.$/u }, ({ focused }) => focused);
+  await tab.tap({ role: 'link', name: 'Full Name' });
   await tab.see(field('Full Name'), ({ focused }) => focused);
   await tab.enter(field('Full Name'), 'A name far too long');
   await tab.enter(field('Password'), 'short');

@@ -160,6 +160,20 @@ export const mendedFaults: readonly MendedFault[] = [
     steps: [...orderedSinceBackup, lost, approve, pass(10)],
   },
   {
+    // The days that an owner came back with count for the devices that were paid for, also after a restore.
+    letter: 'came back with other devices, then restored',
+    start: 'ordinary',
+    steps: [
+      ['subscribe', { who: 0, plan: 'Yearly', devices: 2, code: null }],
+      untilCharge(1),
+      ['takeBackup', {}],
+      ['end', { who: 0, how: 'cancel' }],
+      ['subscribe', { who: 0, plan: 'Monthly', devices: 1, code: null }],
+      ['restore', {}],
+      ['outage', { step: 'all', how: '422', hours: 1 }],
+    ],
+  },
+  {
     letter: 'G, a second trial',
     start: 'ordinary',
     steps: [subscribe(), pass(6), ['remove', { who: 0 }], ['move', { who: 0 }], subscribe(), pass(5)],
