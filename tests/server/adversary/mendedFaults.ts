@@ -30,6 +30,10 @@ const orderedSinceBackup: Step[] = [
 ];
 const approve: Step = ['approve', { who: 0, nth: 0, payer: true }];
 
+// Open, each found once: a second 'Your pause is over' where an owner resumes and pauses in the hour in which the pause ends
+// (subscribe, untilCharge 1, pause 1, pass 768, resume, pause 0); and two of the wide alphabet, a charge of $408 that no screen
+// showed (a debt repaired after the end) and 84 device-days not given (an order approved while its events were lost).
+
 /** Faults that were found and mended: their traces must stay clean. */
 export const mendedFaults: readonly MendedFault[] = [
   {
