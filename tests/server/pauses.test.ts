@@ -431,7 +431,7 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     const { owner, id } = await subscribe(server);
     const first = server.now().getTime();
     let paused = 0;
-    // Less than a month after the first charge, at whatever hour and in whatever month it is.
+    // Less than a month after the first charge, at any hour of any month.
     for (let night = 1; night <= 35; night += 1) {
       // The day ends at midnight of PayPal's time zone.
       const bedtime = new Date(first + night * day);

@@ -58,7 +58,7 @@ function isListed(at: Date, charges: readonly Span[], imported: FactOf<'imported
 }
 
 /**
- * The standing that follows from the facts, in whatever order they came to light. A fully refunded charge pays for nothing; a
+ * The standing that follows from the facts, in any order. A fully refunded charge pays for nothing; a
  * partly refunded one pays for its whole period (R-CHARGE-GIVEN-BACK). A pause puts off the ends of the time that ran when it
  * began.
  */

@@ -42,7 +42,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   // As of the last press of the button: a list that changes while one types would move the fields.
   const [refused, setRefused] = useState<readonly WrongField[]>([]);
   const problem = errors.termsAccepted?.message;
-  // The hint's words stay for a problem that outlives it: nobody hears the same twice in other words.
+  // The hint's words stay for a problem that outlives it: so a screen reader does not say it again in other words.
   const termsProblem = hint.shown || (hint.given && problem) ? termsHint : problem;
 
   const handleSubmit = (event: SyntheticEvent) => {

@@ -24,7 +24,7 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
         fc.constantFrom(...openings),
         traces(longest),
         async (start, opening, commands) => {
-          // A trace that was begun ends, because whoever plays next uses the same simulator.
+          // A trace that was begun ends, because the next test uses the same simulator.
           if (performance.now() > end) throw new fc.PreconditionFailure(true);
           const { trace, findings } = await play(simulator, { start, opening }, commands);
           if (findings.length > 0) throw new Disagreement(start, trace, findings);

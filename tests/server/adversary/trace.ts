@@ -158,7 +158,7 @@ export async function play(
   return { trace, findings: [...judged.findings, ...(await killed(simulator, { start, trace, judged }))] };
 }
 
-/** (7) A kill changes nothing, if whoever got no answer calls again. */
+/** (7) A kill changes nothing, if a caller without an answer calls again. */
 async function killed(
   simulator: SharedSimulator,
   { start, trace, judged }: { start: Start; trace: readonly Step[]; judged: Judged },

@@ -67,7 +67,7 @@ export class World {
   readonly outages = new Map<PayPalStep, Date>();
   /** Days by which something may be learned late, because events were lost or PayPal was unreachable. */
   slack = 0;
-  /** The next call ends at this point of its way; whoever called may call again. */
+  /** The next call ends at this point of its way; its caller may call again. */
   kill: { at: number; again: boolean } | null = null;
   /** What an operator keeps: every document, as it was at a backup. */
   backup: { documents: Map<string, Record<string, Fields>>; since: Date } | null = null;
