@@ -4,7 +4,7 @@ import { startOfSecond } from 'date-fns/startOfSecond';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { pausedSince, promisedCharge, wasChargedIn } from './pauseSpan.ts';
+import { promisedCharge, wasChargedIn } from './pauseSpan.ts';
 import { standingIn } from './standingOf.ts';
 
 const begun = 'Paused for the season until ';
@@ -43,8 +43,10 @@ export function resumedAt(
 ): Date | null {
   if (status !== 'active' || statusNote !== ended || statusSince === null) return null;
   const at = new Date(statusSince);
+  // An earlier pause may have ended in the second in which this one was asked for.
+  if (pause.from === null) return at > pause.askedAt ? at : null;
   // The provider's moments are whole seconds, and a pause may end in the second in which it began.
-  return at >= startOfSecond(new UTCDate(pausedSince(pause))) ? at : null;
+  return at >= startOfSecond(new UTCDate(pause.from)) ? at : null;
 }
 
 /** A pause that ended at a moment, if that is earlier than its end. */

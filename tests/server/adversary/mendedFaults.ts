@@ -23,16 +23,9 @@ const refund: Step = ['giveBack', { who: 0, nth: 0, how: 'refund', part: 1 }];
 const paying: Step[] = [subscribe(), untilCharge(1)];
 const refundPart: Step = ['opsRefund', { who: 0, nth: 0, part: 4 }];
 
-const orderedSinceBackup: Step[] = [
-  ['takeBackup', {}],
-  ['order', { who: 0, plan: 'Monthly', devices: 3, code: null }],
-  ['restore', {}],
-];
+const order: Step = ['order', { who: 0, plan: 'Monthly', devices: 3, code: null }];
+const orderedSinceBackup: Step[] = [['takeBackup', {}], order, ['restore', {}]];
 const approve: Step = ['approve', { who: 0, nth: 0, payer: true }];
-
-// Open, each found once: a second 'Your pause is over' where an owner resumes and pauses in the hour in which the pause ends
-// (subscribe, untilCharge 1, pause 1, pass 768, resume, pause 0); and two of the wide alphabet, a charge of $408 that no screen
-// showed (a debt repaired after the end) and 84 device-days not given (an order approved while its events were lost).
 
 /** Faults that were found and mended: their traces must stay clean. */
 export const mendedFaults: readonly MendedFault[] = [
@@ -200,5 +193,35 @@ export const mendedFaults: readonly MendedFault[] = [
     letter: 'L',
     start: 'ordinary',
     steps: [...paying, ['giveBack', { who: 0, nth: 0, how: 'reverse', part: 1 }], ['pass', { hours: 1 }]],
+  },
+  {
+    // An earlier pause ended in the second in which this one was asked for.
+    letter: 'resumed and paused again at once',
+    start: 'ordinary',
+    steps: [
+      ...paying,
+      ['pause', { who: 0, month: 1 }],
+      pass(32),
+      ['resume', { who: 0 }],
+      ['pause', { who: 0, month: 0 }],
+    ],
+  },
+  {
+    letter: 'a debt collected after the end',
+    start: 'ordinary',
+    steps: [
+      subscribe('Yearly'),
+      fail,
+      untilCharge(1),
+      ['end', { who: 0, how: 'cancel' }],
+      ['listLate', { hours: 3 }],
+      repair,
+      pass(70),
+    ],
+  },
+  {
+    letter: 'came back with every event lost',
+    start: 'ordinary',
+    steps: [...paying, cancel, pass(40), lost, order, approve, pass(32)],
   },
 ];

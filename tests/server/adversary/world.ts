@@ -199,6 +199,7 @@ export class World {
       this.witness.note();
       await this.carrier.bring();
       await this.runJobs();
+      await this.carrier.bring();
       this.witness.note();
       await this.witness.read();
       await this.#noteComparisons();
@@ -297,7 +298,7 @@ export class World {
       const created = fields['created'] instanceof Date ? fields['created'].getTime() : 0;
       if (status === 'APPROVAL_PENDING')
         return soon(new Date(created + (limits.openCheckout.days + 1) * day), id);
-      return soon(fields['next_check'], id);
+      return fields['state'] === 'active' ? [] : soon(fields['nextCheck'], id);
     });
     return [
       ...charges,

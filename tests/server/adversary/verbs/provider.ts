@@ -75,7 +75,12 @@ export const providerVerbs = {
     weight: 2,
     args: fc.record({ who }),
     can: (world, args) => world.of(args.who)?.funding === 'fails',
-    run: (world, { who: one }) => world.atPayPal(`/subscriptions/${world.of(one)?.id}/repair`),
+    async run(world, { who: one }) {
+      const id = world.of(one)?.id;
+      // In the second of an end, nobody can say which came first.
+      await world.pass(1000);
+      await world.atPayPal(`/subscriptions/${id}/repair`);
+    },
   }),
   end: verb({
     args: fc.record({ who, how: fc.constantFrom('cancel', 'expire', 'suspend') }),
