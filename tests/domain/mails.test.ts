@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { htmlText } from '#domain/mails/htmlMail.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
-import { sampleMails } from '#stories/support/sampleMails.ts';
+import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
+import { languages } from '#domain/language.ts';
 import { compiledLetter } from '../../operations/functions/letter.mjs';
 import { mailValidator } from '../support/mailValidator.ts';
 
@@ -19,6 +20,38 @@ function wordsOf(html: string): string {
     .replaceAll(/<[^>]+>/gu, '\n')
     .replaceAll(/&(?:lt|gt|quot|amp);/gu, (entity) => entities[entity as keyof typeof entities]);
 }
+
+/** The words of a text that say something: no short ones, not the product, not 'your'. */
+function telling(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
+  return new Set(words.filter((word) => !['your', 'curbwise'].includes(word)));
+}
+
+/** Whether more than half of the shorter text's words are in the other one. */
+function repeats(one: string, other: string): boolean {
+  const [mine, others] = [telling(one), telling(other)];
+  const shared = [...mine].filter((word) => others.has(word));
+  return shared.length * 2 > Math.min(mine.size, others.size);
+}
+
+it('finds a repetition in other words around it', () => {
+  expect(repeats('Your Curbwise subscription is paused', 'Your subscription is paused')).toBe(true);
+  expect(repeats('Your Curbwise subscription is paused', 'Nothing is charged meanwhile')).toBe(false);
+});
+
+describe.each(languages)('the e-mails in %s', (language) => {
+  it.each(Object.entries<MailText>(sampleMailsIn(language)))(
+    '%s says three different things in subject, preview and headline',
+    (_, { subject, headline, paragraphs: [, preview = ''] }) => {
+      const pairs = [
+        [subject, headline],
+        [subject, preview],
+        [headline, preview],
+      ] as const;
+      expect(pairs.filter(([one, other]) => repeats(one, other))).toEqual([]);
+    },
+  );
+});
 
 describe('the e-mails', () => {
   it('all have a sample for the stories', () => {

@@ -105,7 +105,7 @@ describe('a charge for nothing', () => {
     const mail = await mailIn(server);
     expect(mail?.to).toEqual(['ada@example.com']);
     expect(mail?.message.text).toContain('Hello,\n');
-    expect(mail?.message.text).toContain('You approved a second subscription');
+    expect(mail?.message.text).toContain('You approved a second one');
     expect(mail?.message.text).toContain('https://curbwise.example/account');
     expect(server.lines).toEqual([
       JSON.stringify({

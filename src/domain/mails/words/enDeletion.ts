@@ -9,7 +9,7 @@ export const deletionLetters = {
     what: { ended: { interval: BillingInterval; free: boolean; paused: boolean } | null; keeps: boolean },
   ) => ({
     subject: `Your ${product} account is deleted`,
-    headline: 'Your account is deleted',
+    headline: 'Thank you for your time with us',
     paragraphs: [
       'We removed your sign-in, your name, your truck and everything else about you. This can’t be undone.',
       ...(what.ended === null

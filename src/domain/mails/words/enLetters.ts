@@ -7,55 +7,51 @@ const plans = { month: 'Monthly', year: 'Yearly' };
 export const letters = {
   cancelled: (product: string, interval: BillingInterval, until: string | null) => ({
     subject: `Your ${product} subscription is canceled`,
-    headline: 'Your subscription is canceled',
+    headline: 'You won’t be charged again',
     paragraphs: [
-      `Your subscription to the ${plans[interval]} plan is canceled. You won’t be charged again.`,
-      until === null ? 'It has ended.' : `You can use ${product} until ${until}.`,
+      until === null
+        ? `Your ${plans[interval]} plan has ended.`
+        : `Your ${plans[interval]} plan is yours until ${until}.`,
       'We keep your details and receipts. Come back anytime. There’s no second free trial.',
     ],
   }),
   changed: (product: string, supportEmail: string) => ({
     subject: `Your ${product} subscription has changed`,
-    headline: 'Your subscription has changed',
-    paragraphs: [`Your ${product} subscription has changed. If this was not you, write to ${supportEmail}.`],
+    headline: 'Here’s what you have now',
+    paragraphs: [`If you didn’t ask for this, write to ${supportEmail}.`],
   }),
   priceChanged: (product: string, supportEmail: string) => ({
     subject: `The price of your ${product} subscription has changed`,
-    headline: 'The price of your subscription has changed',
-    paragraphs: [
-      `The price of your ${product} subscription has changed. If you didn’t agree to this, write to ${supportEmail}.`,
-    ],
+    headline: 'Please check what you pay now',
+    paragraphs: [`If you didn’t agree to this, write to ${supportEmail}.`],
   }),
   newPrice: (product: string, interval: BillingInterval, day: string) => ({
     subject: `A new price for your ${product} plan from ${day}`,
-    headline: `A new price from ${day}`,
+    headline: 'You can stay, or cancel first',
     paragraphs: [
-      `The price of your ${plans[interval]} plan changes. The charge on ${day} is the first at the new price; until then you’ll pay what you pay now.`,
-      `If you want to stay, you don’t need to do anything. If you don’t, cancel before ${day} and you’ll never pay the new price.`,
+      `Until then you’ll pay for your ${plans[interval]} plan what you pay now. To stay, you don’t need to do anything.`,
+      `If you cancel before ${day}, you’ll never pay the new price.`,
     ],
   }),
   confirmation: (product: string, dashboardUrl: string) => ({
     subject: `Your ${product} subscription is active`,
-    headline: 'Your subscription is active',
+    headline: 'Three steps to your first sale',
     paragraphs: [
-      `Your ${product} subscription is active.`,
-      `Next steps: sign in at ${dashboardUrl} on the tablet in your truck, add your menu and make a test sale.`,
+      `Sign in at ${dashboardUrl} on the tablet in your truck, add your menu and make a test sale.`,
     ],
   }),
   welcomeBack: (product: string) => ({
     subject: `Welcome back to ${product}`,
-    headline: 'Welcome back',
-    paragraphs: [
-      `Your new ${product} subscription is active. Your receipts from before are on your account page.`,
-    ],
+    headline: 'Your new subscription is active',
+    paragraphs: ['Its price and dates are below. Your receipts from before are on your account page.'],
   }),
   ...refundLetters,
   openCreditNote: 'Open the credit note',
   allReceipts: 'All your receipts are on your account page.',
   receipt: (product: string, amount: string, interval: BillingInterval) => ({
     subject: `Your ${product} receipt: ${amount}`,
-    headline: `${amount} paid`,
-    paragraphs: [`Thank you. PayPal charged ${amount} for your ${plans[interval]} plan.`],
+    headline: 'Thank you for your payment',
+    paragraphs: [`PayPal charged it for your ${plans[interval]} plan. The invoice is one tap away.`],
     openInvoice: 'Open the invoice',
   }),
   paymentFailed: (
@@ -63,69 +59,69 @@ export const letters = {
     failed: { amount: string; interval: BillingInterval; nextTry: string | null },
   ) => ({
     subject: `A payment for ${product} failed`,
-    headline: 'A payment failed',
+    headline: 'Please check your card in PayPal',
     paragraphs: [
       `PayPal couldn’t charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
       failed.nextTry === null
         ? 'PayPal won’t try again by itself, and may suspend your subscription.'
         : `PayPal will try again on ${failed.nextTry}. If it works then, you don’t need to do anything.`,
-      'Please check your card or account in PayPal. Your account page takes you there.',
+      'Your account page takes you to your card or account in PayPal.',
     ],
   }),
   suspended: (product: string, interval: BillingInterval) => ({
     subject: `Your ${product} subscription is suspended`,
-    headline: 'Your subscription is suspended',
+    headline: 'Please check your card in PayPal',
     paragraphs: [
-      `PayPal has suspended your ${plans[interval]} plan. You won’t be charged until you start it again.`,
-      'Please check your card or account in PayPal. Your account page takes you there. You can also cancel on your account page, in two clicks.',
+      `PayPal won’t charge you for the ${plans[interval]} plan until you start it again.`,
+      'Your account page takes you to your card or account in PayPal. You can also cancel there, in two clicks.',
     ],
   }),
   recovered: (product: string, interval: BillingInterval) => ({
     subject: `Your ${product} payment went through`,
-    headline: 'Your payment went through',
-    paragraphs: [`Your ${plans[interval]} plan goes on. You do not need to do anything.`],
+    headline: 'You don’t need to do anything',
+    paragraphs: [`Your ${plans[interval]} plan goes on as before.`],
   }),
   reminder: (product: string, interval: BillingInterval, charge: { day: string; price: string }) => ({
     subject: `Your ${product} free trial ends on ${charge.day}`,
-    headline: `Your free trial ends on ${charge.day}`,
+    headline: 'Stay, or cancel before the charge',
     paragraphs: [
-      `This is the reminder we promised. Your free trial of the ${plans[interval]} plan ends on ${charge.day}. Then ${charge.price} will be charged. To stay, you don’t need to do anything.`,
+      `This is the reminder we promised. On ${charge.day} you’ll pay ${charge.price} for your ${plans[interval]} plan. To stay, you don’t need to do anything.`,
     ],
   }),
   trialEnds: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} free trial ends on ${day}`,
-    headline: `Your free trial ends on ${day}`,
+    headline: 'Then comes your first charge',
     paragraphs: [
-      `Your free trial of the ${plans[interval]} plan ends on ${day}, and the first charge is made. To stay, you don’t need to do anything.`,
+      `To stay on the ${plans[interval]} plan, you don’t need to do anything. To leave, cancel before ${day}.`,
     ],
   }),
   renewal: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} plan renews on ${day}`,
-    headline: `Your plan renews on ${day}`,
-    paragraphs: [`Your ${plans[interval]} plan renews on ${day}. To stay, you don’t need to do anything.`],
+    headline: `Stay on the ${plans[interval]} plan, or cancel first`,
+    paragraphs: ['To stay, you don’t need to do anything. To leave, take two clicks on your account page.'],
   }),
   summary: (product: string, interval: BillingInterval) => ({
     subject: `Your year with ${product}: what you pay`,
-    headline: 'What you pay',
+    headline: 'Stay, or cancel anytime',
     paragraphs: [
-      `Once a year we tell you what you pay. Your ${plans[interval]} plan goes on every month, until you cancel.`,
+      `Once a year we send you this. Your ${plans[interval]} plan goes on every month, until you cancel.`,
     ],
   }),
   ...pauseLetters,
   signIn: (product: string) => ({
     subject: `Sign in to ${product}`,
-    headline: `Sign in to ${product}`,
+    headline: 'Here’s your link',
     paragraphs: [
-      'Follow this link to sign in. It works once.',
+      'It works once, on any of your devices.',
       'If you didn’t ask for it, you can ignore this email.',
     ],
     action: 'Sign in',
   }),
   resetPassword: (product: string) => ({
     subject: `Reset your ${product} password`,
-    headline: 'Choose a new password',
+    headline: 'Choose a new one',
     paragraphs: [
-      'Follow this link to choose a new password. It works once.',
+      'This link works once, for a short time.',
       'If you didn’t ask for it, you can ignore this email.',
     ],
     action: 'Choose a password',

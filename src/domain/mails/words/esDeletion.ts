@@ -7,7 +7,7 @@ const plans = { month: 'mensual', year: 'anual' };
 export const deletionLetters: Translated<typeof letters> = {
   deleted: ({ product, supportEmail }, { ended, keeps }) => ({
     subject: `Tu cuenta de ${product} está borrada`,
-    headline: 'Tu cuenta está borrada',
+    headline: 'Gracias por el tiempo con nosotros',
     paragraphs: [
       'Borramos tu acceso, tu nombre, tu food truck y todo lo demás sobre ti. Esto no se puede deshacer.',
       ...(ended === null

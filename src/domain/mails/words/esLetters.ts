@@ -8,122 +8,120 @@ const plans = { month: 'mensual', year: 'anual' };
 export const letters: Translated<typeof english> = {
   cancelled: (product, interval, until) => ({
     subject: `Tu suscripción a ${product} está cancelada`,
-    headline: 'Tu suscripción está cancelada',
+    headline: 'No se te cobrará nada más',
     paragraphs: [
-      `Tu suscripción al plan ${plans[interval]} está cancelada. No se te cobrará nada más.`,
-      until === null ? 'Ya terminó.' : `Puedes usar ${product} hasta el ${until}.`,
+      until === null
+        ? `Tu plan ${plans[interval]} ya terminó.`
+        : `Tu plan ${plans[interval]} es tuyo hasta el ${until}.`,
       'Guardamos tus datos y tus recibos. Vuelve cuando quieras. No hay una segunda prueba gratis.',
     ],
   }),
   changed: (product, supportEmail) => ({
     subject: `Tu suscripción a ${product} cambió`,
-    headline: 'Tu suscripción cambió',
-    paragraphs: [`Tu suscripción a ${product} cambió. Si no fuiste tú, escribe a ${supportEmail}.`],
+    headline: 'Esto es lo que tienes ahora',
+    paragraphs: [`Si no lo pediste, escribe a ${supportEmail}.`],
   }),
   priceChanged: (product, supportEmail) => ({
     subject: `El precio de tu suscripción a ${product} cambió`,
-    headline: 'El precio de tu suscripción cambió',
-    paragraphs: [
-      `El precio de tu suscripción a ${product} cambió. Si no lo aceptaste, escribe a ${supportEmail}.`,
-    ],
+    headline: 'Revisa lo que pagas ahora',
+    paragraphs: [`Si no lo aceptaste, escribe a ${supportEmail}.`],
   }),
   newPrice: (product, interval, day) => ({
     subject: `Un precio nuevo para tu plan de ${product} desde el ${day}`,
-    headline: `Un precio nuevo desde el ${day}`,
+    headline: 'Puedes quedarte, o cancelar antes',
     paragraphs: [
-      `El precio de tu plan ${plans[interval]} cambia. El cobro del ${day} es el primero con el precio nuevo; hasta entonces pagarás lo mismo que ahora.`,
-      `Si quieres seguir, no tienes que hacer nada. Si no, cancela antes del ${day} y nunca pagarás el precio nuevo.`,
+      `Hasta entonces pagarás por tu plan ${plans[interval]} lo mismo que ahora. Para quedarte, no tienes que hacer nada.`,
+      `Si cancelas antes del ${day}, nunca pagarás el precio nuevo.`,
     ],
   }),
   confirmation: (product, dashboardUrl) => ({
     subject: `Tu suscripción a ${product} está activa`,
-    headline: 'Tu suscripción está activa',
+    headline: 'Tres pasos para tu primera venta',
     paragraphs: [
-      `Tu suscripción a ${product} está activa.`,
-      `Lo que sigue: inicia sesión en ${dashboardUrl} desde la tableta de tu food truck, agrega tu menú y haz una venta de prueba.`,
+      `Inicia sesión en ${dashboardUrl} desde la tableta de tu food truck, agrega tu menú y haz una venta de prueba.`,
     ],
   }),
   welcomeBack: (product) => ({
     subject: `Qué bueno que volviste a ${product}`,
-    headline: 'Qué bueno que volviste',
-    paragraphs: [
-      `Tu nueva suscripción a ${product} está activa. Tus recibos de antes están en la página de tu cuenta.`,
-    ],
+    headline: 'Tu nueva suscripción está activa',
+    paragraphs: ['Abajo están el precio y las fechas. Tus recibos de antes están en la página de tu cuenta.'],
   }),
   ...refundLetters,
   openCreditNote: 'Abrir la nota de crédito',
   allReceipts: 'Todos tus recibos están en la página de tu cuenta.',
   receipt: (product, amount, interval) => ({
     subject: `Tu recibo de ${product}: ${amount}`,
-    headline: `Pagaste ${amount}`,
-    paragraphs: [`Gracias. PayPal cobró ${amount} por tu plan ${plans[interval]}.`],
+    headline: 'Gracias por tu pago',
+    paragraphs: [`PayPal lo cobró por tu plan ${plans[interval]}. La factura está a un toque.`],
     openInvoice: 'Abrir la factura',
   }),
   paymentFailed: (product, { amount, interval, nextTry }) => ({
     subject: `Falló un pago de ${product}`,
-    headline: 'Falló un pago',
+    headline: 'Revisa tu tarjeta en PayPal',
     paragraphs: [
       `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
       nextTry === null
         ? 'PayPal no lo va a intentar otra vez por su cuenta, y puede suspender tu suscripción.'
         : `PayPal lo intentará otra vez el ${nextTry}. Si entonces pasa, no tienes que hacer nada.`,
-      'Revisa tu tarjeta o tu cuenta en PayPal. La página de tu cuenta te lleva ahí.',
+      'La página de tu cuenta te lleva a tu tarjeta o tu cuenta en PayPal.',
     ],
   }),
   suspended: (product, interval) => ({
     subject: `Tu suscripción a ${product} está suspendida`,
-    headline: 'Tu suscripción está suspendida',
+    headline: 'Revisa tu tarjeta en PayPal',
     paragraphs: [
-      `PayPal suspendió tu plan ${plans[interval]}. No se te cobrará nada hasta que lo reactives.`,
-      'Revisa tu tarjeta o tu cuenta en PayPal. La página de tu cuenta te lleva ahí. También puedes cancelar en la página de tu cuenta, con dos clics.',
+      `PayPal no te cobrará el plan ${plans[interval]} hasta que lo reactives.`,
+      'La página de tu cuenta te lleva a tu tarjeta o tu cuenta en PayPal. Ahí también puedes cancelar, con dos clics.',
     ],
   }),
   recovered: (product, interval) => ({
     subject: `Se hizo tu pago de ${product}`,
-    headline: 'Se hizo tu pago',
-    paragraphs: [`Tu plan ${plans[interval]} sigue. No tienes que hacer nada.`],
+    headline: 'No tienes que hacer nada',
+    paragraphs: [`Tu plan ${plans[interval]} sigue como antes.`],
   }),
   reminder: (product, interval, { day, price }) => ({
     subject: `Tu prueba gratis de ${product} termina el ${day}`,
-    headline: `Tu prueba gratis termina el ${day}`,
+    headline: 'Quédate, o cancela antes del cobro',
     paragraphs: [
-      `Este es el recordatorio que te prometimos. Tu prueba gratis del plan ${plans[interval]} termina el ${day}. Ese día se cobran ${price}. Para quedarte, no tienes que hacer nada.`,
+      `Este es el recordatorio que te prometimos. El ${day} pagarás ${price} por tu plan ${plans[interval]}. Para quedarte, no tienes que hacer nada.`,
     ],
   }),
   trialEnds: (product, interval, day) => ({
     subject: `Tu prueba gratis de ${product} termina el ${day}`,
-    headline: `Tu prueba gratis termina el ${day}`,
+    headline: 'Después viene tu primer cobro',
     paragraphs: [
-      `Tu prueba gratis del plan ${plans[interval]} termina el ${day}, y se hace el primer cobro. Para quedarte, no tienes que hacer nada.`,
+      `Para quedarte en el plan ${plans[interval]}, no tienes que hacer nada. Para irte, cancela antes del ${day}.`,
     ],
   }),
   renewal: (product, interval, day) => ({
     subject: `Tu plan de ${product} se renueva el ${day}`,
-    headline: `Tu plan se renueva el ${day}`,
-    paragraphs: [`Tu plan ${plans[interval]} se renueva el ${day}. Para quedarte, no tienes que hacer nada.`],
+    headline: `Quédate en el plan ${plans[interval]}, o cancela antes`,
+    paragraphs: [
+      'Para quedarte, no tienes que hacer nada. Para irte, bastan dos clics en la página de tu cuenta.',
+    ],
   }),
   summary: (product, interval) => ({
     subject: `Tu año con ${product}: lo que pagas`,
-    headline: 'Lo que pagas',
+    headline: 'Quédate, o cancela cuando quieras',
     paragraphs: [
-      `Una vez al año te decimos lo que pagas. Tu plan ${plans[interval]} sigue cada mes, hasta que canceles.`,
+      `Te mandamos esto una vez al año. Tu plan ${plans[interval]} sigue cada mes, hasta que canceles.`,
     ],
   }),
   ...pauseLetters,
   signIn: (product) => ({
     subject: `Inicia sesión en ${product}`,
-    headline: `Inicia sesión en ${product}`,
+    headline: 'Aquí está tu enlace',
     paragraphs: [
-      'Abre este enlace para iniciar sesión. Funciona una sola vez.',
+      'Funciona una sola vez, en cualquiera de tus dispositivos.',
       'Si no lo pediste, no tienes que hacer nada.',
     ],
     action: 'Iniciar sesión',
   }),
   resetPassword: (product) => ({
     subject: `Cambia tu contraseña de ${product}`,
-    headline: 'Elige una contraseña nueva',
+    headline: 'Elige una nueva',
     paragraphs: [
-      'Abre este enlace para elegir una contraseña nueva. Funciona una sola vez.',
+      'Este enlace funciona una sola vez, por poco tiempo.',
       'Si no lo pediste, no tienes que hacer nada.',
     ],
     action: 'Elegir una contraseña',

@@ -7,31 +7,24 @@ const ownPages = 'En la página de tu cuenta puedes regresar antes con un clic, 
 export const pauseLetters: Translated<typeof english> = {
   paused: (product) => ({
     subject: `Tu suscripción a ${product} está en pausa`,
-    headline: 'Tu suscripción está en pausa',
-    paragraphs: [
-      `Tu suscripción a ${product} está en pausa. No se cobra nada, y no debes nada. Tu menú y tus recibos se quedan.`,
-      ownPages,
-    ],
+    headline: 'No se cobra nada hasta que regreses',
+    paragraphs: ['Tu menú y tus recibos se quedan, y no debes nada.', ownPages],
   }),
   pauseEnds: (product, day) => ({
     subject: `Tu pausa de ${product} termina el ${day}`,
-    headline: `Tu pausa termina el ${day}`,
-    paragraphs: ['La temporada empieza pronto otra vez. Para seguir, no tienes que hacer nada.', ownPages],
+    headline: 'La temporada empieza pronto otra vez',
+    paragraphs: ['Para seguir, no tienes que hacer nada.', ownPages],
   }),
   pauseOver: (product, hasDays) => ({
     subject: `Terminó tu pausa de ${product}`,
-    headline: 'Terminó tu pausa',
-    paragraphs: [
-      hasDays
-        ? `Qué bueno que volviste. Tu suscripción a ${product} sigue, con los días que no usaste.`
-        : `Qué bueno que volviste. Tu suscripción a ${product} sigue.`,
-    ],
+    headline: 'Qué bueno que volviste',
+    paragraphs: [hasDays ? 'Tu suscripción sigue, con los días que no usaste.' : 'Tu suscripción sigue.'],
   }),
   pauseFailed: (product, until) => ({
     subject: `Aprueba otra vez para seguir con ${product}`,
-    headline: 'Aprueba otra vez para seguir',
+    headline: 'PayPal no pudo respetar tu fecha de cobro',
     paragraphs: [
-      'Tu pausa terminó. PayPal no pudo respetar la fecha de cobro que te prometimos, así que terminamos ahí la suscripción. No se te cobrará nada hasta que apruebes otra vez.',
+      'Tu pausa terminó, y ahí terminamos la suscripción anterior. No se te cobrará nada hasta que apruebes una nueva.',
       until === null
         ? 'Para seguir, suscríbete otra vez en la página de tu cuenta.'
         : `${product} es tuyo hasta el ${until}. Para seguir después, suscríbete otra vez en la página de tu cuenta. Primero van los días que te quedan.`,
