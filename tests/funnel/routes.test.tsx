@@ -46,7 +46,7 @@ describe('the account page', () => {
   it('sends a signed-out owner to sign in, and back', async () => {
     await open('/account', statefulAccountGateways({ signedIn: false }));
     await expectAddress('/sign-up/signin');
-    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect.element(heading()).toBeVisible();
     await expectAddress('/account');
   });
@@ -55,7 +55,7 @@ describe('the account page', () => {
     const world = statefulAccountGateways({ signedIn: false });
     world.session.save({ returnTo: '/account' });
     await open('/account', world);
-    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect.element(page.getByText('Free trial', { exact: true })).toBeVisible();
     await vi.waitFor(() => expect(world.session.read().returnTo).toBeNull());
   });

@@ -28,8 +28,9 @@ const KnownOwnerPage = lazyPart(async () => (await import('./KnownOwnerPage.tsx'
 });
 
 function NewOwner() {
-  useTitleAndScroll(documentTitle(words.heading));
   const from = useRedirected();
+  const forAccount = from?.purpose === 'account';
+  useTitleAndScroll(documentTitle((forAccount ? words.forAccount : words).heading));
   const navigation = useSignUpNavigation();
   const [query] = useSearchParams();
   const choice = readSignUpChoice(query);
@@ -40,7 +41,7 @@ function NewOwner() {
   });
   const code = from?.reason;
   const reason = hasWords(code) ? new AppError(code) : null;
-  return <SignInStep {...signIn} reason={reason} forAccount={from?.purpose === 'account'} />;
+  return <SignInStep {...signIn} reason={reason} forAccount={forAccount} />;
 }
 
 /**

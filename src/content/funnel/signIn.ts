@@ -4,8 +4,6 @@ import { limits } from '#domain/limits.ts';
 export const signIn = {
   heading: 'Create Account',
   intro: 'With Google or a link to your inbox. Your first plan starts with a free trial.',
-  /** For an owner who opened the account page while signed out. */
-  forAccount: 'Sign in to open your account.',
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
   /** After Google's popup was blocked: the same sign-in on Google's own page. */
@@ -36,5 +34,20 @@ export const signIn = {
     forgotBusy: 'Sending...',
     /** The same for every address, to avoid revealing which accounts exist. */
     forgotSent: 'If this address has an account, a reset link is on its way.',
+  },
+  /** Instead, for an owner who opened the account page while signed out, as from a link in an e-mail. */
+  forAccount: {
+    heading: 'Sign In',
+    intro: 'With Google or a link to your inbox. Then your account opens.',
+    google: 'Sign in with Google',
+    submit: 'Email me a sign-in link',
+    legal: {
+      before: 'By signing in you agree to our ',
+      between: ' and confirm that you have read our ',
+    },
+    existing: {
+      heading: 'Can’t sign in?',
+      comeBack: 'Use the email that our messages come to.',
+    },
   },
 } as const;

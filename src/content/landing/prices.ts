@@ -1,5 +1,5 @@
 import { monthlyShare, yearlySaving } from '#domain/comparison.ts';
-import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
+import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
@@ -64,15 +64,8 @@ function twoTablets(name: PublicPlanName) {
   };
 }
 
-const sold = currencies.filter((currency) =>
-  Object.values(plans).every(({ prices }) => prices.some((price) => price.currency === currency)),
-);
-
 /** The price facts in the FAQ's answers. */
 export const answered = {
   monthly: twoTablets('Monthly'),
   yearly: twoTablets('Yearly'),
-  /** The currencies that both plans are sold in, and those that an owner may prefer but cannot be billed in. */
-  sold,
-  elsewhere: currencies.filter((currency) => !sold.includes(currency)),
 };

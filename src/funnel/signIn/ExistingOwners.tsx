@@ -42,6 +42,8 @@ export function reveal(answer: HTMLElement | null) {
 
 /** Props of `ExistingOwners`. */
 export interface ExistingOwnersProps {
+  /** Whether the owner signs in to open the account page, and so has an account. */
+  forAccount: boolean;
   forgot: ForgotState;
   onForgot: () => void;
 }
@@ -55,14 +57,15 @@ function forgotNotice(forgot: ForgotState) {
 }
 
 /** Links for owners who already have an account (R-SIGNIN-EXISTING). */
-export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
+export function ExistingOwners({ forAccount, forgot, onForgot }: ExistingOwnersProps) {
+  const { heading, comeBack } = forAccount ? signIn.forAccount.existing : words;
   const answer = forgotNotice(forgot);
   return (
     <Part aria-labelledby="existing-owners">
       <Typography variant="h5" component="h2" id="existing-owners">
-        {words.heading}
+        {heading}
       </Typography>
-      <Typography>{words.comeBack}</Typography>
+      <Typography>{comeBack}</Typography>
       <Actions>
         <ActionLink variant="text" size="small" href={dashboard.href} newTab>
           {dashboard.label}

@@ -40,7 +40,10 @@ const Legal = styled(Typography)(({ theme }) => ({
 }));
 
 /** Props of `SignInOptions`: all of `useSignIn`. */
-export type SignInOptionsProps = Omit<SignIn, 'inDocument'>;
+export interface SignInOptionsProps extends Omit<SignIn, 'inDocument'> {
+  /** Whether the owner signs in to open the account page: the texts speak of signing in, not of a new account. */
+  forAccount?: boolean;
+}
 
 /**
  * The two ways to sign in, with the state of each; in a browser inside an app, the one that works there comes first. The document
@@ -48,8 +51,9 @@ export type SignInOptionsProps = Omit<SignIn, 'inDocument'>;
  * generated ids.
  */
 export function SignInOptions(props: SignInOptionsProps) {
-  const { state, forgot, email, embedded } = props;
+  const { state, forgot, email, embedded, forAccount = false } = props;
   const { onEmailChange, onSubmit, onGoogle, onGooglePage, onCopyAddress } = props;
+  const { google: googleLabel, submit, legal } = forAccount ? words.forAccount : words;
   const failure = state.status === 'failed' ? state.error : null;
   const byGoogle = state.status === 'failed' && state.by !== 'link';
   // Once pressed, the way by Google's page stays, and keeps its focus.
@@ -81,7 +85,7 @@ export function SignInOptions(props: SignInOptionsProps) {
         disabled={state.status === 'sendingLink' || state.status === 'leaving'}
         onClick={onGoogle}
       >
-        {words.google}
+        {googleLabel}
       </ActionButton>
       {byGoogle && failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null}
       {popupBlocked ? (
@@ -122,7 +126,7 @@ export function SignInOptions(props: SignInOptionsProps) {
         loading={state.status === 'sendingLink'}
         loadingLabel={words.submitBusy}
       >
-        {words.submit}
+        {submit}
       </ActionButton>
     </EmailForm>
   );
@@ -143,9 +147,9 @@ export function SignInOptions(props: SignInOptionsProps) {
         </>
       )}
       <Legal variant="body2">
-        {words.legal.before}
+        {legal.before}
         <TextLink {...links.terms} />
-        {words.legal.between}
+        {legal.between}
         <TextLink {...links.privacy} />
         {words.legal.after}
       </Legal>
@@ -161,20 +165,20 @@ export interface SignInStepProps extends SignIn {
   forAccount?: boolean;
 }
 
-/** 'Create Account': with Google, or with a link by e-mail. */
+/** 'Create Account', or 'Sign In' for the account page: with Google, or with a link by e-mail. */
 export function SignInStep({ reason, forAccount = false, inDocument, ...signIn }: SignInStepProps) {
+  const { heading, intro } = forAccount ? words.forAccount : words;
   return (
-    <FunnelFrame title={words.heading} lead={words.intro}>
+    <FunnelFrame title={heading} lead={intro}>
       {reason ? <Notice tone="info">{errorMessage(reason)}</Notice> : null}
-      {forAccount && !reason ? <Notice tone="info">{words.forAccount}</Notice> : null}
       {inDocument ? (
         <>
           <noscript>{shell.noScript}</noscript>
           <VeryLate>{shell.oldBrowser}</VeryLate>
         </>
       ) : null}
-      <SignInOptions {...signIn} />
-      <ExistingOwners forgot={signIn.forgot} onForgot={signIn.onForgot} />
+      <SignInOptions {...signIn} forAccount={forAccount} />
+      <ExistingOwners forAccount={forAccount} forgot={signIn.forgot} onForgot={signIn.onForgot} />
     </FunnelFrame>
   );
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Funnel/Sign in/ExistingOwners',
   component: ExistingOwners,
   ...inPhoneColumn,
-  args: { forgot: { status: 'idle' as const }, onForgot: fn() },
+  args: { forAccount: false, forgot: { status: 'idle' as const }, onForgot: fn() },
 });
 
 export const Idle = meta.story({ tags: ['R-PATH-DASHBOARD', 'R-SIGNIN-EXISTING'] });

@@ -6,7 +6,6 @@ import type { signIn as english } from '../../funnel/signIn.ts';
 export const signIn: Translated<typeof english> = {
   heading: 'Crea tu cuenta',
   intro: 'Con Google o un enlace a tu correo. Tu primer plan empieza con una prueba gratis.',
-  forAccount: 'Inicia sesión para abrir tu cuenta.',
   google: 'Regístrate con Google',
   googleBusy: 'Esperando a Google...',
   googlePage: 'Continuar sin ventana',
@@ -32,5 +31,19 @@ export const signIn: Translated<typeof english> = {
     forgotEmailFirst: 'Primero escribe tu correo arriba.',
     forgotBusy: 'Enviando...',
     forgotSent: 'Si este correo tiene una cuenta, va en camino un enlace para cambiar la contraseña.',
+  },
+  forAccount: {
+    heading: 'Inicia sesión',
+    intro: 'Con Google o un enlace a tu correo. Después se abre tu cuenta.',
+    google: 'Inicia sesión con Google',
+    submit: 'Mándame un enlace',
+    legal: {
+      before: 'Al iniciar sesión aceptas nuestros ',
+      between: ' y confirmas que leíste nuestro ',
+    },
+    existing: {
+      heading: '¿No puedes entrar?',
+      comeBack: 'Usa el correo donde te llegan nuestros mensajes.',
+    },
   },
 };

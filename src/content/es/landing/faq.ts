@@ -1,12 +1,10 @@
 import { limits } from '#domain/limits.ts';
-import { brand } from '../../brand.ts';
 import type { faq as english } from '../../landing/faq.ts';
 import { answered } from '../../landing/prices.ts';
 import type { Translated } from '#domain/translated.ts';
 
 const { min, max } = limits.posDevices;
-const { monthly, yearly, sold, elsewhere } = answered;
-const inWords = new Intl.ListFormat('es-US', { type: 'disjunction' });
+const { monthly, yearly } = answered;
 
 /** Questions before the sign-up, in order. Amounts, days and limits come from the domain. */
 export const faq: Translated<typeof english> = {
@@ -19,56 +17,65 @@ export const faq: Translated<typeof english> = {
       id: 'faq-offline',
       question: '¿Funciona sin señal?',
       answer:
-        'Sí. Los pedidos esperan en la tableta y salen cuando vuelve la señal, cada uno una sola vez. Pruébalo aquí: activa el “Modo avión” en el punto de venta y vende algo.',
+        'Sí. Los pedidos esperan en la tableta y salen una sola vez, cuando vuelve la señal. Prueba aquí el “Modo avión” del punto de venta.',
     },
     {
       id: 'faq-tablet',
-      question: '¿Puedo usar mi tableta?',
-      answer: `Sí. Sin equipo especial: ${brand.name} funciona en la tableta o el iPad que ya tienes.`,
+      question: '¿Qué equipo necesito?',
+      answer:
+        'Nada especial: la tableta o el iPad que ya tienes. Funciona con impresoras térmicas de recibos; pregúntanos por tu modelo, o vende sin impresora.',
+    },
+    {
+      id: 'faq-cards',
+      question: '¿Quién procesa las tarjetas?',
+      answer:
+        'Nuestros planes no incluyen procesar tarjetas: sigues con tu procesador y sus comisiones. Sin señal los pedidos esperan; pregúntale a tu procesador por las tarjetas.',
     },
     {
       id: 'faq-two-tablets',
       question: '¿Cuánto por dos tabletas?',
-      answer: `Por mes, ${monthly.total}: ${monthly.base} con la primera tableta incluida y ${monthly.additional} por la segunda. Por año, ${yearly.total}: ${yearly.base} y ${yearly.additional}, que son ${yearly.share} al mes. PayPal cobra exactamente lo que muestra la pantalla de pago.`,
-    },
-    {
-      id: 'faq-tiers',
-      question: '¿Necesito un plan más grande?',
-      answer: `No guardamos funciones para un plan más grande. Hay varios precios, uno por cada número de tabletas de ${min} a ${max}, por mes o por año, y todos traen todo. Puedes cambiar el número después de registrarte.`,
+      answer: `Por mes, ${monthly.total}: ${monthly.base} con la primera tableta incluida y ${monthly.additional} por la segunda. Por año, ${yearly.total}: ${yearly.base} y ${yearly.additional}, que son ${yearly.share} al mes. Hay varios precios, uno por cada número de tabletas de ${min} a ${max}, y todos lo incluyen todo.`,
     },
     {
       id: 'faq-trial',
       question: '¿Qué pasa cuando termina mi prueba?',
-      answer: `El día que te registras no pagas nada. Tu primera prueba dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual. Si no cancelas antes, PayPal cobra el primer mes o año. Verás la fecha y la cantidad junto al botón de pago antes de aceptar.`,
+      answer: `Tu primera prueba dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual. Si no cancelas antes, PayPal cobra el primer mes o año. Verás la fecha y la cantidad junto al botón de pago antes de aceptar.`,
     },
     {
       id: 'faq-cancel',
-      question: '¿Cómo cancelo?',
+      question: '¿Hay contrato?',
       answer:
-        'Cuando quieras, sin preguntas y sin cargo por cancelar: en la página de tu cuenta con dos clics, en PayPal, en pagos automáticos, o escribiéndonos. Si cancelas en la prueba, no pagas nada. Si cancelas después, no se te cobra nada más, y el servicio es tuyo por el tiempo que pagaste. ¿Cierras por temporada? Mejor haz una pausa: los días que te quedan te esperan.',
+        'No. Cancela en la página de tu cuenta con dos clics, en PayPal o escribiéndonos. Sin cargo, y lo que pagaste sigue siendo tuyo.',
     },
     {
       id: 'faq-refunds',
       question: '¿Hay reembolsos?',
       answer:
-        'No. Los pagos no se reembolsan, tampoco a medio año, a menos que te hayamos cobrado por error. Para eso está la prueba: úsala en días y lugares de verdad, y cancela antes de que termine si no te conviene.',
+        'No. Los pagos no se reembolsan, tampoco a medio año, a menos que te hayamos cobrado por error. ¿Cierras por temporada? Haz una pausa en la página de tu cuenta: no se cobra nada, y los días que te quedan te esperan.',
     },
     {
-      id: 'faq-printers',
-      question: '¿Sirve mi impresora?',
+      id: 'faq-menu',
+      question: '¿Cómo paso mi menú?',
       answer:
-        'Funciona con impresoras térmicas de recibos. Pregúntanos por tu modelo y úsala en la prueba. También puedes vender sin impresora.',
+        'Lo escribes una vez en el editor de menú. Arma aquí una página y verás cuánto tardas con el tuyo. ¿Menú grande? Pregúntanos.',
+    },
+    {
+      id: 'faq-setup',
+      question: '¿Cuánto tarda empezar?',
+      answer:
+        'Cuatro pasos cortos para registrarte, luego tu menú y una venta de prueba. Funciona en el navegador de tu tableta: no se instala nada.',
+    },
+    {
+      id: 'faq-data',
+      question: '¿Puedo llevarme mis datos?',
+      answer:
+        'Sí. En la página de tu cuenta descargas todo lo que guardamos sobre ti, y tus recibos. Menús, precios y ventas son tuyos; pídenoslos.',
     },
     {
       id: 'faq-staff',
       question: '¿Lo puede usar mi personal?',
       answer:
         'Sí. Cada quien tiene su acceso al punto de venta, y cada turno registra a qué hora abrió y cerró. Pagas por tableta, no por persona.',
-    },
-    {
-      id: 'faq-currencies',
-      question: '¿En qué moneda pago?',
-      answer: `En la que elijas al registrarte: ${inWords.format(sold)}. Cada precio que ves está en la moneda del cobro. Si prefieres ${inWords.format(elsewhere)}, verás y pagarás precios en dólares estadounidenses, porque PayPal no cobra suscripciones en esa moneda.`,
     },
   ],
   more: {

@@ -73,7 +73,7 @@ export const letters = {
     headline: 'Please check your card in PayPal',
     paragraphs: [
       `PayPal won’t charge you for the ${plans[interval]} plan until you start it again.`,
-      'Your account page takes you to your card or account in PayPal. You can also cancel there, in two clicks.',
+      'On your account page you can open your card or account in PayPal, or cancel in two clicks.',
     ],
   }),
   recovered: (product: string, interval: BillingInterval) => ({

@@ -71,7 +71,7 @@ export const letters: Translated<typeof english> = {
     headline: 'Revisa tu tarjeta en PayPal',
     paragraphs: [
       `PayPal no te cobrará el plan ${plans[interval]} hasta que lo reactives.`,
-      'La página de tu cuenta te lleva a tu tarjeta o tu cuenta en PayPal. Ahí también puedes cancelar, con dos clics.',
+      'En la página de tu cuenta puedes abrir tu tarjeta o tu cuenta en PayPal, o cancelar con dos clics.',
     ],
   }),
   recovered: (product, interval) => ({
