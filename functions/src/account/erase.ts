@@ -4,13 +4,8 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import type { DocumentRef, FieldChange, Store, Writes } from '../store/Store.ts';
-import {
-  bookkeepingRef,
-  keptAgreementsRef,
-  serializeBookkeeping,
-  serializeKeptAgreements,
-} from '../documents/bookkeeping.ts';
+import type { DocumentRef, FieldChange, Store } from '../store/Store.ts';
+import { keepForBookkeeping } from '../documents/bookkeeping.ts';
 import {
   checkoutChanges,
   checkoutRef,
@@ -23,7 +18,7 @@ import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/offers/couponUses.ts';
 import { redemptionRef } from '../documents/offers/redemptions.ts';
 import { mailRef } from '../documents/mail.ts';
-import { queueCancellation } from '../cancel/outbox.ts';
+import { perform } from '../cancel/perform.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
 import { decide } from '../standing/decide.ts';
@@ -54,39 +49,25 @@ export function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
   return record.subscriptionId !== '' && !isFree(record);
 }
 
-function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): void {
-  const { subscriptionId } = record;
-  writes.set(bookkeepingRef(subscriptionId), serializeBookkeeping(record, now));
-  const agreements = serializeKeptAgreements(record, now);
-  if (agreements) writes.set(keptAgreementsRef(subscriptionId), agreements);
-}
-
 /**
  * Removes a record. The same transaction stores the bookkeeping data and queues the cancellation, so neither is lost. It also
  * removes the registration, so that a pending approval finds no owner and is cancelled.
  * @returns the id of the subscription to cancel; null if there is none.
  */
 export async function eraseRecord(
-  { store, now }: ServerContext,
+  context: ServerContext,
   request: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; place: string; at: Date },
 ): Promise<string | null> {
   const { owner, place, at } = request;
-  return store.transaction(async (transaction) => {
+  return context.store.transaction(async (transaction) => {
     const ref = subscriptionRef(place);
     const record = parseSubscription(await transaction.get(ref));
     const removed = record && isOwn({ ref, record }, { owner, at }) ? record : null;
-    const effects = (removed && decide(removed, { do: 'delete' }, now())?.effects) ?? [];
-    const cancellation = effects.find((effect) => effect.do === 'cancel at the provider') ?? null;
-    if (cancellation) {
-      const { subscriptionId, reason, refundSince } = cancellation;
-      await queueCancellation(transaction, { subscriptionId, reason, refundSince, now: now() });
-    }
-    if (removed && effects.some((effect) => effect.do === 'keep the books')) {
-      keepForBookkeeping(transaction, removed, now());
-    }
-    if (removed) transaction.delete(ref);
+    const decision = removed && decide(removed, { do: 'delete' }, context.now());
+    if (decision) await perform(transaction, context, { email: place, before: removed, decision });
     transaction.delete(registrationRef(owner.uid));
-    return cancellation?.subscriptionId ?? null;
+    const canceled = decision?.effects.find((effect) => effect.do === 'cancel at the provider');
+    return canceled?.subscriptionId ?? null;
   });
 }
 

@@ -1,11 +1,10 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { ServerContext } from '../context/context.ts';
+import type { CancelReason } from '../documents/cancellation.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 
-/** Why an approved subscription is canceled. */
-export type CancelReason = keyof typeof reasonWords;
-
+/** What the provider keeps as the reason. */
 const reasonWords = {
   duplicate: 'The owner already has a subscription',
   mismatch: 'The subscription is not the one that was offered',
@@ -18,12 +17,7 @@ const reasonWords = {
   ended: 'The subscription has ended',
   unpaid: 'The charge has failed for good',
   pause: 'The pause could not end as was promised',
-} as const;
-
-/** Whether a stored value is one of these reasons. */
-export function isReason(value: unknown): value is CancelReason {
-  return typeof value === 'string' && Object.hasOwn(reasonWords, value);
-}
+} as const satisfies Record<CancelReason, string>;
 
 /**
  * Cancels a subscription and reads it back. Returns the subscription only if the provider reports it as ended; the response

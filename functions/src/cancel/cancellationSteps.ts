@@ -1,13 +1,12 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
-import type { Cancellation, RefundSince } from '../documents/cancellation.ts';
+import type { Cancellation, WantedCancellation } from '../documents/cancellation.ts';
 import {
   cancellationTransitions,
   type CancellationEvent,
   type CancellationGuard,
 } from '../states/cancellation.ts';
 import { transitionOn } from '../states/transitions.ts';
-import type { CancelReason } from './cancelAtProvider.ts';
 
 /** Delays before the next try: 1, 2, 4 ... minutes, up to four hours, for three days in all. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
@@ -18,21 +17,11 @@ const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
  */
 const believed = { tries: 3, hours: 24 };
 
-/** Why a subscription is to be cancelled, and the checkout whose charges are refunded. */
-export interface WantedCancellation {
-  subscriptionId: string;
-  reason: CancelReason;
-  /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
-  refundForCheckout?: string;
-  /** The charges to refund: those made since the owner left, or since a pause began. */
-  refundSince?: RefundSince | null;
-  /** When to cancel; now if omitted. */
-  due?: Date;
-  now: Date;
-}
-
 /** Queues a cancellation. If an earlier one is still waiting, keeps that one, with the refund of either. */
-export function noted(earlier: Cancellation | undefined, wanted: WantedCancellation): Cancellation {
+export function noted(
+  earlier: Cancellation | undefined,
+  wanted: WantedCancellation & { now: Date },
+): Cancellation {
   const { subscriptionId, reason, refundForCheckout, refundSince = null, now, due = now } = wanted;
   const state = earlier?.state ?? 'none';
   const transition = transitionOn(cancellationTransitions, { state, event: 'noted' });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import {
@@ -10,17 +11,14 @@ import {
   dueCancellations,
   outboxCollection,
   type Cancellation,
-  type RefundSince,
+  type WantedCancellation,
 } from '../documents/cancellation.ts';
-import { chargesOf, isUsedCharge, returnedOf } from '../documents/charges.ts';
-import { subscriptionsNaming, type SubscriptionRecord } from '../documents/subscription.ts';
-import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { subscriptionsNaming } from '../documents/subscription.ts';
 import type { CancellationEvent } from '../states/cancellation.ts';
 import type { Transaction } from '../store/Store.ts';
-import { isAlive, isFinal } from '../subscription/recordStatus.ts';
-import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
-import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
-import { refundOnLeaving, undueCharges } from '../standing/undue.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { cancelAtProvider } from './cancelAtProvider.ts';
+import { afterTry, noted } from './cancellationSteps.ts';
 import { refundUnused } from './refundUnused.ts';
 import { refundUndue } from './refundUndue.ts';
 
@@ -38,7 +36,10 @@ const claimMs = 2 * 60_000;
  * Queues the cancellation of a subscription at the provider, in the transaction that records its reason. After a crash, a
  * later run carries it out. Call it before the transaction's other writes, because it reads.
  */
-export async function queueCancellation(transaction: Transaction, wanted: WantedCancellation): Promise<void> {
+export async function queueCancellation(
+  transaction: Transaction,
+  wanted: WantedCancellation & { now: Date },
+): Promise<void> {
   const ref = cancellationRef(wanted.subscriptionId);
   const earlier = cancellationFrom(await transaction.get(ref));
   transaction.set(ref, cancellationFields(noted(earlier, wanted)));
@@ -62,10 +63,14 @@ async function tryOnce(
   entry: Cancellation,
 ): Promise<Exclude<CancellationEvent, 'noted'>> {
   const { subscriptionId, reason, refundForCheckout, refundSince, created } = entry;
-  if (subscriptionId === null || !isReason(reason)) return 'unreadable';
+  if (subscriptionId === null || reason === null) return 'unreadable';
   const outcome = await cancelAtProvider(context, subscriptionId, reason);
   if (typeof outcome === 'string') return outcome;
-  if (refundSince) return (await refundUndue(context, outcome, refundSince)) ? 'ended' : 'unsettled';
+  if (refundSince) {
+    const note = wordsIn(refundSince.language).refundNotes.notDue;
+    const { settled } = await refundUndue(context, outcome, { ...refundSince, note, queued: created });
+    return settled ? 'ended' : 'unsettled';
+  }
   if (refundForCheckout === null) return 'ended';
   const settled = await refundUnused(context, {
     subscription: outcome,
@@ -135,43 +140,6 @@ async function carryOutQuietly(context: ServerContext, id: string): Promise<void
 /** Carries out one cancellation that was just queued. A failure is left to the next run. */
 export function cancelNow(context: ServerContext, subscriptionId: string): Promise<void> {
   return carryOutQuietly(context, cancellationRef(subscriptionId).id);
-}
-
-/** Whether a charge is on record that was not due: the provider told of it only after the end was settled. */
-async function isChargedSince(
-  { store }: ServerContext,
-  { id, lastPayment }: ProviderSubscription,
-  refundSince: RefundSince | null,
-): Promise<boolean> {
-  if (!refundSince || lastPayment === null || new Date(lastPayment.at) <= refundSince.since) return false;
-  const charges = [...(await chargesOf(store, id)).values()].filter(isUsedCharge);
-  const undue = undueCharges(charges, ({ at }) => at ?? new Date(0), refundSince);
-  return undue.some((charge) => returnedOf(charge) !== 'all');
-}
-
-/**
- * Ends a subscription at the provider that is over on record, if the provider still runs it, and refunds what it has charged
- * since the end, even if it was ended at the provider and its cancellation was never queued.
- */
-export async function endAgain(
-  context: ServerContext,
-  subscription: ProviderSubscription,
-  over: SubscriptionRecord,
-): Promise<void> {
-  const { store, now } = context;
-  const { id: subscriptionId, status } = subscription;
-  const known = cancellationFrom(await store.get(cancellationRef(subscriptionId)));
-  const endedAt = over.ending?.at ?? null;
-  const refundSince = known?.refundSince ?? (endedAt && refundOnLeaving(over, endedAt));
-  const isCharged = await isChargedSince(context, subscription, refundSince);
-  if (!isCharged && (!known || isFinal(status))) return;
-  await store.transaction(async (transaction) => {
-    const earlier = cancellationFrom(await transaction.get(cancellationRef(subscriptionId)));
-    if (earlier && !isReason(earlier.reason)) return;
-    const reason = earlier && isReason(earlier.reason) ? earlier.reason : 'ended';
-    await queueCancellation(transaction, { subscriptionId, reason, refundSince, now: now() });
-  });
-  await cancelNow(context, subscriptionId);
 }
 
 /** Carries out the due cancellations. A failed one is tried again later and does not hold up the others. */

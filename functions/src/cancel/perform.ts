@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context/context.ts';
+import { keepForBookkeeping } from '../documents/bookkeeping.ts';
 import {
   serializeSubscription,
   subscriptionRef,
@@ -12,7 +13,8 @@ import type { Transaction } from '../store/Store.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
 
 /**
- * Writes a decision about a record in one transaction: the cancellation to carry out at the provider, the record and the e-mails.
+ * Writes a decision about a record in one transaction: the cancellation to carry out at the provider, the record, what
+ * bookkeeping keeps of a removed one, and the e-mails.
  * Reads the queued cancellation, so it must come before the transaction's first write. `performLater` does the rest after
  * the transaction; the outbox does so if that is interrupted.
  */
@@ -21,15 +23,17 @@ export async function perform(
   context: MailContext,
   { email, before, decision }: { email: string; before: SubscriptionRecord; decision: Decision },
 ): Promise<void> {
-  const { record: after, effects } = decision;
+  const { record: after, effects, removed = false } = decision;
   const now = context.now();
   for (const effect of effects) {
     if (effect.do !== 'cancel at the provider') continue;
-    const { subscriptionId, reason, refundSince } = effect;
-    await queueCancellation(transaction, { subscriptionId, reason, refundSince, now });
+    const { do: _, ...wanted } = effect;
+    await queueCancellation(transaction, { ...wanted, now });
   }
-  transaction.set(subscriptionRef(email), serializeSubscription(after));
+  if (removed) transaction.delete(subscriptionRef(email));
+  else transaction.set(subscriptionRef(email), serializeSubscription(after));
   for (const effect of effects) {
+    if (effect.do === 'keep the books') keepForBookkeeping(transaction, before, now);
     if (effect.do === 'mail about the end') writeChangeMails(transaction, context, { email, before, after });
     const pause = after.pause ?? before.pause;
     if (effect.do === 'mail about the pause' && pause)

@@ -1,44 +1,56 @@
 import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
-import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ServerContext } from '../context/context.ts';
-import type { RefundSince } from '../documents/cancellation.ts';
-import { askSince, undueCharges } from '../standing/undue.ts';
+import { chargesOf, returnedOf } from '../documents/charges.ts';
+import { latest } from '../ledger/latest.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { fullRefund, refundOf } from '../payments/refund.ts';
+import { askSince, undueCharges, type NothingDue } from '../standing/undue.ts';
+import { wasDue } from '../subscription/firstCharge.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
 import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
 
+/** What was refunded of a subscription, and whether that is all. */
+export interface Refunded {
+  /** The refunded charges and all refunds, because the provider may list ours late. */
+  moved: ProviderTransaction[];
+  /** False while a charge is expected that is not listed yet. */
+  settled: boolean;
+}
+
 /**
- * Refunds charges made since a pause began or the owner left, because the owner was promised no charges. Safe to repeat.
- * @returns what was refunded, because the provider may list it late; null while a charge is expected that is not listed yet.
+ * Refunds the charges that were not due: made after the owner left or paused, or of a subscription that gave its owner no
+ * access. Safe to repeat: a charge on record as refunded is not refunded again, and PayPal refunds one only once. `queued`:
+ * when its cancellation was queued; `note`: what the owner reads at the provider.
  */
 export async function refundUndue(
-  context: ServerContext,
+  { store, payments, logs, now }: ServerContext,
   subscription: ProviderSubscription,
-  { language, ...nothingDue }: RefundSince,
-): Promise<ProviderTransaction[] | null> {
-  const { payments, logs, now } = context;
-  const { id, lastPayment } = subscription;
-  const listed = await payments.listTransactions({
-    subscriptionId: id,
-    from: askSince(nothingDue),
-    to: now(),
-  });
-  const { notDue } = wordsIn(language).refundNotes;
-  const told: ProviderTransaction[] = [];
+  { note, queued = null, ...nothingDue }: NothingDue & { note: string; queued?: Date | null },
+): Promise<Refunded> {
+  const { id: subscriptionId, createTime, status, statusSince, lastPayment } = subscription;
+  const wasUsed = nothingDue.since >= new Date(createTime);
+  const isUnlisted = !wasUsed && wasDue(subscription);
+  if (lastPayment === null && !wasUsed && !isUnlisted) return { moved: [], settled: true };
+  const from = askSince(nothingDue);
+  const listed = await payments.listTransactions({ subscriptionId, from, to: now() });
   const charges = listed.filter(({ kind }) => kind === 'charge');
+  const moved = listed.filter(({ kind }) => kind !== 'charge');
+  const known = charges.length > 0 ? await chargesOf(store, subscriptionId) : undefined;
   for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
-    if (charge.givenBack) continue;
-    const made = await payments.refundCharge(fullRefund(charge, notDue));
-    told.push({ ...charge, givenBack: true }, ...(made ? [refundOf(charge, made, now())] : []));
-    logs.error('a charge that was not due was refunded', { subscriptionId: id });
+    moved.push({ ...charge, givenBack: true });
+    if (charge.givenBack || returnedOf(known?.get(charge.id)) === 'all') continue;
+    const made = await payments.refundCharge(fullRefund(charge, note));
+    if (made) moved.push(refundOf(charge, made, now()));
+    logs.warn('a charge was refunded that was not due', { subscriptionId });
   }
-  const { since, due } = nothingDue;
-  const known = due && due > since ? due : since;
-  if (lastPayment === null || new Date(lastPayment.at) <= known) return told;
-  const lastWait = addHours(new UTCDate(lastPayment.at), listedWithinHours);
-  if (!awaitsListing(subscription, listed)) return told;
-  if (now() < lastWait) return null;
-  logs.error('a charge that was not due is not listed, so it was not refunded', { subscriptionId: id });
-  return told;
+  const paidAt = lastPayment && new Date(lastPayment.at);
+  const isNew = paidAt !== null && paidAt > (latest([nothingDue.since, nothingDue.due]) ?? nothingDue.since);
+  const isMissing = isNew && awaitsListing(subscription, charges);
+  if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true };
+  const endedAt = isFinal(status) && statusSince !== null ? new Date(statusSince) : null;
+  const lastWait = addHours(new UTCDate(latest([queued, paidAt, endedAt]) ?? now()), listedWithinHours);
+  if (now() < lastWait) return { moved, settled: false };
+  if (isMissing) logs.error('a charge is not listed, so it was not refunded', { subscriptionId });
+  return { moved, settled: true };
 }

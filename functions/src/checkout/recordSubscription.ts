@@ -4,7 +4,7 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { readApproval, writeApproval, type Approval } from './approval.ts';
 import { brokenPromise } from './promises.ts';
-import type { CancelReason } from '../cancel/cancelAtProvider.ts';
+import type { CancelReason } from '../documents/cancellation.ts';
 import { checkoutRef, deletedOwner, endedChange, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';

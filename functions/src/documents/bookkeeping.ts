@@ -2,7 +2,7 @@ import { agreementKept } from '#domain/terms.ts';
 import { UTCDate } from '@date-fns/utc';
 import { addYears } from 'date-fns/addYears';
 import { max } from 'date-fns/max';
-import type { DocumentRef, Fields } from '../store/Store.ts';
+import type { DocumentRef, Fields, Writes } from '../store/Store.ts';
 import { agreement } from './format/agreementFields.ts';
 import { list, nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import type { SubscriptionRecord } from './subscription.ts';
@@ -78,4 +78,12 @@ export function agreementsKeptUntil({ agreements }: SubscriptionRecord, now: Dat
 export function serializeKeptAgreements(record: SubscriptionRecord, now: Date): Fields | null {
   const expires = agreementsKeptUntil(record, now);
   return expires && writeTable(agreed, { agreements: record.agreements, expires }, undefined);
+}
+
+/** Keeps what bookkeeping needs of a subscription whose record is removed. */
+export function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): void {
+  const { subscriptionId } = record;
+  writes.set(bookkeepingRef(subscriptionId), serializeBookkeeping(record, now));
+  const agreements = serializeKeptAgreements(record, now);
+  if (agreements) writes.set(keptAgreementsRef(subscriptionId), agreements);
 }

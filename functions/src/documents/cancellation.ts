@@ -6,6 +6,24 @@ import { date, number, oneOf, text } from './format/values.ts';
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
 
+/** Why a subscription is canceled at the provider. */
+const cancelReasons = [
+  'duplicate',
+  'mismatch',
+  'orphan',
+  'unknown',
+  'suspended',
+  'deleted',
+  'owner',
+  'support',
+  'ended',
+  'unpaid',
+  'pause',
+] as const;
+
+/** A reason to cancel. */
+export type CancelReason = (typeof cancelReasons)[number];
+
 /**
  * The moment since which every charge is refunded, because none was due; the last charge known then, which was due; and the
  * language of the refund's note.
@@ -19,7 +37,7 @@ export interface RefundSince {
 const table = {
   /** Null, like `reason`, if the stored document is not a valid cancellation. */
   subscriptionId: optional('subscription_id', text),
-  reason: optional('reason', text),
+  reason: optional('reason', oneOf(cancelReasons)),
   state: always('state', oneOf(['waiting', 'done', 'dead']), 'waiting'),
   created: optional('created', date),
   /** The number of tries, and how many in a row found no such subscription at the provider. */
@@ -45,6 +63,18 @@ export interface Cancellation extends ValuesOf<typeof table> {
   refundSince: RefundSince | null;
   /** The stored fields that this type does not name; they are kept. */
   rest: Fields;
+}
+
+/** A subscription to end at the provider, and what it has charged that was not due. */
+export interface WantedCancellation {
+  subscriptionId: string;
+  reason: CancelReason;
+  /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
+  refundForCheckout?: string;
+  /** The charges to refund: those made since the owner left, or since a pause began. */
+  refundSince?: RefundSince | null;
+  /** When to cancel; now if omitted. */
+  due?: Date;
 }
 
 /** The charges that an operator refunds if the entry is given up, in words; null if there are none. */

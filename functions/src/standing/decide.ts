@@ -1,4 +1,4 @@
-import type { RefundSince } from '../documents/cancellation.ts';
+import type { CancelReason, WantedCancellation } from '../documents/cancellation.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withEnding } from './ending.ts';
@@ -20,20 +20,17 @@ export type Command =
 
 /** What is to be done besides writing the record; `perform` does it. */
 export type Effect =
-  | {
-      do: 'cancel at the provider';
-      subscriptionId: string;
-      reason: 'owner' | 'support' | 'unpaid' | 'pause' | 'deleted';
-      refundSince: RefundSince;
-    }
+  | ({ do: 'cancel at the provider' } & WantedCancellation)
   | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
   | { do: Exclude<EffectName, 'cancel at the provider' | 'mail about the pause'> };
 
 /** What a command leads to. */
 export interface Decision {
-  /** The record after the command; the same one if the caller replaces or removes it. */
+  /** The record after the command; the same one if it is replaced or removed. */
   record: SubscriptionRecord;
   effects: Effect[];
+  /** Whether the record is removed. */
+  removed?: boolean;
 }
 
 const statusOf: Readonly<Record<SubscriptionState, string | null>> = {
@@ -66,7 +63,7 @@ function recordAfter(record: SubscriptionRecord, command: Command, now: Date): S
 }
 
 /** Why the provider is asked to cancel. */
-function reasonOf(command: Command): 'owner' | 'support' | 'unpaid' | 'pause' | 'deleted' {
+function reasonOf(command: Command): CancelReason {
   if (command.do === 'cancel') return command.by;
   if (command.do === 'giveUp') return 'unpaid';
   return command.do === 'failPause' ? 'pause' : 'deleted';
@@ -105,5 +102,6 @@ export function decide(record: SubscriptionRecord, command: Command, now: Date):
   if (!allowed) return null;
   const after = recordAfter(record, command, now);
   const status = command.do === 'approve' ? null : statusOf[allowed.to];
-  return { record: status === null ? after : { ...after, status }, effects: effectsOf(record, command, now) };
+  const effects = effectsOf(record, command, now);
+  return { record: status === null ? after : { ...after, status }, effects, removed: allowed.to === 'none' };
 }

@@ -1,11 +1,15 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
-import type { RefundSince } from '../documents/cancellation.ts';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
+import type { Cancellation, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
+import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince } from './pauseSpan.ts';
 
-/** From when on no charge is due, because the owner has left or paused. */
+/** From when on no charge is due, because the owner has left or paused, or never had the subscription. */
 export interface NothingDue {
   since: Date;
   /**
@@ -40,6 +44,11 @@ export function undueCharges<Charge>(
   return isLate ? later.slice(1) : later;
 }
 
+/** Of a subscription that gave its owner no access, nothing was ever due. */
+export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'>): NothingDue {
+  return { since: subMilliseconds(new Date(createTime), 1), due: null };
+}
+
 /**
  * The charges to refund when the owner leaves at `at`: those made since, because the provider may take the cancellation late,
  * and those made since a pause began, which it may list late. The last known charge was due, unless it was made in the pause.
@@ -49,4 +58,85 @@ export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSin
   const wasDue = !isInPause(record, lastCharge) && !(record.ending && lastCharge && lastCharge > at);
   const due = wasDue ? lastCharge : null;
   return { since: pause ? pausedSince(pause) : at, due, language: language ?? 'en' };
+}
+
+/** Since when no charge of an ended record was due; null if that is unknown. What was decided at its end counts. */
+export function refundAfterEnd(
+  record: SubscriptionRecord,
+  queued: Cancellation | undefined,
+): RefundSince | null {
+  const endedAt = record.ending?.at ?? null;
+  return queued?.refundSince ?? (endedAt && refundOnLeaving(record, endedAt));
+}
+
+/**
+ * Since when a charge has failed for good, which ends the subscription: the provider has given up trying, or a debt of an
+ * earlier subscription shows that waiting for the tries gives time that is never paid for. Null if none has.
+ */
+export function failedForGood(
+  record: SubscriptionRecord,
+  { status, failedPayments, outstanding, nextRetryAt, statusSince }: ProviderSubscription,
+  now: Date,
+): Date | null {
+  const runs = stateOf(record) === 'active' || stateOf(record) === 'suspended';
+  if (!runs || (failedPayments === 0 && outstanding === 0)) return null;
+  const isGivenUp = status === 'suspended' && (nextRetryAt === null || new Date(nextRetryAt) <= now);
+  if (isGivenUp) return statusSince === null ? now : new Date(statusSince);
+  return status === 'active' && (record.owedBefore ?? 0) > 0 ? now : null;
+}
+
+/** What we know of a subscription that must not run at the provider. */
+export type Unwanted =
+  /** Its record has ended; with what was decided at its end, and the charges since that are on record. */
+  | { known: 'ended'; refundSince: RefundSince | null; charges: readonly Charge[] }
+  /** It ended or was suspended before it was recorded. */
+  | { known: 'checkout'; checkoutId: string }
+  /** It is on one of our plans, but neither a record nor a checkout exists, because an earlier backup was restored. */
+  | { known: 'nothing' };
+
+/** How long an operator has to give a subscription of which nothing is on record to its owner. */
+export const waitDays = 3;
+
+/** Whether an unrecorded subscription was charged since its cancellation was queued. */
+function isChargedSince(queued: Cancellation, charged: Date): boolean {
+  const { created, refundForCheckout, state } = queued;
+  // A cancellation by its owner or by an account deletion means that the subscription was in use.
+  if (refundForCheckout === null || state === 'waiting') return false;
+  return created !== null && created < charged;
+}
+
+/**
+ * The end at the provider, with its refund, that such a subscription needs; null if that is done or queued. What it charges
+ * later, or was told of only after its end was settled, needs another one.
+ */
+export function endOf(
+  subscription: ProviderSubscription,
+  unwanted: Unwanted,
+  { queued, now }: { queued: Cancellation | undefined; now: Date },
+): WantedCancellation | null {
+  const { id: subscriptionId, status, lastPayment } = subscription;
+  if (unwanted.known === 'ended') {
+    const { refundSince, charges } = unwanted;
+    const used = refundSince ? charges.filter(isUsedCharge) : [];
+    const undue = refundSince ? undueCharges(used, ({ at }) => at ?? new Date(0), refundSince) : [];
+    const isCharged = undue.some((charge) => returnedOf(charge) !== 'all');
+    if (!isCharged && (!queued || isFinal(status))) return null;
+    return queued?.reason === null
+      ? null
+      : { subscriptionId, reason: queued?.reason ?? 'ended', refundSince };
+  }
+  if (unwanted.known === 'checkout') {
+    const reason = status === 'suspended' ? 'suspended' : 'orphan';
+    const isCharged = lastPayment && (!queued || isChargedSince(queued, new Date(lastPayment.at)));
+    if (reason !== 'suspended' && !isCharged) return null;
+    return { subscriptionId, reason, refundForCheckout: unwanted.checkoutId };
+  }
+  if (queued?.state === 'waiting') return null;
+  const due = addDays(new UTCDate(now), waitDays);
+  return {
+    subscriptionId,
+    reason: 'unknown',
+    refundSince: { ...neverDue(subscription), language: 'en' },
+    due,
+  };
 }

@@ -51,13 +51,15 @@ function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
 function withTold(
   known: Charges,
   told: readonly ProviderTransaction[],
-  { subscriptionId, periodOf, now }: Facts,
+  { subscriptionId, periodOf, now, unused = false }: Facts,
 ) {
   const charges = new Map(known);
   for (const movement of told) {
     const { id, kind, of, givenBack, partlyGivenBack } = movement;
     const period = kind === 'charge' ? periodOf(movement) : null;
-    const stored = charges.get(id) ?? newCharge(movement, { subscriptionId, period, now });
+    const stored =
+      charges.get(id) ??
+      newCharge(movement, { subscriptionId, period, now, unused: unused && kind === 'charge' });
     if (kind !== 'charge') charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
     else if (givenBack || partlyGivenBack) {
       charges.set(id, withStatus(stored, givenBack ? 'all' : 'part', now));
@@ -92,6 +94,8 @@ interface Facts {
   now: Date;
   /** Whether the provider is asked for the first time, so that its report may be about old movements. */
   first: boolean;
+  /** Whether its charges paid for nothing. */
+  unused?: boolean;
 }
 
 /**

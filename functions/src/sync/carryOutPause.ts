@@ -10,6 +10,7 @@ import {
 } from '../documents/subscription.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { refundUndue } from '../cancel/refundUndue.ts';
+import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { decide, type Decision } from '../standing/decide.ts';
@@ -70,10 +71,11 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
   const { id, refundSince } = paused;
   const { nextBillingTime, status } = told;
   if (status === 'active') await move(context, paused, 'suspend');
-  const refunds = await refundUndue(context, told, refundSince);
+  const note = wordsIn(refundSince.language).refundNotes.notDue;
+  const { moved, settled } = await refundUndue(context, told, { ...refundSince, note });
   // The next run looks for the charge again.
-  if (refunds === null) return;
-  await syncSubscription(context, id, { money: 'always', told: refunds });
+  if (!settled) return;
+  await syncSubscription(context, id, { money: 'always', told: moved });
   const now = context.now();
   const failed = await change(context, paused, (record) => decide(record, { do: 'failPause' }, now));
   if (failed) {

@@ -8,11 +8,10 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
-import { performLater } from '../cancel/perform.ts';
+import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
 import { settleDevices } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
-import { endUnpaid } from './endUnpaid.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { changedBilling, withPrice } from './changedPrice.ts';
@@ -20,6 +19,7 @@ import { withNewPrice } from '../subscription/change/newPrice.ts';
 import { withChangedNotice } from '../standing/nextNotice.ts';
 import { withMovedCharge } from '../subscription/change/movedCharge.ts';
 import { standingIn } from '../standing/standingOf.ts';
+import { failedForGood } from '../standing/undue.ts';
 import { withPauseAtProvider } from '../standing/pauseNotes.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
@@ -101,8 +101,13 @@ export async function copyProviderState(
   const change = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(subscriptionRef(email)));
     if (record?.subscriptionId !== id) return null;
-    const unpaid = await endUnpaid(transaction, context, { email, record, subscription });
-    if (unpaid) return unpaid;
+    const failedAt = failedForGood(record, subscription, now());
+    const unpaid =
+      failedAt && decide(withPayments(record, subscription, now()), { do: 'giveUp', at: failedAt }, now());
+    if (unpaid) {
+      await perform(transaction, context, { email, before: record, decision: unpaid });
+      return unpaid;
+    }
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;

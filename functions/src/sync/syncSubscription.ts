@@ -12,15 +12,23 @@ import {
   providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
-import { endAgain, cancelNow, queueCancellation } from '../cancel/outbox.ts';
-import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { chargesOf } from '../documents/charges.ts';
+import { planNaming } from '../documents/plans.ts';
+import {
+  parseSubscription,
+  subscriptionRef,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { Transaction } from '../store/Store.ts';
 import { copyProviderState } from './providerState.ts';
 import type { Reading } from './reading.ts';
-import { endUnknown } from '../cancel/endUnknown.ts';
 import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { endOf, refundAfterEnd, waitDays, type Unwanted } from '../standing/undue.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
-import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
+import { cancellationFrom, cancellationRef, type WantedCancellation } from '../documents/cancellation.ts';
 import type { ServerContext } from '../context/context.ts';
 
 /** Finds the checkout by our own documents or, if a crash lost those, by the checkout id that the provider stores. */
@@ -113,6 +121,58 @@ export async function syncSubscription(
   if (over) await endAgain(context, subscription, over);
 }
 
+/** Queues the end of a subscription that must not run, if it needs one. Reads, so it must come before the first write. */
+async function queueEnd(
+  transaction: Transaction,
+  { now }: ServerContext,
+  subscription: ProviderSubscription,
+  unwanted: Unwanted,
+): Promise<WantedCancellation | null> {
+  const queued = cancellationFrom(await transaction.get(cancellationRef(subscription.id)));
+  const wanted = endOf(subscription, unwanted, { queued, now: now() });
+  if (wanted) await queueCancellation(transaction, { ...wanted, now: now() });
+  return wanted;
+}
+
+/** Ends a subscription at the provider that is over on record, and refunds what it has charged since. */
+async function endAgain(
+  context: ServerContext,
+  subscription: ProviderSubscription,
+  over: SubscriptionRecord,
+): Promise<void> {
+  const { store } = context;
+  const { id, status, lastPayment } = subscription;
+  const queued = cancellationFrom(await store.get(cancellationRef(id)));
+  const refundSince = refundAfterEnd(over, queued);
+  const isCharged = refundSince && lastPayment && new Date(lastPayment.at) > refundSince.since;
+  if (!isCharged && (!queued || isFinal(status))) return;
+  const charges = isCharged ? [...(await chargesOf(store, id)).values()] : [];
+  const unwanted: Unwanted = { known: 'ended', refundSince, charges };
+  const ended = await store.transaction((transaction) =>
+    queueEnd(transaction, context, subscription, unwanted),
+  );
+  if (ended) await cancelNow(context, id);
+}
+
+/**
+ * Alerts an operator of a running subscription of ours of which nothing is on record. Nobody sees it, so it must not charge for
+ * ever: without an answer it ends after some days.
+ */
+async function endUnknown(context: ServerContext, subscription: ProviderSubscription): Promise<void> {
+  const { store, logs } = context;
+  const { id: subscriptionId, status, providerPlanId, checkoutId } = subscription;
+  const runs = status === 'active' || status === 'suspended';
+  if (!runs || checkoutId === '' || !(await planNaming(store, providerPlanId))) {
+    logs.warn('an event about a subscription that is not ours', { subscriptionId });
+    return;
+  }
+  const queued = await store.transaction((transaction) =>
+    queueEnd(transaction, context, subscription, { known: 'nothing' }),
+  );
+  const event = 'a subscription has no record: npm run ops -- restore <id> --to <e-mail>, or it ends in days';
+  if (queued) logs.error(event, { subscriptionId, checkoutId, days: waitDays });
+}
+
 /**
  * Closes the checkout of a subscription that was suspended, cancelled or expired before it was recorded. Notes the end, so
  * that an activation that read an earlier state cannot record the subscription.
@@ -128,34 +188,17 @@ async function endUnrecorded(
   const outcome = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
     const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
-    const noted = cancellationFrom(await transaction.get(cancellationRef(id)));
     if (record?.subscriptionId === id) return 'recorded';
-    const suspended = status === 'suspended';
-    const notes = suspended || hasUnnotedCharge(noted, subscription);
-    if (notes) {
-      const reason = suspended ? 'suspended' : 'orphan';
-      const note = { subscriptionId: id, reason, refundForCheckout: checkout.id, now: now() } as const;
-      await queueCancellation(transaction, note);
-    }
+    const unwanted: Unwanted = { known: 'checkout', checkoutId: checkout.id };
+    const queued = await queueEnd(transaction, context, subscription, unwanted);
     transaction.update(checkoutRef(checkout.id), [endedChange(id)]);
-    if (current && suspended) moveCheckout(transaction, current, { event: 'suspended', now: now() });
-    return notes ? 'noted' : 'ended';
+    if (current && status === 'suspended')
+      moveCheckout(transaction, current, { event: 'suspended', now: now() });
+    return queued ? 'queued' : 'ended';
   });
-  if (outcome === 'noted') {
+  if (outcome === 'queued') {
     logs.warn('a subscription ended before it was recorded', { checkout: checkout.id, status });
     await cancelNow(context, id);
   }
   return outcome !== 'recorded';
-}
-
-/**
- * Whether an unrecorded subscription was charged since its cancellation was queued, or none was queued. A cancellation by its
- * owner or by an account deletion means that the subscription was in use.
- */
-function hasUnnotedCharge(noted: Cancellation | undefined, { lastPayment }: ProviderSubscription): boolean {
-  if (lastPayment === null) return false;
-  if (!noted) return true;
-  const { created, refundForCheckout, state } = noted;
-  if (refundForCheckout === null || state === 'waiting') return false;
-  return created !== null && created < new Date(lastPayment.at);
 }

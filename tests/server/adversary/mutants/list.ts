@@ -21,14 +21,14 @@ const plant = (commit: string, file: string, title: string, from: string, to: st
 export const mutants: readonly Mutant[] = [
   plant(
     '2c24575a',
-    'sync/endUnpaid.ts',
+    'standing/undue.ts',
     'an unpaid subscription goes on',
     'if (isGivenUp) return',
     'if (isGivenUp && now.getTime() < 0) return',
   ),
   plant(
     '2c24575a',
-    'sync/endUnpaid.ts',
+    'standing/undue.ts',
     'old debts are forgotten on coming back',
     "status === 'active' && (record.owedBefore ?? 0) > 0 ? now",
     "status === 'active' && (record.owedBefore ?? 0) < 0 ? now",
@@ -105,17 +105,17 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     '14fe4dff',
-    'cancel/outbox.ts',
+    'standing/undue.ts',
     'a charge told of after the leaving is kept',
-    'if (!isCharged && (!known || isFinal(status))) return;',
-    'if (isCharged || !known || isFinal(status)) return;',
+    'if (!isCharged && (!queued || isFinal(status))) return null;',
+    'if (isCharged || !queued || isFinal(status)) return null;',
   ),
   plant(
     '37e16486',
     'cancel/outbox.ts',
     'a charge after the leaving is kept',
-    "if (refundSince) return (await refundUndue(context, outcome, refundSince)) ? 'ended' : 'unsettled';",
-    "if (refundSince) return 'ended';",
+    'if (refundSince) {',
+    "if (refundSince) {\n    if (subscriptionId) return 'ended';",
   ),
   plant(
     '2d12a072',
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
     'fd019275',
     'cancel/refundUndue.ts',
     'an undue charge that is listed late is kept',
-    'if (now() < lastWait) return null;',
+    'if (now() < lastWait) return { moved, settled: false };',
     '',
   ),
   plant(
@@ -168,10 +168,10 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     '5c95f49b',
-    'account/erase.ts',
+    'cancel/perform.ts',
     'deleting the account keeps a charge of its pause',
-    'await queueCancellation(transaction, { subscriptionId, reason, refundSince, now: now() });',
-    'await queueCancellation(transaction, { subscriptionId, reason, now: now(), ...(refundSince ? {} : { refundSince }) });',
+    'await queueCancellation(transaction, { ...wanted, now });',
+    'await queueCancellation(transaction, { ...wanted, now, ...(removed && { refundSince: null }) });',
   ),
   plant(
     '063e70a0',
@@ -219,8 +219,8 @@ export const mutants: readonly Mutant[] = [
     'b3ac0fbd',
     'cancel/refundUnused.ts',
     'an unused charge that is listed late is kept',
-    'if (now() < addHours(new UTCDate(endedAt(subscription, since)), listedWithinHours)) return false;',
-    '',
+    'return settled;',
+    'return settled || unused.length > 0;',
   ),
   plant(
     'b3ac0fbd',
@@ -273,10 +273,10 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     '4c349fbe',
-    'sync/syncSubscription.ts',
+    'standing/undue.ts',
     'a charge before an end that was never recorded is kept',
-    'if (!noted) return true;',
-    'if (!noted) return false;',
+    'lastPayment && (!queued || isChargedSince(',
+    'lastPayment && (queued && isChargedSince(',
   ),
   plant(
     'R-TRIAL-ONCE',
