@@ -1,4 +1,4 @@
-import type { MediaQuery, Rule, SelectorComponent } from 'lightningcss';
+import type { Declaration, MediaQuery, Rule, SelectorComponent } from 'lightningcss';
 import type { RenderedPage } from './renderPage.tsx';
 import { groups, minifyCss, visitCss } from './transformCss.ts';
 import { splitWithoutScript } from './withoutScript.ts';
@@ -77,6 +77,27 @@ function onlyFaces(css: string, kept: Face): string {
   });
 }
 
+/** Whether a declaration sets a variable that some styles or HTML do not use. */
+function isUnusedVariable({ property, value }: Declaration, users: string): boolean {
+  return property === 'custom' && !users.includes(`var(${value.name}`);
+}
+
+/** Removes the theme's variables that nothing uses. */
+function withoutUnusedVariables(globals: string, users: string): string {
+  return visitCss(globals, {
+    Declaration: (declaration) => (isUnusedVariable(declaration, users) ? [] : undefined),
+  });
+}
+
+/** Keeps only the theme's variables that nothing uses. */
+function onlyUnusedVariables(globals: string, users: string): string {
+  return visitCss(globals, {
+    Declaration: (declaration) => (isUnusedVariable(declaration, users) ? undefined : []),
+    RuleExit: (rule) =>
+      rule.type === 'style' && rule.value.declarations.declarations.length > 0 ? undefined : [],
+  });
+}
+
 function joined(styles: RenderedPage['styles'], names: Iterable<string>): string {
   return [...names].map((name) => styles[name] ?? '').join('');
 }
@@ -92,7 +113,6 @@ export function criticalCss(
 ): PageStyles {
   const webFont = minifyCss(onlyFaces(fontCss, 'webFont'));
   const all = Object.keys(styles);
-  const sheet = onlyFaces(fontCss, 'fallback') + globals;
   const foldAt = fold === undefined ? -1 : body.indexOf(fold);
   const finished = (early: string, late: string) => {
     const [critical, deferred] = [early, late].map(splitWithoutScript);
@@ -103,7 +123,8 @@ export function criticalCss(
       deferred: minifyCss(deferred?.rest ?? ''),
     };
   };
-  if (foldAt < 0) return finished(sheet + joined(styles, all), '');
+  const fallback = onlyFaces(fontCss, 'fallback');
+  if (foldAt < 0) return finished(fallback + globals + joined(styles, all), '');
   // Dialogs are initially closed.
   const before = body.slice(0, foldAt).replaceAll(/<dialog.*?<\/dialog>/gu, '');
   const first = new Set(all.filter((name) => before.includes(`css-${name}`)));
@@ -111,10 +132,13 @@ export function criticalCss(
   // Stated once: animations begin anew when a style sheet brings their keyframes again.
   const keyframes = all.filter((name) => name.startsWith('animation-') && early.includes(name));
   const late = all.filter((name) => !first.has(name) && !keyframes.includes(name));
+  // Where a variable is used by another one, it counts as used.
+  const users = before + early + globals;
   return finished(
-    onlyRules(sheet + joined(styles, keyframes) + early, 'other'),
+    fallback + onlyRules(withoutUnusedVariables(globals, users) + joined(styles, keyframes) + early, 'other'),
     onlyFaces(fontCss, 'other') +
-      onlyRules(sheet, 'state') +
+      onlyUnusedVariables(globals, users) +
+      onlyRules(globals, 'state') +
       joined(styles, late) +
       onlyRules(early, 'state'),
   );

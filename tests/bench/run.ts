@@ -6,12 +6,14 @@ import { parseArgs, promisify } from 'node:util';
 import { audit, type Audit, type Device } from './audit.ts';
 import { startBrowser, type BenchBrowser } from './browser.ts';
 import { ownCertificate } from './certificate.ts';
-import { auditFigures, isMet, median, table, type Figure } from './figures.ts';
+import { auditFigures, isMet, median, paintFigure, table, type Figure } from './figures.ts';
 import { floorPage, strayedWords } from './floor.ts';
 import { controls, press } from './interactions.ts';
 import { pageFigures } from './landing.ts';
+import { firstPaint } from './paints.ts';
 import { SiteFiles } from './siteFiles.ts';
 import { serveSite, type SiteServer } from './siteServer.ts';
+import { lineSpeeds, type LineSpeed } from './slowLine.ts';
 
 const projectRoot = path.dirname(path.dirname(import.meta.dirname));
 const { values: options } = parseArgs({
@@ -34,9 +36,9 @@ async function build(directory: string): Promise<number> {
 }
 
 /** Visits two pages alternately, never both at once, and reverses the order every second time. */
-async function inTurns<T>(visit: (which: 'ours' | 'other') => Promise<T>) {
+async function inTurns<T>(visit: (which: 'ours' | 'other') => Promise<T>, visits = rounds) {
   const seen: Record<'ours' | 'other', T[]> = { ours: [], other: [] };
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < visits; round += 1) {
     const order = ['ours', 'other'] as const;
     for (const which of round % 2 === 0 ? order : order.toReversed()) {
       seen[which].push(await visit(which));
@@ -68,6 +70,23 @@ async function audited(device: Device, sites: Sites, { port }: BenchBrowser): Pr
   return auditFigures(device, ours, other);
 }
 
+/** A visit of a slow line is short, and its time depends on the machine. */
+const paintsPerRound = 3;
+
+/** When each page is painted on a slow line. */
+async function paints(device: Device, open: OpenSites, { browser }: BenchBrowser): Promise<Figure> {
+  const sites = await open(lineSpeeds[device]);
+  try {
+    const { ours, other } = await inTurns(
+      (which) => firstPaint(browser, device, which === 'ours' ? sites.landing.url : sites.floor.url),
+      rounds * paintsPerRound,
+    );
+    return paintFigure(device, ours, other);
+  } finally {
+    await stop(sites);
+  }
+}
+
 /** How long each control of the landing page takes to respond, and the floor page's where it has the same one. */
 async function responses({ landing, floor }: Sites, { browser }: BenchBrowser): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -92,17 +111,25 @@ interface Sites {
   floor: SiteServer;
 }
 
+/** Serves both pages on a line. */
+type OpenSites = (line?: LineSpeed) => Promise<Sites>;
+
+async function stop(sites: Sites): Promise<void> {
+  await Promise.all([sites.landing.stop(), sites.floor.stop()]);
+}
+
 /** Runs and prints every measurement; returns the missed goals. */
 async function measure(directory: string): Promise<string[]> {
   const seconds = await build(directory);
   const landing = readFileSync(path.join(directory, 'index.html'), 'utf8');
   const floor = floorPage(landing);
   const certificate = await ownCertificate();
-  const serve = (page: string) => serveSite(new SiteFiles(directory, { '/': page }), certificate);
-  const sites: Sites = {
-    landing: await serve(landing),
-    floor: await serve(floor),
+  const open: OpenSites = async (line) => {
+    const serve = (page: string) =>
+      serveSite(new SiteFiles(directory, { '/': page }), { ...certificate, line });
+    return { landing: await serve(landing), floor: await serve(floor) };
   };
+  const sites = await open();
   const browser = await startBrowser(certificate.fingerprint);
   const misses = strayedWords(floor, landing);
   const show = (title: string, figures: readonly Figure[]) => {
@@ -121,12 +148,14 @@ async function measure(directory: string): Promise<string[]> {
       },
     ]);
     show('The page', pageFigures(landing, floor));
+    show('On a slow line, mobile', [await paints('mobile', open, browser)]);
+    show('On a good line, desktop', [await paints('desktop', open, browser)]);
     show('Lighthouse, mobile', await audited('mobile', sites, browser));
     show('Lighthouse, desktop', await audited('desktop', sites, browser));
     show('Interaction to next paint', await responses(sites, browser));
   } finally {
     await browser.browser.close();
-    await Promise.all(Object.values(sites).map((site) => site.stop()));
+    await stop(sites);
   }
   return misses;
 }

@@ -1,7 +1,7 @@
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { SiteFiles } from './siteFiles.ts';
-import { SlowLine } from './slowLine.ts';
+import { SlowLine, type LineSpeed } from './slowLine.ts';
 
 /** The browser's requests, in order. */
 export interface Asked {
@@ -23,14 +23,14 @@ export interface SiteServer {
 interface Serving {
   key: string;
   cert: string;
-  /** Whether responses are as slow as on a phone with a bad signal. */
-  slow?: boolean;
+  /** How slow the line is; without it, responses come at once. */
+  line?: LineSpeed;
 }
 
 /** Serves files over HTTP/2 and TLS, only to this machine, on a free port. */
-export async function serveSite(files: SiteFiles, { key, cert, slow }: Serving): Promise<SiteServer> {
+export async function serveSite(files: SiteFiles, { key, cert, line: speed }: Serving): Promise<SiteServer> {
   const asked: Asked[] = [];
-  const line = slow ? new SlowLine() : undefined;
+  const line = speed && new SlowLine(speed);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const path = new URL(request.url, 'https://127.0.0.1').pathname;
     const { 'sec-fetch-dest': kind = '', 'sec-purpose': beforehand = '' } = request.headers;
@@ -38,7 +38,8 @@ export async function serveSite(files: SiteFiles, { key, cert, slow }: Serving):
     const { status, headers, body } = files.answer(path);
     const send = () => response.writeHead(status, headers);
     if (line) {
-      void line.carry(body, {
+      const connection = request.httpVersion === '2.0' ? request.stream.session : request.socket;
+      void line.carry(body, connection ?? request, {
         begin: send,
         part: (part) => response.write(part),
         end: () => response.end(),

@@ -7,6 +7,7 @@ import { median } from '../bench/figures.ts';
 import { withoutPrefetch } from '../bench/landing.ts';
 import { SiteFiles } from '../bench/siteFiles.ts';
 import { serveSite, type SiteServer } from '../bench/siteServer.ts';
+import { lineSpeeds } from '../bench/slowLine.ts';
 import { paths } from '#domain/paths.ts';
 import { floorPage } from '../bench/floor.ts';
 import { builtSite } from '../support/builds.ts';
@@ -59,7 +60,7 @@ const directory = await builtSite();
 const landing = readFileSync(path.join(directory, 'index.html'), 'utf8');
 const certificate = await ownCertificate();
 const serve = (pages: Record<string, string>) =>
-  serveSite(new SiteFiles(directory, pages), { ...certificate, slow: true });
+  serveSite(new SiteFiles(directory, pages), { ...certificate, line: lineSpeeds.mobile });
 const alone = withoutPrefetch(landing);
 const sites = {
   ahead: await serve({ '/': landing }),

@@ -10,7 +10,7 @@ const fontCss = `
 const fold = '<section id="second">';
 
 const page = {
-  globals: ':root{--mui-shade:#111}body{margin:0}',
+  globals: ':root{--mui-shade:#111;--mui-tint:var(--mui-base);--mui-base:#222;--mui-late:#333}body{margin:0}',
   body: `<h1 class="css-title">Title</h1><dialog class="css-panel"><p class="css-inside"></p></dialog>${fold}<p class="css-late">Late</p>`,
   styles: {
     title: '.css-title{color:var(--mui-shade);animation:animation-rise 1s}.css-title:hover{color:red}',
@@ -29,8 +29,7 @@ function withTitle(title: string) {
 describe('a page with a fold', () => {
   const { critical, deferred } = criticalCss(page, fontCss, fold);
 
-  it('contains the theme’s variables and the rules of the content before the fold, with keyframes and the fallback font', () => {
-    expect(critical).toContain(':root{--mui-shade:#111}');
+  it('contains the baseline and the rules of the content before the fold, with keyframes and the fallback font', () => {
     expect(critical).toContain('.css-title{color:var(--mui-shade)');
     expect(critical).toContain('@keyframes animation-rise{');
     expect(critical).toContain('House Fallback');
@@ -44,9 +43,10 @@ describe('a page with a fold', () => {
     }
   });
 
-  it('contains no theme rule twice: variables that arrive late would restyle every element', () => {
+  it('contains the theme’s variables that it uses, and defers the others', () => {
+    expect(critical).toContain(':root{--mui-shade:#111;--mui-base:#222}');
+    expect(deferred).toContain(':root{--mui-tint:var(--mui-base);--mui-late:#333}');
     expect(deferred).not.toContain('body{');
-    expect(deferred).not.toContain(':root');
   });
 
   it('keeps rules that apply to every element, because the deferred style sheet would restyle all of them', () => {
