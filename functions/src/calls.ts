@@ -1,5 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { presentAccountOf, accountOf } from './account/account.ts';
+import { confirmBooks, openPapers, removeBooks, setBooks } from './account/addresses/books.ts';
+import { takeAddressBack } from './account/addresses/newAddress.ts';
 import { cancelSubscription } from './account/cancelSubscription.ts';
 import { previewChange, requestChange, withdrawChange } from './account/change/changeRequests.ts';
 import { deleteAccount } from './account/deletion.ts';
@@ -29,20 +31,33 @@ export const recordCalls = callFunction<RecordCallName>(
     checkCoupon: callable('checkCoupon', async ({ code }, { context, owner }) => ({
       offer: await findOfferFor(context.store, code, owner, context.now()),
     })),
+    confirmBooks: callable('confirmBooks', async ({ link }, { context }) => {
+      await confirmBooks(context, link);
+      return {};
+    }),
     exportMyData: callable('exportMyData', async (_, { context, owner }) => ({
       data: await exportData(context, owner),
     })),
+    openPapers: callable('openPapers', ({ link }, { context }) => openPapers(context, link)),
     redeemFreeCoupon: callable('redeemFreeCoupon', async ({ plan, code }, { context, owner }) => ({
       subscription: await redeemFreeCoupon(context, { owner, plan, code }),
     })),
+    removeBooks: callable('removeBooks', async (_, { context, owner }) => {
+      await removeBooks(context, owner);
+      return {};
+    }),
     saveRegistration: callable('saveRegistration', async ({ registration, language }, { context, owner }) => {
       await saveRegistration(context.store, { owner, registration, language, now: context.now() });
       return {};
     }),
+    setBooks: callable('setBooks', async ({ email }, { context, owner }) => ({
+      books: await setBooks(context, owner, email),
+    })),
     setLanguage: callable('setLanguage', async ({ language }, { context, owner }) => {
       await setLanguage(context, { owner, language });
       return {};
     }),
+    takeAddressBack: callable('takeAddressBack', ({ link }, { context }) => takeAddressBack(context, link)),
   },
   { secrets: [] },
 );

@@ -78,6 +78,9 @@ const errorText = {
   'account/same-plan': 'That’s what you have already. Nothing was changed.',
   'account/change-refused': 'PayPal didn’t accept this change. Nothing was changed.',
   'account/recent-login-required': 'Please sign in again before you delete the account.',
+  'account/address-taken':
+    'Another account uses this address by now, so we couldn’t take it back. Please write to us, and we’ll sort it out.',
+  'link/invalid': 'This link no longer works. It has been used, has expired or was replaced.',
   'contact/required-fields': 'Please fill in all required fields (name, email, message)',
   'request/invalid': notAccepted,
   'request/too-many': ({ retryAfterSeconds }) =>

@@ -162,6 +162,24 @@ export const comeBackSchema = object({
 /** The terms for subscribing again. */
 export type ComeBack = InferType<typeof comeBackSchema>;
 
+/** The address that gets a copy of every paper, and whether its holder has confirmed it. */
+export const booksSchema = object({ email: string().required(), confirmed: boolean().required() });
+
+/** The address that gets a copy of every paper. */
+export type Books = InferType<typeof booksSchema>;
+
+/** The papers of an owner, for the holder of a link that opens nothing else. */
+export const papersSchema = object({
+  /** Newest first. */
+  receipts: array(receiptSchema).defined(),
+  buyer: storedProfileSchema.omit(['marketingConsent']),
+  /** The owner's address. */
+  email: string().required(),
+});
+
+/** The papers of an owner. */
+export type Papers = InferType<typeof papersSchema>;
+
 /** All data about the subscription on `/account`. */
 export const accountSchema = object({
   state: string().oneOf(accountStates).required(),
@@ -202,6 +220,9 @@ export const accountSchema = object({
   /** The provider's page about this subscription; null for a free one. */
   providerUrl: string().nullable().defined(),
   profile: storedProfileSchema.required(),
+  books: booksSchema.nullable().defined().default(null),
+  /** Until when the owner of the former address can take it back; null if the address has not changed lately. */
+  wayBackUntil: moment.nullable().defined().default(null),
   language: languageSchema,
   /** The terms for subscribing again; null if the owner may not. */
   comeBack: comeBackSchema.nullable().defined().default(null),

@@ -1,5 +1,13 @@
 import { array, mixed, number, object, string, type InferType, type ObjectSchema } from 'yup';
-import { accountSchema, changeSchema, comeBackSchema, profileSchema, type Profile } from './account.ts';
+import {
+  accountSchema,
+  booksSchema,
+  changeSchema,
+  comeBackSchema,
+  papersSchema,
+  profileSchema,
+  type Profile,
+} from './account.ts';
 import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
@@ -115,6 +123,9 @@ const changeRequest = object({
 /** ISO 8601, UTC. */
 const moment = string().matches(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/u);
 
+/** The secret of a link in one of our e-mails. */
+const linkInput = object({ link: string().max(100).required() }).noUnknown();
+
 const myAccount = object({ account: accountSchema.required() });
 
 /** All calls. Browser and server both import this: a change on one side only fails to compile or to parse. */
@@ -214,6 +225,21 @@ export const calls = {
     object({ profile: profileSchema.required() }).noUnknown() as ObjectSchema<{ profile: Profile }>,
     myAccount,
   ),
+  /** Names the address that gets copies of the papers, once its holder confirms it by the e-mailed link. */
+  setBooks: call(
+    'setBooks',
+    'owner',
+    object({ email: string().required() }).noUnknown(),
+    object({ books: booksSchema.required() }),
+  ),
+  /** Sends no more copies, and ends all links to the papers. */
+  removeBooks: call('removeBooks', 'owner', nothing, nothing),
+  /** Confirms the address for the books. A repeated call changes nothing. */
+  confirmBooks: call('confirmBooks', 'anyone', linkInput, nothing),
+  /** Returns the papers that a link opens. */
+  openPapers: call('openPapers', 'anyone', linkInput, papersSchema),
+  /** Gives an account its former address back, and ends all its sign-ins. Returns the address. */
+  takeAddressBack: call('takeAddressBack', 'anyone', linkInput, object({ email: string().required() })),
   /** Returns all stored data about the owner, as JSON. */
   exportMyData: call('exportMyData', 'owner', nothing, object({ data: mixed<object>().required() })),
   /**

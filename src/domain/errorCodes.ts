@@ -53,6 +53,8 @@ export const errorCodes = [
   'account/same-plan',
   'account/change-refused',
   'account/recent-login-required',
+  'account/address-taken',
+  'link/invalid',
   'contact/required-fields',
   'request/invalid',
   'request/too-many',

@@ -19,6 +19,8 @@ export const limits = {
   openCheckout: { days: 4 },
   /** Minutes since signing in within which an account may be deleted. */
   recentSignIn: { minutes: 10 },
+  /** For how long the links in e-mails hold: to confirm the address for the books, to its papers, to take an address back. */
+  links: { booksDays: 7, papersDays: 30, wayBackHours: 72 },
   /** Characters in the optional reason for a cancellation. */
   cancelReason: { max: 500 },
   /** Random letters and digits appended to the stored food-truck name. */

@@ -26,6 +26,10 @@ export const paths = {
   resetPassword: '/sign-up/reset-password',
   /** The account page; the payment provider sends the owner back here after a change. */
   account: '/account',
+  /** The targets of links in our e-mails. The secret is in the fragment, which no server sees. */
+  papers: '/account/papers',
+  confirmBooks: '/account/confirm',
+  wayBack: '/account/take-back',
   /** The target of Firebase's reset links; it shows the reset screen too. */
   adminResetPassword: '/admin/reset-password',
 } as const;

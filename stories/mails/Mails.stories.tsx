@@ -192,3 +192,47 @@ export const PasswordReset = meta.story({
   parameters: notPictured('It looks like SignInLink.'),
   args: { mail: sampleMails.passwordReset },
 });
+
+export const ConfirmBooks = meta.story({
+  parameters: notPictured('It looks like SignInLink.'),
+  args: { mail: sampleMails.confirmBooks },
+});
+
+export const BooksConfirmed = meta.story({
+  parameters: notPictured('It looks like SignInLink.'),
+  args: { mail: sampleMails.booksConfirmed },
+});
+
+export const BooksInvoice = meta.story({ args: { mail: sampleMails.booksInvoice } });
+
+export const BooksCreditNote = meta.story({
+  parameters: notPictured('It looks like BooksInvoice.'),
+  args: { mail: sampleMails.booksCreditNote },
+});
+
+export const BooksReversal = meta.story({
+  parameters: notPictured('It looks like BooksInvoice.'),
+  args: { mail: sampleMails.booksReversal },
+});
+
+export const BooksFailedPayment = meta.story({
+  parameters: notPictured('It looks like BooksInvoice.'),
+  args: { mail: sampleMails.booksFailedPayment },
+});
+
+export const AddressLeft = meta.story({ args: { mail: sampleMails.addressLeft } });
+
+export const AddressNew = meta.story({
+  parameters: notPictured('It looks like AddressLeft.'),
+  args: { mail: sampleMails.addressNew },
+});
+
+export const AddressBack = meta.story({
+  parameters: notPictured('It looks like AddressLeft.'),
+  args: { mail: sampleMails.addressBack },
+});
+
+export const AddressLost = meta.story({
+  parameters: notPictured('It looks like AddressLeft.'),
+  args: { mail: sampleMails.addressLost },
+});

@@ -24,6 +24,8 @@ export const inTrial: Account = {
   receipts: [],
   providerUrl: 'https://www.paypal.example/myaccount/autopay/connect/I-SAMPLE0001',
   profile: { fullName, restaurantName, businessName, taxNumber, marketingConsent },
+  books: null,
+  wayBackUntil: null,
   comeBack: null,
   timeGivenBack: null,
   announcedPrice: null,

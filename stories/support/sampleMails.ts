@@ -1,5 +1,14 @@
 import { defaultBrand } from '#domain/brand.ts';
 import type { Language } from '#domain/language.ts';
+import {
+  addressBackMail,
+  addressLeftMail,
+  addressLostMail,
+  addressNewMail,
+  booksConfirmedMail,
+  booksPaperMail,
+  confirmBooksMail,
+} from '#domain/mails/addressMails.ts';
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
@@ -54,6 +63,8 @@ const charge = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currenc
 const link =
   'https://curbwise.example/sign-up/verify-email?email=ada%40example.com&mode=signIn&oobCode=SAMPLE';
 
+const ownerLink = 'https://curbwise.example/account/papers#sample.sample';
+
 const time = { until: sampleToday, nextChargeAt: sampleToday };
 
 /** Every message that the product sends, in each of its variants, for stories and tests. */
@@ -70,6 +81,13 @@ export function sampleMailsIn(language: Language) {
   const deleted = { ...sender, siteUrl: 'https://curbwise.example' };
   const ended = { id: monthly.subscriptionId, interval: monthly.interval, free: false, paused: false };
   const agreementsUntil = new Date('2029-11-21T10:00:00Z');
+  const other = {
+    ...sender,
+    homeUrl: 'https://curbwise.example/',
+    truck: sampleRegistration.restaurantName,
+    link: ownerLink,
+    until: sampleToday,
+  };
   const noteUrl = `${about.accountUrl}?receipt=${refund.noteId}`;
   return {
     confirmation: confirmationMail(about),
@@ -150,6 +168,16 @@ export function sampleMailsIn(language: Language) {
       agreementsUntil: null,
     }),
     deletedBeforeSubscribing: deletedMail({ ...deleted, ended: null, books: false, agreementsUntil: null }),
+    confirmBooks: confirmBooksMail(other),
+    booksConfirmed: booksConfirmedMail({ ...about, books: 'books@curbwise.example' }),
+    booksInvoice: booksPaperMail({ ...other, paper: { ...charge, kind: 'charge' } }),
+    booksCreditNote: booksPaperMail({ ...other, paper: { ...charge, kind: 'refund' } }),
+    booksReversal: booksPaperMail({ ...other, paper: { ...charge, kind: 'reversal' } }),
+    booksFailedPayment: booksPaperMail({ ...other, paper: { ...charge, kind: 'failed' } }),
+    addressLeft: addressLeftMail(other),
+    addressNew: addressNewMail({ ...about, until: sampleToday }),
+    addressBack: addressBackMail(about),
+    addressLost: addressLostMail(other),
     signInLink: signInMail({ ...sender, kind: 'signIn', link }),
     passwordReset: signInMail({ ...sender, kind: 'resetPassword', link }),
   };

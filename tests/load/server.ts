@@ -1,3 +1,4 @@
+import { quietSignIns } from '#tests/server/quietSignIns.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -61,7 +62,7 @@ export async function startLoadServer(listener?: string): Promise<EventfulServer
     context: {
       store,
       payments: payPalTime.measured(payments),
-      signIns: { remove: () => Promise.resolve() },
+      signIns: quietSignIns,
       logs: { info: quiet, warn: quiet, error: quiet },
       brand: {
         product: 'Curbwise',

@@ -1,3 +1,4 @@
+import { quietSignIns } from '#tests/server/quietSignIns.ts';
 import { Firestore } from '@google-cloud/firestore';
 import { nanoid } from 'nanoid';
 import { spawn } from 'node:child_process';
@@ -246,7 +247,7 @@ export async function startOfficialEmulators(options: {
         now: () => moment,
         sandbox: true,
       }),
-      signIns: { remove: () => Promise.resolve() },
+      signIns: quietSignIns,
       logs: { info: () => undefined, warn: () => undefined, error: console.error },
       brand: {
         product: defaultBrand.name,

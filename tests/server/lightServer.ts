@@ -3,6 +3,7 @@ import { defaultBrand } from '#domain/brand.ts';
 import type { PaymentProvider, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { quietSignIns } from './quietSignIns.ts';
 import { keptLogs } from './logs/keptLogs.ts';
 
 /** The services over an empty in-memory database, with a stopped clock. */
@@ -55,7 +56,7 @@ export function startLightServer(payments: Partial<PaymentProvider> = {}): Light
       },
     },
     payments: { ...unexpected, ...payments },
-    signIns: { remove: async () => refuse() },
+    signIns: { ...quietSignIns, remove: async () => refuse() },
     logs: keptLogs(lines),
     lines,
     brand: {

@@ -16,6 +16,7 @@ import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts'
 import { registrationOf } from './registrationOf.ts';
 import { approved, inbox, subscribe } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
+import { quietSignIns } from './quietSignIns.ts';
 import { everything, tracesOf as remains } from './traces.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
@@ -285,6 +286,7 @@ describe('deleting the account', () => {
   it('that was interrupted is finished by the schedule', async () => {
     const { owner, id } = await subscribed();
     const signIns = {
+      ...quietSignIns,
       remove: async () => {
         throw new Error('out of reach');
       },

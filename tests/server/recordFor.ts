@@ -29,6 +29,7 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
     storedRestaurantName: 'Taco Tuesday_abcdefghij',
     language: null,
     acceptedAt: startedAt,
+    moved: null,
     checkoutId: 'checkout',
     opened: { since: new Date(0), count: 0 },
   };

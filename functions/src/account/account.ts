@@ -12,6 +12,8 @@ import {
 } from '../standing/accountState.ts';
 import { waitingChangeFrom } from '../standing/change/changes.ts';
 import { announcedPriceOf } from '../subscription/change/newPrice.ts';
+import { booksOf } from './addresses/books.ts';
+import { currentRegistration, wayBackUntil } from './addresses/newAddress.ts';
 import { termsAfter } from '../owners/comeBack.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -22,7 +24,7 @@ import { languageOf, profileOf } from './profileView.ts';
 import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
-import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
+import type { StoredRegistration } from '../documents/registrations.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
 /** The provider's page for a subscription; null for a free subscription, or if the provider is not set up. */
@@ -58,6 +60,7 @@ async function viewOf(
 ): Promise<Account> {
   const now = context.now();
   const { cancelledAt, accessUntil } = endingOf(record);
+  const until = stored?.moved ? wayBackUntil(stored.moved) : null;
   return {
     state: accountStateOf(record, now),
     subscription: datedConfirmation(record),
@@ -76,6 +79,8 @@ async function viewOf(
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),
+    books: booksOf(record),
+    wayBackUntil: until && until > now ? until.toISOString() : null,
     ...languageOf(record, stored),
     comeBack: termsAfter(record, now),
   };
@@ -86,8 +91,8 @@ async function viewOf(
  * first if it may know more than the record, and uses the stored record if the provider is unreachable.
  */
 export async function accountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account | null> {
-  const { store, logs, now } = context;
-  const stored = await findRegistration(store, owner.uid);
+  const { logs, now } = context;
+  const stored = await currentRegistration(context, owner);
   const record = await findOwnRecord(context, owner, stored?.email);
   if (!record) return null;
   if (!mayBeBehind(record, now())) return viewOf(context, owner, { record, stored });

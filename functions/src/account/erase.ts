@@ -17,6 +17,7 @@ import {
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/offers/couponUses.ts';
 import { redemptionRef } from '../documents/offers/redemptions.ts';
+import { linkRef } from '../documents/links/ownerLinks.ts';
 import { mailRef } from '../documents/mail.ts';
 import { perform } from '../cancel/perform.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
@@ -113,5 +114,6 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
     })),
     ...data.redemptions.map(({ id }) => ({ ref: redemptionRef(id), changes: ownerRemoved })),
     ...data.mails.map(({ id }) => ({ ref: mailRef(id), changes: null })),
+    ...data.links.map(({ id }) => ({ ref: linkRef(id), changes: null })),
   ]);
 }

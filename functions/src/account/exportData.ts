@@ -18,6 +18,12 @@ function withoutSecrets(value: unknown): unknown {
 const listed = (documents: readonly StoredDocument[]) =>
   documents.map(({ id, fields }) => ({ id, ...fields }));
 
+/** An e-mail to another address has a link that only its recipient may use, so its text is omitted. */
+function withoutOthersLinks({ id, fields }: StoredDocument, { email }: VerifiedOwner): StoredDocument {
+  const { message: _, ...others } = fields;
+  return { id, fields: Array.isArray(fields['to']) && fields['to'].includes(email) ? fields : others };
+}
+
 const fieldsOf = ({ record }: RecordPlace) => serializeSubscription(record);
 
 /**
@@ -39,7 +45,7 @@ export async function exportData(context: ServerContext, owner: VerifiedOwner): 
     charges: listed(data.charges),
     couponsUsed: listed(data.redemptions),
     trialBegan: trialBegan(trials),
-    mails: listed(data.mails),
+    mails: listed(data.mails.map((mail) => withoutOthersLinks(mail, owner))),
   };
   return JSON.parse(JSON.stringify(withoutSecrets(everything))) as object;
 }

@@ -1,6 +1,7 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
+import { linkDocumentsOf } from '../documents/links/ownerLinks.ts';
 import { mailsOf } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
@@ -20,6 +21,7 @@ export interface OwnerData {
   providerSubscriptions: StoredDocument[];
   mails: StoredDocument[];
   charges: StoredDocument[];
+  links: StoredDocument[];
 }
 
 /** The owner's present and earlier addresses: of the sign-in, the registration and the checkouts. */
@@ -52,13 +54,15 @@ export async function readOwnerData(
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
 ): Promise<OwnerData> {
   const { uid, email } = owner;
-  const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions] = await Promise.all([
-    store.get(registrationRef(uid)),
-    checkoutsOf(store, uid),
-    pastSubscriptionsOf(store, uid),
-    redemptionsOf(store, { uid }),
-    linksOf(store, uid),
-  ]);
+  const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions, links] =
+    await Promise.all([
+      store.get(registrationRef(uid)),
+      checkoutsOf(store, uid),
+      pastSubscriptionsOf(store, uid),
+      redemptionsOf(store, { uid }),
+      linksOf(store, uid),
+      linkDocumentsOf(store, uid),
+    ]);
   const addresses = addressesOf(owner, { registration, checkouts });
   const kept = await Promise.all(
     addresses.map(async (address) => {
@@ -89,5 +93,6 @@ export async function readOwnerData(
     providerSubscriptions,
     mails,
     charges: moved.flat(),
+    links,
   };
 }

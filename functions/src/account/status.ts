@@ -3,13 +3,13 @@ import { subDays } from 'date-fns/subDays';
 import type { OwnerStatus } from '#domain/contract.ts';
 import { errorFields } from '../context/logs.ts';
 import { checkoutFrom, checkoutRef } from '../documents/checkouts.ts';
+import { currentRegistration } from './addresses/newAddress.ts';
 import { languageOf } from './profileView.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { findRegistration } from '../documents/registrations.ts';
 import type { ServerContext } from '../context/context.ts';
 
 /** The webhook or `reconcileCheckouts` has already finished any older approval. */
@@ -36,7 +36,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
 
 /** Reads the status of the signed-in owner only. */
 export async function statusOf(context: ServerContext, owner: VerifiedOwner): Promise<OwnerStatus> {
-  const stored = await findRegistration(context.store, owner.uid);
+  const stored = await currentRegistration(context, owner);
   const record = await findOwnRecord(context, owner, stored?.email);
   const checkoutId = stored?.checkoutId ?? null;
   const alive = record !== undefined && isAlive(record);

@@ -53,9 +53,9 @@ export function asHttpsError(error: unknown, call: string): HttpsError {
   return new HttpsError(statusOf[code] ?? 'failed-precondition', code, { code, details: { ...details } });
 }
 
-/** The coupon code in a call's input; null if there is none. */
-function codeIn(input: object): string | null {
-  return 'code' in input && typeof input.code === 'string' && input.code !== '' ? input.code : null;
+/** Whether a call's input has something to guess: a coupon code, or the secret of a link. */
+function hasSecret(input: object): boolean {
+  return ('code' in input && typeof input.code === 'string' && input.code !== '') || 'link' in input;
 }
 
 /**
@@ -95,9 +95,9 @@ export function callable<Name extends CallName>(
         const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1_000);
         const input = parseInput(name, data);
         const answer = () => run(input, { context, owner, signedInAt } as CallRequest);
-        if (!owner || codeIn(input) === null) return await answer();
+        if (!hasSecret(input)) return await answer();
         const address = addressOf(rawRequest);
-        return await limitingGuesses(context, { uid: owner.uid, address }, answer);
+        return await limitingGuesses(context, { uid: owner?.uid ?? null, address }, answer);
       } catch (error) {
         throw asHttpsError(error, name);
       }

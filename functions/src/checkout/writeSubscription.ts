@@ -43,7 +43,9 @@ export function writeSubscription(
   const pauses = former.flatMap(({ record }) => record.facts.filter(({ kind }) => kind === 'paused'));
   // Nor does it wait again for the tries of a failed charge.
   const owedBefore = owedIn(former);
-  const record = withNextNotice({ ...withFacts(request.record, pauses), owedBefore }, now);
+  // The address for the books stays too.
+  const books = former[0]?.record.books ?? null;
+  const record = withNextNotice({ ...withFacts(request.record, pauses), owedBefore, books }, now);
   const { email } = record;
   const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
   writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));

@@ -24,6 +24,8 @@ export interface StoredRegistration {
   /** The language that the owner reads; null if it is unknown. */
   language: Language | null;
   acceptedAt: Date;
+  /** When the owner's address last changed; null if it never did. */
+  moved: Date | null;
   /** The last opened checkout; null before the first one. */
   checkoutId: string | null;
   opened: OpenedCheckouts;
@@ -36,6 +38,8 @@ const notes = {
   suffix: optional('suffix', text),
   /** The language that the owner reads; null if the browser did not say. */
   language: optional('language', oneOf(languages)),
+  /** When the owner's address last changed. */
+  moved: optional('address_moved', date),
   acceptedAt: nullable('accepted_at', date),
   checkoutId: nullable('checkout_id', text),
   opened: group('checkouts_opened', { since: nullable('since', date), count: nullable('count', number) }),
@@ -123,7 +127,7 @@ const marker = '_';
 /** Reads a registration's document; undefined when there is none. */
 export function registrationFrom(fields: Fields | undefined): StoredRegistration | undefined {
   if (!fields) return undefined;
-  const { acceptedAt, checkoutId, language } = registrationNotes(fields);
+  const { acceptedAt, checkoutId, language, moved } = registrationNotes(fields);
   if (!acceptedAt) throw new TypeError('a stored registration is not one');
   const text = (name: string) => {
     const value = fields[name];
@@ -138,6 +142,7 @@ export function registrationFrom(fields: Fields | undefined): StoredRegistration
     storedRestaurantName: storedRestaurantName(registration.restaurantName, text('suffix')),
     language,
     acceptedAt,
+    moved,
     checkoutId,
     opened: openedFrom(fields['checkouts_opened']),
   };

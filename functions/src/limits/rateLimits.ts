@@ -26,6 +26,7 @@ export const rateLimits = {
   callByOwner: { count: 120, windowMs: minute },
   callByAddress: { count: 600, windowMs: minute },
   forgedWebhookByAddress: { count: 20, windowMs: 10 * minute },
+  booksByOwner: { count: 5, windowMs: 24 * 60 * minute },
   heldAddress: { count: 1, windowMs: 24 * 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 

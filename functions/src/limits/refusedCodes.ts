@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { ServerContext } from '../context/context.ts';
 import { countOne, takeBack, type RateLimitName } from './rateLimits.ts';
 
-/** The errors for a wrong guess: an unknown code, or a code not for this owner or this way of paying. */
+/** The errors for a wrong guess: an unknown code or link, or a code not for this owner or this way of paying. */
 const refusals: readonly ErrorCode[] = [
   'coupon/invalid',
   'coupon/none-available',
@@ -10,18 +10,20 @@ const refusals: readonly ErrorCode[] = [
   'coupon/plan-broken',
   'coupon/redeem-failed',
   'coupon/not-validated',
+  'link/invalid',
 ];
 
 /**
- * Runs a call that was given a coupon code. Each refused code counts, for the owner and for the address. The code is counted
+ * Runs a call that was given a coupon code or a link. Each refused one counts, for the owner, if one is signed in, and for the
+ * address. It is counted
  * before it is looked up, so that concurrent guesses cannot bypass the limit, and the count is taken back if the code is right.
  */
 export async function limitingGuesses<Result>(
   context: ServerContext,
-  { uid, address }: { uid: string; address: string | null },
+  { uid, address }: { uid: string | null; address: string | null },
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const counted: Array<[RateLimitName, string]> = [['refusedCodeByOwner', uid]];
+  const counted: Array<[RateLimitName, string]> = uid === null ? [] : [['refusedCodeByOwner', uid]];
   if (address !== null) counted.push(['refusedCodeByAddress', address]);
   for (const [name, key] of counted) await countOne(context, name, key);
   let refused = false;

@@ -14,6 +14,7 @@ import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { failedPaymentOf, nextChargeOf } from '../standing/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
+import { writeBooksMail } from './booksMails.ts';
 import { aboutNextCharge, aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 
@@ -49,6 +50,14 @@ function standingMail(
   return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...told, nextChargeAt }) } : null;
 }
 
+/** A charge that has failed since `before`, with the prefix of its e-mail's id; null if there is none. */
+function newFailure(before: SubscriptionRecord, after: SubscriptionRecord) {
+  const { amount = null, occurrence, nextTryAt = null } = after.failedPayment ?? {};
+  if (!isAlive(after) || amount === null || occurrence === before.failedPayment?.occurrence) return null;
+  const { currency } = confirmationFrom(after);
+  return { id: 'payment-failed' satisfies PromptNoticeId, amount, currency, nextTryAt };
+}
+
 /** The e-mails for a change of the record, each with the prefix of its id. */
 function messages(
   context: MailContext,
@@ -64,12 +73,8 @@ function messages(
     return [['cancelled', () => cancelledMail(mail)]];
   }
   const found: Array<[string, () => MailText]> = [];
-  const { amount = null, occurrence, nextTryAt = null } = after.failedPayment ?? {};
-  if (amount !== null && occurrence !== before.failedPayment?.occurrence) {
-    const { currency } = told.confirmation;
-    const mail = () => paymentFailedMail({ ...told, failed: { amount, currency, nextTryAt } });
-    found.push([`${'payment-failed' satisfies PromptNoticeId}-${now.getTime()}`, mail]);
-  }
+  const failed = newFailure(before, after);
+  if (failed) found.push([`${failed.id}-${now.getTime()}`, () => paymentFailedMail({ ...told, failed })]);
   const standing = standingMail(told, before, after);
   if (standing) found.push([`${standing.id}-${now.getTime()}`, standing.mail]);
   const earlier = confirmationFrom(before);
@@ -97,6 +102,15 @@ export function writeChangeMails(
   for (const [what, text] of messages(context, before, after)) {
     writeEventMail(transaction, context, { id: `${what}-${subject}`, email, record: after }, text);
   }
+  const failed = newFailure(before, after);
+  if (!failed) return;
+  const { amount, currency } = failed;
+  const paper = { kind: 'failed', id: null, at: now, amount, currency } as const;
+  writeBooksMail(transaction, context, {
+    id: `${failed.id}-${now.getTime()}-${subject}`,
+    record: after,
+    paper,
+  });
 }
 
 /**
@@ -123,7 +137,9 @@ export function writeRefundMail(
       noteUrl: addressOf(context, record.language, invoicePath(refund.noteId)),
       time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
     });
-  writeEventMail(transaction, context, { id: `${refund.kind}-${refund.transactionId}`, email, record }, text);
+  const id = `${refund.kind}-${refund.transactionId}`;
+  writeEventMail(transaction, context, { id, email, record }, text);
+  writeBooksMail(transaction, context, { id, record, paper: { ...refund, id: refund.noteId } });
 }
 
 /** Writes the receipt of a charge in the transaction that records the charge. */
@@ -138,5 +154,7 @@ export function writeReceiptMail(
   const invoiceUrl = addressOf(context, record.language, invoicePath(charge.id));
   const text = () => receiptMail({ ...aboutNextCharge(context, record), charge, nextChargeAt, invoiceUrl });
   const notice: PromptNoticeId = 'receipt';
-  writeEventMail(transaction, context, { id: `${notice}-${charge.id}`, email, record }, text);
+  const id = `${notice}-${charge.id}`;
+  writeEventMail(transaction, context, { id, email, record }, text);
+  writeBooksMail(transaction, context, { id, record, paper: { ...charge, kind: 'charge' } });
 }

@@ -76,6 +76,9 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'account/same-plan': 'Eso es lo que ya tienes. No se cambió nada.',
   'account/change-refused': 'PayPal no aceptó este cambio. No se cambió nada.',
   'account/recent-login-required': 'Vuelve a iniciar sesión antes de borrar la cuenta.',
+  'account/address-taken':
+    'Otra cuenta ya usa este correo, así que no pudimos recuperarlo. Escríbenos y lo resolvemos.',
+  'link/invalid': 'Este enlace ya no sirve. Se usó, venció o se reemplazó.',
   'contact/required-fields': 'Llena todos los campos obligatorios (nombre, correo, mensaje)',
   'request/invalid': notAccepted,
   'request/too-many': ({ retryAfterSeconds }) =>

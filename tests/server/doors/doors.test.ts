@@ -25,6 +25,11 @@ const inputs: { [Name in CallName]: CallInput<Name> } = {
   updateProfile: {
     profile: { fullName: 'Ada Diner', restaurantName: 'Taco Tuesday', marketingConsent: false },
   },
+  setBooks: { email: 'books@example.com' },
+  removeBooks: {},
+  confirmBooks: { link: 'unknown' },
+  openPapers: { link: 'unknown' },
+  takeAddressBack: { link: 'unknown' },
   exportMyData: {},
   deleteAccount: {},
 };

@@ -59,6 +59,7 @@ export function crashAt(
     ]),
   ) as unknown as ServerContext['payments'];
   const signIns: ServerContext['signIns'] = {
+    ...living.signIns,
     remove: guarded(
       (_uid: string) => 'remove sign-in',
       (uid) => living.signIns.remove(uid),

@@ -7,6 +7,7 @@ import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { crashAt, type CrashingInstance } from './crashAt.ts';
 import { endingRoutes, type EndingRoute } from './endings.ts';
+import { quietSignIns } from '../quietSignIns.ts';
 import { outages } from './outages.ts';
 
 shareSimulator();
@@ -123,7 +124,10 @@ describe('a deletion while the sign-in service is unreachable', () => {
   it('is finished once it is back, and no document names the owner', async () => {
     const server = await simulator.server();
     const leaving = await endingRoutes.deletion.prepare(server);
-    const away = { remove: () => Promise.reject(new Error('the sign-in service is out of reach')) };
+    const away = {
+      ...quietSignIns,
+      remove: () => Promise.reject(new Error('the sign-in service is out of reach')),
+    };
     const instance = { ...server.instance(), signIns: away };
     await expect(endingRoutes.deletion.call(instance, leaving)).rejects.toThrow('out of reach');
     await expectSettled(server);

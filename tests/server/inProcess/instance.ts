@@ -1,3 +1,4 @@
+import { quietSignIns } from '../quietSignIns.ts';
 import { defaultBrand } from '#domain/brand.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { ServerContext } from '#functions/context/context.ts';
@@ -28,7 +29,10 @@ export function openInstance(
   return {
     store,
     payments: payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true }),
-    signIns: { remove: async (uid) => void removedSignIns.push(uid) },
+    signIns: {
+      ...quietSignIns,
+      remove: async (uid) => void removedSignIns.push(uid),
+    },
     logs,
     brand: {
       product: 'Curbwise',

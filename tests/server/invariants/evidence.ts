@@ -69,6 +69,7 @@ export const collections = [
   'Provisioning',
   'WebhookEvents',
   'RateLimits',
+  'OwnerLinks',
 ] as const;
 
 interface SimulatorState {

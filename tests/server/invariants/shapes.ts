@@ -47,6 +47,7 @@ const recordShape: Shape = {
   optional: {
     ...texts('business_name', 'tax_number', 'language'),
     coupon: 'map',
+    books: 'map',
     next_check: 'date?',
     cancellation: 'map',
     reminder_due: 'date',
@@ -118,7 +119,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       checkout_id: 'text?',
       checkouts_opened: 'map?',
     },
-    optional: texts('language'),
+    optional: { language: 'text', address_moved: 'date?' },
   },
   Checkouts: {
     required: {
@@ -164,6 +165,9 @@ const shapes: Readonly<Record<string, Shape>> = {
   mail: { required: { to: 'list', created: 'date', message: 'map' }, optional: { uid: 'text' } },
   WebhookEvents: {
     required: { type: 'text', resource: 'text?', received: 'date', handled: 'flag', expires_at: 'date' },
+  },
+  OwnerLinks: {
+    required: { ...texts('kind', 'uid', 'email', 'to', 'hash'), made: 'date', expires_at: 'date' },
   },
   RateLimits: { required: { count: 'number', expires_at: 'date' } },
   Charges: {

@@ -153,6 +153,14 @@ export const subscriptionTable = {
   askedChanges: list('asked_changes', askedChange),
   /** What the owner was shown when they subscribed and at each change they consented to, the oldest first. */
   agreements: list('agreements', agreement),
+  /** The address that gets a copy of every paper, and the account that named it. */
+  books: group('books', {
+    uid: always('uid', text, ''),
+    email: always('email', text, ''),
+    asked: nullable('asked', date),
+    /** When its holder confirmed it; null before. */
+    confirmed: nullable('confirmed', date),
+  }),
   /** For a free subscription: the devices paid for earlier, which count again when it ends. */
   paidDevices: optional('paid_devices', number),
   /** For a past subscription: its account, and when another subscription replaced it. */

@@ -2,6 +2,7 @@ import { noticeLead, type AnnouncedNoticeId } from '../../notices.ts';
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
 import { reminderDays } from '../../trial.ts';
+import { addressLetters } from './enAddresses.ts';
 import { deletionLetters, deletionWords } from './enDeletion.ts';
 import { letters } from './enLetters.ts';
 
@@ -87,5 +88,5 @@ export const mailWords = {
     notDue: 'Charged although nothing was due',
     support: 'Refunded by customer support',
   },
-  letters: { ...letters, ...deletionLetters },
+  letters: { ...letters, ...deletionLetters, ...addressLetters },
 };

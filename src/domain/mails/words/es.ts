@@ -3,6 +3,7 @@ import { noticeLead } from '../../notices.ts';
 import type { Translated } from '../../translated.ts';
 import { reminderDays } from '../../trial.ts';
 import type { mailWords as english } from './en.ts';
+import { addressLetters } from './esAddresses.ts';
 import { deletionLetters, deletionWords } from './esDeletion.ts';
 import { letters } from './esLetters.ts';
 
@@ -80,5 +81,5 @@ export const mailWords: Translated<typeof english> = {
     notDue: 'Se cobró aunque no se debía nada',
     support: 'Lo reembolsó atención al cliente',
   },
-  letters: { ...letters, ...deletionLetters },
+  letters: { ...letters, ...deletionLetters, ...addressLetters },
 };

@@ -1,0 +1,118 @@
+import type { Books, Papers } from '#domain/account.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { AppError } from '#domain/errors.ts';
+import { booksConfirmedMail, confirmBooksMail } from '#domain/mails/addressMails.ts';
+import { paths } from '#domain/paths.ts';
+import { addressOf, type ServerContext } from '../../context/context.ts';
+import { createLink, findLink } from '../../documents/links/ownerLinks.ts';
+import { findRegistration, withoutSuffix } from '../../documents/registrations.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../../documents/subscription.ts';
+import { countOne } from '../../limits/rateLimits.ts';
+import { toOther } from '../../mails/booksMails.ts';
+import { aboutRecord, writeNews } from '../../mails/recordMail.ts';
+import { locateOwnRecord } from '../../owners/identity.ts';
+import { pastSubscriptionsOf } from '../../owners/pastSubscriptions.ts';
+import { StoreError, type Transaction } from '../../store/Store.ts';
+import { receiptsOfOwner } from '../ownReceipts.ts';
+import { profileOf } from '../profileView.ts';
+
+/** An account, with its address now or when a link was made. */
+interface Account {
+  uid: string;
+  email: string;
+}
+
+async function placeOf(context: ServerContext, owner: Account) {
+  const stored = await findRegistration(context.store, owner.uid);
+  return { stored, place: await locateOwnRecord(context, owner, stored?.email) };
+}
+
+/** Writes the address for the books into the owner's record and past ones, whose refunds are papers too. */
+async function writeBooks(
+  context: ServerContext,
+  owner: Account,
+  change: (transaction: Transaction, record: SubscriptionRecord) => SubscriptionRecord['books'],
+): Promise<void> {
+  const { store } = context;
+  const { place } = await placeOf(context, owner);
+  if (!place) throw new AppError('account/none');
+  const places = [place, ...(await pastSubscriptionsOf(store, owner.uid))];
+  await store.transaction(async (transaction) => {
+    const stored = await transaction.getAll(places.map(({ ref }) => ref));
+    const now = places.flatMap(({ ref }, at): RecordPlace[] => {
+      const record = parseSubscription(stored[at]);
+      return record ? [{ ref, record }] : [];
+    });
+    const current = parseSubscription(stored[0]);
+    // The record was moved or replaced meanwhile.
+    if (current?.subscriptionId !== place.record.subscriptionId) throw new StoreError('contention');
+    const books = change(transaction, current);
+    for (const { ref, record } of now) transaction.set(ref, serializeSubscription({ ...record, books }));
+  });
+}
+
+/** The address for the books as the owner sees it. */
+export function booksOf({ books }: SubscriptionRecord): Books | null {
+  return books && { email: books.email, confirmed: books.confirmed !== null };
+}
+
+/**
+ * Names the address that gets copies of the papers, and sends it a link to confirm that. Earlier links end at once. Rejects
+ * with `auth/invalid-email`, or `request/too-many`, because it writes to anybody.
+ */
+export async function setBooks(context: ServerContext, owner: Account, typed: string): Promise<Books> {
+  const to = normalizeEmail(typed);
+  if (!isEmail(to)) throw new AppError('auth/invalid-email');
+  const { uid } = owner;
+  await countOne(context, 'booksByOwner', uid);
+  const now = context.now();
+  await writeBooks(context, owner, (transaction, { email, language, restaurantName }) => {
+    const { id, token } = createLink(transaction, { kind: 'books', uid, email, to, now });
+    const link = addressOf(context, language, `${paths.confirmBooks}#${token}`);
+    const truck = withoutSuffix(restaurantName);
+    writeNews(transaction, context, { id: `confirm-${id}`, email: to, uid }, () =>
+      confirmBooksMail({ ...toOther(context, language), truck, link }),
+    );
+    return { uid, email: to, asked: now, confirmed: null };
+  });
+  return { email: to, confirmed: false };
+}
+
+/** Sends no more copies. All links to the papers end at once, because each needs the address that it was sent to. */
+export function removeBooks(context: ServerContext, owner: Account): Promise<void> {
+  return writeBooks(context, owner, () => null);
+}
+
+/** Confirms the address to which the link was sent, and tells the owner. A repeated request changes nothing. */
+export async function confirmBooks(context: ServerContext, token: string): Promise<void> {
+  const now = context.now();
+  const link = await findLink(context.store, { kind: 'books', token, now });
+  await writeBooks(context, link, (transaction, record) => {
+    const { books, email } = record;
+    if (!books || books.email !== link.to || (books.asked ?? now) > link.made)
+      throw new AppError('link/invalid');
+    if (books.confirmed) return books;
+    writeNews(transaction, context, { id: `confirmed-${link.id}`, email, uid: link.uid }, () =>
+      booksConfirmedMail({ ...aboutRecord(context, record), books: link.to }),
+    );
+    return { ...books, confirmed: now };
+  });
+}
+
+/** The papers that a link opens. Rejects with `link/invalid`, also if the owner has removed the address since. */
+export async function openPapers(context: ServerContext, token: string): Promise<Papers> {
+  const { store, now } = context;
+  const link = await findLink(store, { kind: 'papers', token, now: now() });
+  const { stored, place } = await placeOf(context, link);
+  const books = place?.record.books;
+  if (!place || !books?.confirmed || books.email !== link.to || books.confirmed > link.made)
+    throw new AppError('link/invalid');
+  const { record } = place;
+  const { marketingConsent: _, ...buyer } = profileOf(record, stored);
+  return { receipts: await receiptsOfOwner(store, { uid: link.uid, record }), buyer, email: place.ref.id };
+}

@@ -1,0 +1,35 @@
+import { booksPaperMail, type Paper } from '#domain/mails/addressMails.ts';
+import { papersPath } from '#domain/invoice.ts';
+import { paths } from '#domain/paths.ts';
+import { addressOf, type ServerContext } from '../context/context.ts';
+import { createLink } from '../documents/links/ownerLinks.ts';
+import { withoutSuffix } from '../documents/registrations.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { Language } from '#domain/language.ts';
+import type { Transaction } from '../store/Store.ts';
+import { writeNews, type MailContext } from './recordMail.ts';
+
+/** The data of every e-mail to an address that is not the owner's. */
+export function toOther(context: Pick<ServerContext, 'brand' | 'siteUrl'>, language: Language | null) {
+  const { brand } = context;
+  return { language: language ?? 'en', brand, homeUrl: addressOf(context, language, paths.landing) };
+}
+
+/**
+ * Sends the copy of a paper to the owner's address for the books, if there is a confirmed one, in the transaction that writes
+ * the owner's own e-mail `id`.
+ */
+export function writeBooksMail(
+  transaction: Transaction,
+  context: MailContext,
+  { id, record, paper }: { id: string; record: SubscriptionRecord; paper: Paper },
+): void {
+  const { books, language, email, restaurantName } = record;
+  if (!books?.confirmed) return;
+  const { uid, email: to } = books;
+  const { token } = createLink(transaction, { kind: 'papers', uid, email, to, now: context.now() });
+  const link = addressOf(context, language, papersPath(token, paper.id));
+  writeNews(transaction, context, { id: `books-${id}`, email: to, uid }, () =>
+    booksPaperMail({ ...toOther(context, language), truck: withoutSuffix(restaurantName), paper, link }),
+  );
+}

@@ -1,0 +1,95 @@
+import type { Currency } from '../currency.ts';
+import { invoiceNumber } from '../invoice.ts';
+import { formatMoney, type MinorUnits } from '../money.ts';
+import { mailFrom, type MailFact, type MailSender, type MailText } from './mail.ts';
+import { wordsIn } from './words/wordsIn.ts';
+
+/** A message to an address other than the owner's, which ends with the site's address. */
+interface ToOther extends Pick<MailSender, 'language' | 'brand'> {
+  homeUrl: string;
+}
+
+/** A paper for the books; a failed payment has no number yet. */
+export interface Paper {
+  kind: 'charge' | 'refund' | 'reversal' | 'failed';
+  /** The id from which the paper's number derives; null for a failed payment. */
+  id: string | null;
+  at: Date;
+  amount: MinorUnits;
+  currency: Currency;
+}
+
+function mailToOther({ homeUrl, ...about }: ToOther, letter: Parameters<typeof mailFrom>[1]): MailText {
+  const page = { label: wordsIn(about.language).foot.site, href: homeUrl };
+  return mailFrom({ ...about, accountUrl: homeUrl }, { ...letter, page });
+}
+
+/** Asks the holder of an address whether it may get copies of an owner's papers. */
+export function confirmBooksMail(about: ToOther & { truck: string; link: string }): MailText {
+  const { brand, language, truck, link: href } = about;
+  const { action: label, ...letter } = wordsIn(language).letters.confirmBooks(brand.product, truck);
+  return mailToOther(about, { ...letter, facts: [], button: { label, href } });
+}
+
+/** Tells an owner which address gets copies of the papers from now on. */
+export function booksConfirmedMail(about: MailSender & { name: string; books: string }): MailText {
+  const { brand, language, books } = about;
+  const { booksConfirmed } = wordsIn(language).letters;
+  return mailFrom(about, { ...booksConfirmed(brand.product, books, brand.supportEmail), facts: [] });
+}
+
+/** The copy of a paper for the books, with a link to the owner's papers. */
+export function booksPaperMail(about: ToOther & { truck: string; paper: Paper; link: string }): MailText {
+  const { brand, language, truck, paper, link: href } = about;
+  const { labels, letters, day } = wordsIn(language);
+  const { id, kind, at } = paper;
+  const amount = formatMoney(paper);
+  const { open: label, ...letter } = letters.booksPaper(brand.product, { kind, truck, amount });
+  const name = {
+    charge: labels.paid,
+    refund: labels.givenBack,
+    reversal: labels.reversed,
+    failed: labels.notPaid,
+  };
+  const facts: MailFact[] = [
+    { label: name[kind], value: amount },
+    { label: labels.day, value: day(at) },
+  ];
+  if (kind !== 'failed' && id !== null)
+    facts.push({
+      label: kind === 'charge' ? labels.invoice : labels.creditNote,
+      value: invoiceNumber(kind, id),
+    });
+  return mailToOther(about, { ...letter, facts, button: { label, href } });
+}
+
+/** Tells an owner's former address that the address has changed, with the link that undoes it. */
+export function addressLeftMail(about: ToOther & { link: string; until: Date }): MailText {
+  const { brand, language, link: href, until } = about;
+  const { letters, day } = wordsIn(language);
+  const { action: label, ...letter } = letters.addressLeft(brand.product, day(until));
+  return mailToOther(about, { ...letter, facts: [], button: { label, href } });
+}
+
+/** Tells an owner's new address that it is the account's. */
+export function addressNewMail(about: MailSender & { name: string | null; until: Date }): MailText {
+  const { brand, language, until } = about;
+  const { letters, day } = wordsIn(language);
+  return mailFrom(about, { ...letters.addressNew(brand.product, day(until)), facts: [] });
+}
+
+/** Tells an owner that the former address is the account's again. */
+export function addressBackMail(about: MailSender & { name: string | null }): MailText {
+  const { brand, language } = about;
+  return mailFrom(about, { ...wordsIn(language).letters.addressBack(brand.product), facts: [] });
+}
+
+/** Tells an address that the account it had was taken back. */
+export function addressLostMail(about: ToOther): MailText {
+  const { brand, language, homeUrl: href } = about;
+  const { openSite: label, ...letter } = wordsIn(language).letters.addressLost(
+    brand.product,
+    brand.supportEmail,
+  );
+  return mailToOther(about, { ...letter, facts: [], button: { label, href } });
+}

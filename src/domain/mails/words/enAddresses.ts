@@ -1,0 +1,91 @@
+import { limits } from '../../limits.ts';
+
+const { booksDays, papersDays } = limits.links;
+
+/** The text of each e-mail about an owner's other addresses, after its greeting. */
+export const addressLetters = {
+  confirmBooks: (product: string, truck: string) => ({
+    subject: `Confirm that you want the invoices of ${truck}`,
+    headline: 'Do you keep the books?',
+    paragraphs: [
+      `The owner of ${truck} wants you to get a copy of every ${product} invoice, credit note and failed payment.`,
+      `Confirm this address within ${booksDays} days, and the next one will come to you. If you don’t want them, ignore this email.`,
+    ],
+    action: 'Confirm this address',
+  }),
+  booksConfirmed: (product: string, books: string, supportEmail: string) => ({
+    subject: `Copies of your ${product} invoices now go to ${books}`,
+    headline: 'Your invoices are copied',
+    paragraphs: [
+      `We’ll send ${books} a copy of every invoice, credit note and failed payment, and nothing else. You can stop that on your account page.`,
+      `If you didn’t ask for it, remove the address there and write to ${supportEmail}.`,
+    ],
+  }),
+  booksPaper: (
+    product: string,
+    paper: { kind: 'charge' | 'refund' | 'reversal' | 'failed'; truck: string; amount: string },
+  ) => {
+    const { kind, truck, amount } = paper;
+    const name = {
+      charge: 'Invoice',
+      refund: 'Credit note',
+      reversal: 'Credit note',
+      failed: 'Failed payment',
+    };
+    const what = {
+      charge: `${truck} paid ${amount} for ${product}.`,
+      refund: `We refunded ${amount} to ${truck}.`,
+      reversal: `PayPal reversed a payment of ${amount} by ${truck}, because it was disputed.`,
+      failed: `PayPal couldn’t charge ${truck} ${amount} for ${product}. There’s no invoice yet. We wrote to the owner too.`,
+    };
+    return {
+      subject: `${name[kind]} for ${truck}: ${amount}`,
+      headline: `${name[kind]}: ${amount}`,
+      paragraphs: [
+        what[kind],
+        `The link below opens the invoices and credit notes of ${truck} for ${papersDays} days. You don’t need to sign in.`,
+        'You get this copy because the owner chose this address. Only the owner can stop it.',
+      ],
+      open: {
+        charge: 'Open the invoice',
+        refund: 'Open the credit note',
+        reversal: 'Open the credit note',
+        failed: 'Open the invoices',
+      }[kind],
+    };
+  },
+  addressLeft: (product: string, until: string) => ({
+    subject: `You no longer sign in to ${product} with this address`,
+    headline: 'Your address has changed',
+    paragraphs: [
+      `Your ${product} account now has another address. Our emails go there. Your subscription goes on as before.`,
+      `If this wasn’t you, take your address back by ${until}. That signs everyone out, and the password stops working.`,
+    ],
+    action: 'Take my address back',
+  }),
+  addressNew: (product: string, until: string) => ({
+    subject: `You now sign in to ${product} with this address`,
+    headline: 'This is your new address',
+    paragraphs: [
+      `You now sign in to ${product} with this address, and our emails come here. Your subscription goes on as before.`,
+      `We told your old address too. It can undo the change until ${until}.`,
+    ],
+  }),
+  addressBack: (product: string) => ({
+    subject: `You sign in to ${product} with this address again`,
+    headline: 'Your address is back',
+    paragraphs: [
+      'We undid the change of your address, signed everyone out and made the password invalid.',
+      'Sign in with this address, check that all is as you left it, and set a new password if you use one for your dashboard.',
+    ],
+  }),
+  addressLost: (product: string, supportEmail: string) => ({
+    subject: `This address no longer opens a ${product} account`,
+    headline: 'The change was undone',
+    paragraphs: [
+      `The ${product} account that had this address has its old one again. The person at the old address undid the change.`,
+      `If that’s a mistake, write to ${supportEmail}.`,
+    ],
+    openSite: `Go to ${product}`,
+  }),
+};

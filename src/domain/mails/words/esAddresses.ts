@@ -1,0 +1,89 @@
+import { limits } from '../../limits.ts';
+import type { Translated } from '../../translated.ts';
+import type { addressLetters as english } from './enAddresses.ts';
+
+const { booksDays, papersDays } = limits.links;
+
+/** The text of each e-mail about an owner's other addresses, after its greeting. */
+export const addressLetters: Translated<typeof english> = {
+  confirmBooks: (product, truck) => ({
+    subject: `Confirma que quieres recibir las facturas de ${truck}`,
+    headline: '¿Llevas la contabilidad?',
+    paragraphs: [
+      `El negocio ${truck} quiere que recibas copia de cada factura, nota de crédito y pago fallido de ${product}.`,
+      `Confirma este correo en los próximos ${booksDays} días, y te llegará la siguiente. Si no las quieres, ignora este correo.`,
+    ],
+    action: 'Confirmar este correo',
+  }),
+  booksConfirmed: (product, books, supportEmail) => ({
+    subject: `Las copias de tus facturas de ${product} ahora llegan a ${books}`,
+    headline: 'Enviamos copia de tus facturas',
+    paragraphs: [
+      `Enviaremos a ${books} copia de cada factura, nota de crédito y pago fallido, y nada más. Puedes detenerlo en la página de tu cuenta.`,
+      `Si no lo pediste, quita ahí ese correo y escribe a ${supportEmail}.`,
+    ],
+  }),
+  booksPaper: (product, { kind, truck, amount }) => {
+    const name = {
+      charge: 'Factura',
+      refund: 'Nota de crédito',
+      reversal: 'Nota de crédito',
+      failed: 'Pago fallido',
+    };
+    const what = {
+      charge: `Pago de ${truck} por ${product}: ${amount}.`,
+      refund: `Reembolsamos ${amount} a ${truck}.`,
+      reversal: `PayPal anuló un pago de ${amount} de ${truck} por una disputa.`,
+      failed: `PayPal no pudo cobrar a ${truck} ${amount} por ${product}. Todavía no hay factura. También le escribimos al negocio.`,
+    };
+    return {
+      subject: `${name[kind]} de ${truck}: ${amount}`,
+      headline: `${name[kind]}: ${amount}`,
+      paragraphs: [
+        what[kind],
+        `El enlace abre las facturas y notas de crédito de ${truck} durante ${papersDays} días. No necesitas iniciar sesión.`,
+        'Recibes esta copia porque el negocio eligió este correo. Solo el negocio puede detenerla.',
+      ],
+      open: {
+        charge: 'Abrir la factura',
+        refund: 'Abrir la nota de crédito',
+        reversal: 'Abrir la nota de crédito',
+        failed: 'Abrir las facturas',
+      }[kind],
+    };
+  },
+  addressLeft: (product, until) => ({
+    subject: `Ya no inicias sesión en ${product} con este correo`,
+    headline: 'Tu correo cambió',
+    paragraphs: [
+      `Tu cuenta de ${product} ahora tiene otro correo, y ahí llegan nuestros mensajes. Tu suscripción sigue igual.`,
+      `Si no fuiste tú, recupera tu correo hasta el ${until}. Se cerrarán todas las sesiones y la contraseña dejará de servir.`,
+    ],
+    action: 'Recuperar mi correo',
+  }),
+  addressNew: (product, until) => ({
+    subject: `Ahora inicias sesión en ${product} con este correo`,
+    headline: 'Este es tu correo nuevo',
+    paragraphs: [
+      `Ahora inicias sesión en ${product} con este correo, y aquí llegan nuestros mensajes. Tu suscripción sigue igual.`,
+      `También avisamos a tu correo anterior. Desde ahí se puede deshacer el cambio hasta el ${until}.`,
+    ],
+  }),
+  addressBack: (product) => ({
+    subject: `Otra vez inicias sesión en ${product} con este correo`,
+    headline: 'Recuperaste tu correo',
+    paragraphs: [
+      'Deshicimos el cambio de tu correo, cerramos todas las sesiones y anulamos la contraseña.',
+      'Inicia sesión con este correo, revisa que todo esté como lo dejaste y crea una contraseña nueva si usas una para tu panel.',
+    ],
+  }),
+  addressLost: (product, supportEmail) => ({
+    subject: `Este correo ya no abre una cuenta de ${product}`,
+    headline: 'Se deshizo el cambio',
+    paragraphs: [
+      `La cuenta de ${product} que tenía este correo volvió al anterior. Lo pidieron desde el correo anterior.`,
+      `Si es un error, escribe a ${supportEmail}.`,
+    ],
+    openSite: `Ir a ${product}`,
+  }),
+};

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmBooks, openPapers, removeBooks, setBooks } from '#functions/account/addresses/books.ts';
+import { takeAddressBack } from '#functions/account/addresses/newAddress.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { exportData } from '#functions/account/exportData.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { quietSignIns } from './quietSignIns.ts';
+import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { everything } from './traces.ts';
+import { setLanguage } from '#functions/account/setLanguage.ts';
+
+startServerForEachTest();
+beforeEach(() => {
+  server.webhooks.arrive = true;
+});
+
+const hour = 3_600_000;
+const books = { uid: '', email: 'books@example.com', withGoogle: false };
+const expired = { code: 'link/invalid' };
+
+/** The secrets of all links to a page in the e-mails to an address, oldest first. */
+async function secretsFor(email: string, page: string): Promise<string[]> {
+  const mails = (await outboxMessages(server.store))
+    .filter(({ to }) => to === email)
+    .toSorted((one, other) => one.received.localeCompare(other.received));
+  return mails.flatMap(({ links }) =>
+    links.flatMap((link) => (link.includes(`/account/${page}`) ? [new URL(link).hash.slice(1)] : [])),
+  );
+}
+
+async function lastSecretFor(email: string, page: string): Promise<string> {
+  const secret = (await secretsFor(email, page)).at(-1);
+  if (secret === undefined) throw new Error(`no link to ${page} was sent`);
+  return secret;
+}
+
+const confirm = async (email = books.email) => confirmBooks(server, await lastSecretFor(email, 'confirm'));
+
+/** An owner with a confirmed address for the books and one charge. */
+async function withBooks() {
+  const { owner, id } = await subscribe(server);
+  await setBooks(server, owner, ' Books@Example.com ');
+  await confirm();
+  await server.advanceDays(8);
+  return { owner, id, open: await lastSecretFor(books.email, 'papers') };
+}
+
+describe('the address for the books', () => {
+  it('gets every paper once its holder has confirmed it, and nothing else (R-BOOKS-COPIES)', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(2);
+    await setBooks(server, owner, books.email);
+    expect((await account(server, owner)).books).toEqual({ email: books.email, confirmed: false });
+    await server.advanceDays(6);
+    expect(await inbox(server, books, 'Invoice')).toEqual([]);
+    await confirm();
+    await confirm();
+    expect(await inbox(server, owner, `go to ${books.email}`)).toHaveLength(1);
+    await server.advanceDays(30);
+    const [charge] = (await account(server, owner)).receipts;
+    await server.control('POST', `/transactions/${charge?.transactionId}/refund`, { amount: 1 });
+    await server.settled();
+    await server.control('POST', `/subscriptions/${id}/fail`, {});
+    await server.advanceDays(31);
+    await cancelSubscription(server, { owner, reason: null });
+    const subjects = (await inbox(server, books, '')).map(({ subject }) => subject);
+    expect(subjects.map((subject) => subject.replace(/ (?:for|of).*/u, '')).toSorted()).toEqual([
+      'Confirm that you want the invoices',
+      'Credit note',
+      'Failed payment',
+      'Invoice',
+    ]);
+  });
+
+  it('opens the papers for 30 days and nothing else, until the owner removes it (R-BOOKS-LINK)', async () => {
+    const { owner, open } = await withBooks();
+    const { receipts } = await account(server, owner);
+    expect(await openPapers(server, open)).toMatchObject({ receipts, email: owner.email });
+    expect(receipts).toHaveLength(1);
+    const guess = `${open.slice(0, -1)}${open.endsWith('A') ? 'B' : 'A'}`;
+    await expect(openPapers(server, guess)).rejects.toMatchObject(expired);
+    await expect(takeAddressBack(server, open)).rejects.toMatchObject(expired);
+    await expect(confirmBooks(server, open)).rejects.toMatchObject(expired);
+    server.advanceClock(28 * 24 * hour);
+    await openPapers(server, open);
+    server.advanceClock(48 * hour);
+    await expect(openPapers(server, open)).rejects.toMatchObject(expired);
+    await setBooks(server, owner, books.email);
+    await confirm();
+    await server.advanceDays(31);
+    const later = await lastSecretFor(books.email, 'papers');
+    await openPapers(server, later);
+    await removeBooks(server, owner);
+    await expect(openPapers(server, later)).rejects.toMatchObject(expired);
+    await expect(confirm()).rejects.toMatchObject(expired);
+    // Named again, it gets new links; the old ones stay closed.
+    await setBooks(server, owner, books.email);
+    server.advanceClock(hour);
+    await confirm();
+    await expect(openPapers(server, later)).rejects.toMatchObject(expired);
+  });
+
+  it('stays when the owner comes back, and is written in the owner’s language (R-BOOKS-COPIES)', async () => {
+    const { owner } = await withBooks();
+    await cancelSubscription(server, { owner, reason: null });
+    await server.settled();
+    await setLanguage(server, { owner, language: 'es' });
+    await pay(server, owner);
+    await server.advanceDays(32);
+    const { receipts } = await openPapers(server, await lastSecretFor(books.email, 'papers'));
+    expect(receipts).toEqual((await account(server, owner)).receipts);
+    expect(receipts.length).toBeGreaterThan(1);
+    expect(await inbox(server, books, 'Factura de')).not.toEqual([]);
+  });
+
+  it('is in no log, in no document in clear, and goes with the account (R-BOOKS-LINK)', async () => {
+    const { owner, open } = await withBooks();
+    const hidden = JSON.stringify(await exportData(server, owner));
+    expect(hidden).toContain(books.email);
+    expect([hidden, ...server.lines].filter((text) => text.includes(open))).toEqual([]);
+    expect(JSON.stringify(await server.readCollection('OwnerLinks'))).not.toContain(open.split('.')[1]);
+    await deleteAccount(server, owner);
+    await expect(openPapers(server, open)).rejects.toMatchObject(expired);
+    expect(await everything(server)).not.toContain(books.email);
+  });
+
+  it('cannot be used to write to everybody', async () => {
+    const { owner } = await subscribe(server);
+    await expect(setBooks(server, owner, 'nobody')).rejects.toMatchObject({ code: 'auth/invalid-email' });
+    for (let at = 0; at < 5; at += 1) await setBooks(server, owner, `books${at}@example.com`);
+    await expect(setBooks(server, owner, 'one@example.com')).rejects.toMatchObject({
+      code: 'request/too-many',
+    });
+  });
+});
+
+describe('an owner whose sign-in has another address', () => {
+  const moved = (owner: VerifiedOwner, name = 'new'): VerifiedOwner => ({
+    ...owner,
+    email: `${name}-${owner.email}`,
+  });
+  const addresses = async () => Object.keys(await server.readCollection('Subscriptions'));
+
+  it('has moved with everything, and both addresses know (R-ADDRESS-MOVES)', async () => {
+    const { owner, id } = await subscribe(server);
+    await cancelSubscription(server, { owner, reason: null });
+    await server.settled();
+    const later = await pay(server, owner);
+    const now = moved(owner);
+    expect(await account(server, now)).toMatchObject({
+      subscription: { subscriptionId: later },
+      wayBackUntil: new Date(server.now().getTime() + 72 * hour).toISOString(),
+    });
+    expect(await addresses()).toEqual([now.email]);
+    expect(await inbox(server, owner, 'no longer sign in')).toHaveLength(1);
+    expect(await inbox(server, now, 'now sign in')).toHaveLength(1);
+    const left = JSON.stringify([
+      await server.readCollection('Checkouts'),
+      await server.readCollection('Registrations'),
+      (await server.readCollection('PastSubscriptions'))[id]?.['email'],
+    ]);
+    expect(left).not.toContain(`"${owner.email}"`);
+    await server.advanceDays(32);
+    expect(await inbox(server, owner, 'receipt')).toEqual([]);
+    expect(await inbox(server, now, 'receipt')).not.toEqual([]);
+    const other = { ...owner, uid: 'somebody-else' };
+    await expect(account(server, other)).rejects.toThrow('no account');
+  });
+
+  it('can be taken back for 72 hours, once, by the former address alone (R-ADDRESS-BACK)', async () => {
+    const { owner, id } = await subscribe(server);
+    const thief = moved(owner, 'thief');
+    await account(server, thief);
+    await setBooks(server, thief, books.email);
+    await confirm();
+    const again = moved(owner, 'hidden');
+    server.advanceClock(hour);
+    await account(server, again);
+    server.advanceClock(70 * hour);
+    const restored: string[] = [];
+    const signIns = {
+      ...quietSignIns,
+      holderOf: () => Promise.resolve('fresh-account'),
+      remove: async (uid: string) => void restored.push(`removed ${uid}`),
+      restore: async (uid: string, email: string) => restored.push(`${uid} has ${email}`) > 0,
+    };
+    const link = await lastSecretFor(owner.email, 'take-back');
+    const secondLink = await lastSecretFor(thief.email, 'take-back');
+    expect(await takeAddressBack({ ...server, signIns }, link)).toEqual({ email: owner.email });
+    expect(restored).toEqual(['removed fresh-account', `${owner.uid} has ${owner.email}`]);
+    expect(await addresses()).toEqual([owner.email]);
+    expect(await account(server, owner)).toMatchObject({
+      subscription: { subscriptionId: id },
+      books: null,
+      wayBackUntil: null,
+    });
+    expect(await inbox(server, owner, 'with this address again')).toHaveLength(1);
+    expect(await inbox(server, again, 'no longer opens')).toHaveLength(1);
+    for (const used of [link, secondLink])
+      await expect(takeAddressBack(server, used)).rejects.toMatchObject(expired);
+    expect(await secretsFor(again.email, 'take-back')).toEqual([]);
+  });
+
+  it('cannot be taken back later, or from another account that has the address by now (R-ADDRESS-BACK)', async () => {
+    const { owner } = await subscribe(server);
+    await account(server, moved(owner));
+    const link = await lastSecretFor(owner.email, 'take-back');
+    const other = await subscribe(server);
+    const signIns = { ...quietSignIns, holderOf: () => Promise.resolve(other.owner.uid) };
+    await expect(takeAddressBack({ ...server, signIns }, link)).rejects.toMatchObject({
+      code: 'account/address-taken',
+    });
+    server.advanceClock(72 * hour);
+    await expect(takeAddressBack(server, link)).rejects.toMatchObject(expired);
+    expect(await addresses()).toContain(moved(owner).email);
+  });
+});
