@@ -61,6 +61,7 @@ describe('obsolete documents', () => {
     expect(expiring.map(({ collectionGroup }) => collectionGroup)).toEqual([
       'Agreements',
       'Checkouts',
+      'OwnerLinks',
       'RateLimits',
       'WebhookEvents',
       'mail',
