@@ -55,11 +55,9 @@ export function booksPaperMail(about: ToOther & { truck: string; paper: Paper; l
     { label: name[kind], value: amount },
     { label: labels.day, value: day(at) },
   ];
-  if (kind !== 'failed' && id !== null)
-    facts.push({
-      label: kind === 'charge' ? labels.invoice : labels.creditNote,
-      value: invoiceNumber(kind, id),
-    });
+  const { invoice, creditNote } = labels;
+  const number = { charge: invoice, refund: creditNote, reversal: creditNote };
+  if (kind !== 'failed' && id !== null) facts.push({ label: number[kind], value: invoiceNumber(kind, id) });
   return mailToOther(about, { ...letter, facts, button: { label, href } });
 }
 

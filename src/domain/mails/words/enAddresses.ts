@@ -32,18 +32,24 @@ export const addressLetters = {
       reversal: 'Credit note',
       failed: 'Failed payment',
     };
+    const headline = {
+      charge: 'Paid through PayPal',
+      refund: 'Money refunded',
+      reversal: 'Disputed and reversed',
+      failed: 'Not charged yet',
+    };
     const what = {
       charge: `${truck} paid ${amount} for ${product}.`,
       refund: `We refunded ${amount} to ${truck}.`,
       reversal: `PayPal reversed a payment of ${amount} by ${truck}, because it was disputed.`,
-      failed: `PayPal couldn’t charge ${truck} ${amount} for ${product}. There’s no invoice yet. We wrote to the owner too.`,
+      failed: `PayPal couldn’t charge ${truck} ${amount} for ${product}, so there’s no invoice. We wrote to the owner too.`,
     };
     return {
       subject: `${name[kind]} for ${truck}: ${amount}`,
-      headline: `${name[kind]}: ${amount}`,
+      headline: headline[kind],
       paragraphs: [
+        `You don’t need to sign in. The button opens all papers for ${papersDays} days.`,
         what[kind],
-        `The link below opens the invoices and credit notes of ${truck} for ${papersDays} days. You don’t need to sign in.`,
         'You get this copy because the owner chose this address. Only the owner can stop it.',
       ],
       open: {
@@ -64,10 +70,10 @@ export const addressLetters = {
     action: 'Take my address back',
   }),
   addressNew: (product: string, until: string) => ({
-    subject: `You now sign in to ${product} with this address`,
-    headline: 'This is your new address',
+    subject: `New address for your ${product} account`,
+    headline: 'You sign in here now',
     paragraphs: [
-      `You now sign in to ${product} with this address, and our emails come here. Your subscription goes on as before.`,
+      'Our emails come to it from now on, and your subscription goes on as before.',
       `We told your old address too. It can undo the change until ${until}.`,
     ],
   }),
@@ -83,7 +89,7 @@ export const addressLetters = {
     subject: `This address no longer opens a ${product} account`,
     headline: 'The change was undone',
     paragraphs: [
-      `The ${product} account that had this address has its old one again. The person at the old address undid the change.`,
+      'Somebody at the old address took it back, so that one signs in again.',
       `If that’s a mistake, write to ${supportEmail}.`,
     ],
     openSite: `Go to ${product}`,

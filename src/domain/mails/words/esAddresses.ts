@@ -30,18 +30,24 @@ export const addressLetters: Translated<typeof english> = {
       reversal: 'Nota de crédito',
       failed: 'Pago fallido',
     };
+    const headline = {
+      charge: 'Pagada con PayPal',
+      refund: 'Dinero reembolsado',
+      reversal: 'Anulado por una disputa',
+      failed: 'Todavía sin cobrar',
+    };
     const what = {
       charge: `Pago de ${truck} por ${product}: ${amount}.`,
       refund: `Reembolsamos ${amount} a ${truck}.`,
       reversal: `PayPal anuló un pago de ${amount} de ${truck} por una disputa.`,
-      failed: `PayPal no pudo cobrar a ${truck} ${amount} por ${product}. Todavía no hay factura. También le escribimos al negocio.`,
+      failed: `PayPal no pudo cobrar a ${truck} ${amount} por ${product}, así que no hay factura. También le escribimos al negocio.`,
     };
     return {
       subject: `${name[kind]} de ${truck}: ${amount}`,
-      headline: `${name[kind]}: ${amount}`,
+      headline: headline[kind],
       paragraphs: [
+        `No necesitas iniciar sesión. El botón abre todos los documentos durante ${papersDays} días.`,
         what[kind],
-        `El enlace abre las facturas y notas de crédito de ${truck} durante ${papersDays} días. No necesitas iniciar sesión.`,
         'Recibes esta copia porque el negocio eligió este correo. Solo el negocio puede detenerla.',
       ],
       open: {
@@ -62,10 +68,10 @@ export const addressLetters: Translated<typeof english> = {
     action: 'Recuperar mi correo',
   }),
   addressNew: (product, until) => ({
-    subject: `Ahora inicias sesión en ${product} con este correo`,
-    headline: 'Este es tu correo nuevo',
+    subject: `Correo nuevo para tu cuenta de ${product}`,
+    headline: 'Así inicias sesión ahora',
     paragraphs: [
-      `Ahora inicias sesión en ${product} con este correo, y aquí llegan nuestros mensajes. Tu suscripción sigue igual.`,
+      'Aquí llegan nuestros mensajes desde hoy, y tu suscripción sigue igual.',
       `También avisamos a tu correo anterior. Desde ahí se puede deshacer el cambio hasta el ${until}.`,
     ],
   }),
@@ -81,7 +87,7 @@ export const addressLetters: Translated<typeof english> = {
     subject: `Este correo ya no abre una cuenta de ${product}`,
     headline: 'Se deshizo el cambio',
     paragraphs: [
-      `La cuenta de ${product} que tenía este correo volvió al anterior. Lo pidieron desde el correo anterior.`,
+      'Lo pidieron desde el anterior, que vuelve a iniciar sesión.',
       `Si es un error, escribe a ${supportEmail}.`,
     ],
     openSite: `Ir a ${product}`,
