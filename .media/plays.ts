@@ -72,8 +72,10 @@ export const plays: Record<FilmName, Play> = {
       await pointer.wait(6);
       await pointer.flip(named(page, 'switch', pointOfSale.airplane));
       await pointer.wait(10);
-      await pointer.tap(named(page, 'button', pointOfSale.card), 14);
-      await pointer.wait(16);
+      await pointer.tap(named(page, 'button', pointOfSale.cash), 14);
+      await pointer.wait(5);
+      await pointer.tap(named(page, 'button', pointOfSale.exact));
+      await pointer.wait(10);
       await pointer.flip(named(page, 'switch', pointOfSale.airplane), 14);
       await pointer.wait(3);
       await pointer.glide({ x: 597, y: 560 }, 14);

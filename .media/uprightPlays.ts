@@ -60,9 +60,12 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.wait(4);
       await pointer.tap(beginning(page, sample.items.fish));
       await pointer.wait(10);
-      await pointer.look(named(page, 'button', pointOfSale.card));
-      await pointer.tap(named(page, 'button', pointOfSale.card), 10);
-      await pointer.wait(18);
+      await pointer.look(named(page, 'button', pointOfSale.cash));
+      await pointer.tap(named(page, 'button', pointOfSale.cash), 10);
+      await pointer.wait(5);
+      await pointer.look(named(page, 'button', pointOfSale.exact));
+      await pointer.tap(named(page, 'button', pointOfSale.exact));
+      await pointer.wait(12);
       await pointer.look(named(page, 'switch', pointOfSale.airplane));
       await pointer.flip(named(page, 'switch', pointOfSale.airplane), 12);
       await pointer.wait(26);

@@ -27,7 +27,7 @@ const examples = new Set([
   'The demo goes here.',
   'What is asked goes here.',
   'Where it pays',
-  'No signal. Orders wait on this device.',
+  'No signal. Orders wait on this tablet.',
   'Nothing was found',
   'orders.and.invoices@the-rolling-dumpling-kitchen.example',
 ]);

@@ -9,7 +9,7 @@ export const analytics = {
   allWeek: 'this week',
   sell: 'Sell a sample order',
   justSold: (ticket: number, total: string, profit: string) =>
-    `Ticket ${ticket}: ${total} taken, ${profit} of it yours after costs.`,
+    `Order ${ticket}: ${total}, and ${profit} of it is yours after costs.`,
   nothingYet: 'Sell something, here or in the point of sale, and watch the numbers move.',
   figures: {
     /** Costs are food, pitch, wages and fuel, as in the example of the claim. */
@@ -35,7 +35,7 @@ export const analytics = {
   },
   spots: {
     heading: 'Profit by spot',
-    summary: (name: string, profit: string, days: string) => `${name} leaves most: ${profit}, ${days}.`,
+    summary: (name: string, profit: string, days: string) => `${name} makes the most: ${profit}, ${days}.`,
     columns: ['Spot', 'Profit', 'Revenue', 'Orders'],
     of: (profit: string, revenue: string) => `${profit} of ${revenue}`,
   },

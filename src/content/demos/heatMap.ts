@@ -66,11 +66,11 @@ export const heatMap = {
   nothingSold: (day: keyof typeof dayNames | undefined, from: number, to: number) =>
     `Nothing was sold, ${when(day, from, to)}. Try other hours or another day.`,
   /** Shown when the spot with the highest revenue does not have the highest profit. */
-  leavesMore: (spot: string, profit: string) => `After costs, ${spot} leaves more: ${profit}.`,
+  leavesMore: (spot: string, profit: string) => `After costs, ${spot} makes more: ${profit}.`,
   detail: {
     /** Costs besides food: the pitch, and wages and fuel at this spot. */
     costs: (place: number, running: number) => {
-      const pitch = place === 0 ? 'No fee for the spot' : `The place keeps ${place}% of what you sell`;
+      const pitch = place === 0 ? 'No fee for the spot' : `The spot keeps ${place}% of what you sell`;
       return `${pitch}. Wages and fuel take ${running}%.`;
     },
     /** The number of visits in the average. */
@@ -81,7 +81,7 @@ export const heatMap = {
     bestItem: 'Best seller',
     choose: 'Choose a spot on the map to look closer.',
   },
-  columns: { spot: 'Spot', orders: 'Orders', revenue: 'Revenue', profit: 'Profit', share: 'Place keeps' },
+  columns: { spot: 'Spot', orders: 'Orders', revenue: 'Revenue', profit: 'Profit', share: 'Spot keeps' },
   caption: (subject: string, day: keyof typeof dayNames | undefined, from: number, to: number) =>
     `${subject}, ${when(day, from, to)}`,
   hour: 'Hour',

@@ -9,7 +9,7 @@ function standing(at: number, of: number, category?: string): string {
 export const menuBuilder = {
   title: 'Menu builder',
   intro:
-    'Drag by the grip, or open the three dots to move without dragging. What stands here is what the register sells.',
+    'Drag by the grip, or open the three dots to move without dragging. What you see here is what you sell.',
   board: 'Categories and their items',
   items: (count: number) => pluralize(count, 'item', 'items'),
   emptyCategory: 'Nothing here yet. Add an item, or drop one.',
@@ -19,8 +19,7 @@ export const menuBuilder = {
   addItem: 'Add item',
   addItemTo: (category: string) => `Add item to ${category}`,
   grip: (name: string) => `Move ${name}`,
-  gripHelp:
-    'Press space to pick up. Arrow keys move it, space puts it down, escape puts it back where it was.',
+  gripHelp: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to put it back.',
   edit: 'Edit',
   actions: (name: string) => `More for ${name}`,
   moveUp: 'Move up',
@@ -39,7 +38,7 @@ export const menuBuilder = {
   newModifier: 'New modifier',
   editModifier: 'Edit modifier',
   modifiers: 'Modifiers',
-  modifiersHint: 'What a customer may add. Write one once, offer it with any item.',
+  modifiersHint: 'What a customer can add. Write it once, offer it with any item.',
   addModifier: 'Add modifier',
   noModifiers: 'No modifiers yet.',
   name: 'Name',
@@ -48,10 +47,10 @@ export const menuBuilder = {
   cost: 'Your cost',
   costHint: 'Ingredients and packaging of one.',
   offeredWith: 'Offered with it',
-  color: 'Color on the register',
+  color: 'Color of its key',
   tones: { orange: 'Orange', green: 'Green', chili: 'Chili', peach: 'Peach' },
   /** The profit per item, before the spot's share. */
-  leaves: (amount: string) => `Each one sold leaves ${amount} before the spot’s share.`,
+  leaves: (amount: string) => `You keep ${amount} of each one sold, before the spot’s share.`,
   free: 'Free',
   added: (price: string) => `+${price}`,
   problems: {
@@ -64,9 +63,9 @@ export const menuBuilder = {
     moved: (name: string, at: number, of: number, category?: string) =>
       `${name}, ${standing(at, of, category)}.`,
     dropped: (name: string, at: number, of: number, category?: string) =>
-      `${name} put down, ${standing(at, of, category)}.`,
+      `${name} dropped, ${standing(at, of, category)}.`,
     returned: (name: string) => `${name} is back where it was.`,
-    edge: (name: string) => `${name} cannot go further that way.`,
+    edge: (name: string) => `${name} can’t go any further that way.`,
     added: (name: string) => `${name} added.`,
     saved: (name: string) => `${name} saved.`,
     removed: (name: string) => `${name} deleted.`,

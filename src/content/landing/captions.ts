@@ -5,25 +5,25 @@ export const emptyPage = 'Today’s special';
 export const captions = {
   'heat-map': [
     'A map of the city shows what each spot makes on a Friday evening, on average. Foundry Yard leads with $398.',
-    'The owner asks for lunch. The glow moves to the spots that sell then.',
+    'The owner picks lunch, and the hot spots change.',
     'The whole day.',
     'Back to the evening: Foundry Yard again.',
   ],
   'menu-builder': [
     'The menu: the tacos, and Today’s special, which is empty.',
     'The owner drags the crispy fish taco by its grip into Today’s special.',
-    'It is opened, and chili crisp is offered with it.',
-    'Saved. What stands here is what the register sells.',
+    'Opened, it gets chili crisp as an extra.',
+    'Saved. What you see here is what you sell.',
   ],
   'point-of-sale': [
-    'Airplane mode goes on: no signal.',
-    'Two al pastor tacos and a crispy fish taco. Taco Tuesday is taken off by itself.',
-    'The order is paid by card all the same, and waits on the device.',
+    'Airplane mode is on: no signal.',
+    'Two al pastor tacos and a crispy fish taco. The Taco Tuesday discount applies by itself.',
+    'Paid in cash, the order waits on the tablet.',
     'The signal is back. The order is sent, once.',
   ],
   analytics: [
     'Tuesday so far: profit, revenue, orders and peak hours.',
-    'Orders come in. With each one the numbers move and the noon column grows.',
+    'Orders come in. With each one the numbers change and the noon column grows.',
     'The week so far.',
     'Back to Tuesday.',
   ],

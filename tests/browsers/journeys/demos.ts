@@ -74,9 +74,9 @@ async function sell(tab: Tab): Promise<void> {
   if (await tab.find(seeOrder)) await tab.tap(seeOrder);
   await tab.tap(inPanel({ role: 'button', name: 'Card' }));
   await tab.tap(inPanel({ role: 'button', name: 'Next order' }));
-  await tab.see({ ...panel, text: '1 on this device' });
+  await tab.see({ ...panel, text: '1 on this tablet' });
   await tab.tap(inPanel({ role: 'switch', name: /Airplane mode/u }));
-  await tab.see({ ...panel, text: '0 on this device' });
+  await tab.see({ ...panel, text: '0 on this tablet' });
   await tab.see({ ...panel, text: '1 order on the server, once.' });
 }
 

@@ -11,7 +11,7 @@ function standing(at: number, of: number, category?: string): string {
 export const menuBuilder: Translated<typeof english> = {
   title: 'Editor de menú',
   intro:
-    'Arrastra del asa, o abre los tres puntos para mover sin arrastrar. Lo que ves aquí es lo que vende la caja.',
+    'Arrastra del asa, o abre los tres puntos para mover sin arrastrar. Lo que ves aquí es lo que vendes.',
   board: 'Las categorías y sus productos',
   items: (count) => pluralize(count, 'producto', 'productos'),
   emptyCategory: 'Aquí todavía no hay nada. Agrega un producto o suelta uno.',
@@ -50,7 +50,7 @@ export const menuBuilder: Translated<typeof english> = {
   cost: 'Lo que te cuesta',
   costHint: 'Ingredientes y empaque de uno.',
   offeredWith: 'Se ofrece con',
-  color: 'Color en la caja',
+  color: 'Color de su tecla',
   tones: { orange: 'Naranja', green: 'Verde', chili: 'Chile', peach: 'Durazno' },
   leaves: (amount) => `Cada uno que vendes deja ${amount} antes de la parte del lugar.`,
   free: 'Gratis',
@@ -64,7 +64,7 @@ export const menuBuilder: Translated<typeof english> = {
     moved: (name, at, of, category) => `${name}, ${standing(at, of, category)}.`,
     dropped: (name, at, of, category) => `${name} en su lugar, ${standing(at, of, category)}.`,
     returned: (name) => `${name} volvió a donde estaba.`,
-    edge: (name) => `${name} ya no puede ir más para allá.`,
+    edge: (name) => `${name} ya no puede moverse más en esa dirección.`,
     added: (name) => `Se agregó ${name}.`,
     saved: (name) => `Se guardó ${name}.`,
     removed: (name) => `Se borró ${name}.`,

@@ -26,7 +26,7 @@ export const pointOfSale: Translated<typeof english> = {
   day: 'Día',
   hour: 'Hora',
   airplane: 'Modo avión',
-  airplaneOn: 'Sin señal. Los pedidos esperan aquí.',
+  airplaneOn: 'Sin señal. Los pedidos esperan en la tableta.',
   airplaneOff: 'Buena señal. Los pedidos salen al momento.',
   categories: 'Categorías del menú',
   emptyCategory: 'Esta página del menú está vacía. Agrega productos en el editor de menú.',
@@ -70,17 +70,17 @@ export const pointOfSale: Translated<typeof english> = {
   queue: 'Pedidos en espera',
   queueEmpty: 'No espera ninguno. Vende algo, o activa el modo avión y vende igual.',
   states: { waiting: 'En espera', sent: 'Enviando', synced: 'Listo' },
-  onDevice: (count) => `${count} en este dispositivo`,
+  onDevice: (count) => `${count} en esta tableta`,
   onServer: (count) =>
     `${orders(count)} en el servidor, ${count === 1 ? 'una sola vez' : 'cada uno una sola vez'}.`,
   repeats: (count) =>
     count === 1
-      ? 'Uno llegó dos veces y se anotó una sola.'
-      : `${count} llegaron dos veces y se anotaron una sola.`,
+      ? 'Uno llegó dos veces y se registró una sola.'
+      : `${count} llegaron dos veces y se registraron una sola.`,
   discounts: 'Descuentos',
   discountsHint: 'Los descuentos activos se aplican solos. Gana el mejor.',
   onNow: 'Vale ahora',
-  waits: 'Espera su hora',
+  waits: 'Programado',
   off: 'Apagado',
   rule: {
     percent: (percent, what) => `${percent}% menos en ${what}`,

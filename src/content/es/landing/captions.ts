@@ -8,20 +8,20 @@ export const emptyPage: Translated<typeof english.emptyPage> = 'Especial de hoy'
 export const captions: Translated<typeof english.captions> = {
   'heat-map': [
     'Un mapa de la ciudad muestra cuánto deja cada lugar el viernes en la noche, en promedio. Foundry Yard va adelante con $398.',
-    'Se pide la hora del almuerzo. Ahora brillan los lugares que venden a esa hora.',
+    'Se elige el almuerzo, y cambian los mejores lugares.',
     'El día completo.',
     'Otra vez la noche: Foundry Yard, de nuevo.',
   ],
   'menu-builder': [
     'El menú: los tacos, y el especial de hoy, que está vacío.',
     'El taco de pescado se arrastra del asa al especial de hoy.',
-    'Se abre, y se ofrece con salsa macha.',
-    'Guardado. Lo que ves aquí es lo que vende la caja.',
+    'Se abre y lleva salsa macha como extra.',
+    'Guardado. Lo que ves aquí es lo que vendes.',
   ],
   'point-of-sale': [
-    'Se prende el modo avión: no hay señal.',
+    'Se activa el modo avión: no hay señal.',
     'Dos tacos al pastor y uno de pescado. El descuento del martes se aplica solo.',
-    'El pedido se paga con tarjeta de todos modos, y espera en el dispositivo.',
+    'Se paga en efectivo, y el pedido espera en la tableta.',
     'Vuelve la señal. El pedido se manda, una sola vez.',
   ],
   analytics: [
