@@ -124,6 +124,7 @@ export function CodeBox({
               slotProps={{
                 input: { ...attributes, disabled: applied, autoCapitalize: 'characters', spellCheck: false },
               }}
+              name="code"
               readOnly={validating}
               value={applied ? state.code : typed}
               autoComplete="off"

@@ -30,8 +30,11 @@ export interface SessionCache extends Record<DraftText, string> {
   termsAccepted: boolean;
 }
 
-/** The consents that an owner has ticked and not sent yet. */
-export type Ticks = Partial<Pick<SessionCache, 'termsAccepted' | 'marketingConsent'>>;
+/** What an owner has ticked and typed in a form, and not sent yet. */
+export interface Unsent extends Partial<Pick<SessionCache, 'termsAccepted' | 'marketingConsent'>> {
+  /** A coupon code that is not applied. */
+  code?: string;
+}
 
 /** Reads and writes this browser's stored values. Never throws: if storage is full or blocked, nothing is stored. */
 export interface SessionGateway {
@@ -39,8 +42,8 @@ export interface SessionGateway {
   read(): Partial<SessionCache>;
   /** Stores the given values; `undefined` leaves a stored value unchanged. */
   save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
-  /** The ticks of the form that was open when its language was switched; empty when asked again. */
-  takeTicks(): Ticks;
+  /** What the form that was open when its language was switched had not sent; empty when asked again. */
+  takeUnsent(): Unsent;
   /** Deletes all stored values from local and session storage. */
   clear(): void;
   /**

@@ -68,7 +68,7 @@ const account: AccountGateway = {
 const session: SessionGateway = {
   read: throws('session.read'),
   save: throws('session.save'),
-  takeTicks: () => ({}),
+  takeUnsent: () => ({}),
   clear: throws('session.clear'),
   onChangedElsewhere: () => () => undefined,
 };

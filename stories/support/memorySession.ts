@@ -19,7 +19,7 @@ export function memorySession(initial: Partial<SessionCache> = {}): MemorySessio
       );
       values = { ...values, ...Object.fromEntries(given) };
     },
-    takeTicks: () => ({}),
+    takeUnsent: () => ({}),
     clear: () => {
       values = {};
     },

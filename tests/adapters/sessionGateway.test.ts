@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
+import { unsent } from '#adapters/browser/unsent.ts';
 import { draftTexts, type DraftText } from '#domain/draft.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
@@ -31,6 +32,7 @@ function fakeStorage() {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
     clear: () => {
       kept.clear();
     },
@@ -166,6 +168,13 @@ describe('blocked storage', () => {
       gateway.clear();
     }).not.toThrow();
   });
+});
+
+it('what was ticked and typed before a switch of the language is given once, without a password', () => {
+  unsent.keep({ termsAccepted: true, marketingConsent: false, code: 'TACOS', password: 'carnitas' });
+  const session = createSessionGateway();
+  expect(session.takeUnsent()).toEqual({ termsAccepted: true, code: 'TACOS' });
+  expect(session.takeUnsent()).toEqual({});
 });
 
 describe('a change in another tab', () => {

@@ -170,7 +170,7 @@ describe('the form', () => {
   });
 
   it('keeps the terms ticked when its language was switched', async () => {
-    const session = { ...memorySession(), takeTicks: () => ({ termsAccepted: true }) };
+    const session = { ...memorySession(), takeUnsent: () => ({ termsAccepted: true }) };
     await open(sampleOwner, session);
     await expect
       .element(page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }))

@@ -2,7 +2,8 @@ import { isEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import { pathIn } from '#domain/paths.ts';
 import type { SessionGateway } from '#gateways/SessionGateway.ts';
-import { ticks } from './ticks.ts';
+import { chooseLanguage } from './chosenLanguage.ts';
+import { unsent } from './unsent.ts';
 
 /** How long to wait for the record, in milliseconds; the next answer of the server brings it up to date. */
 const patience = 4000;
@@ -12,11 +13,10 @@ function keepTyped({ session, signedIn }: { session: SessionGateway; signedIn: b
   const { value: email = '' } =
     document.querySelector<HTMLInputElement>('#root input[type=email]') ?? ({} as Partial<HTMLInputElement>);
   if (!signedIn && isEmail(email)) session.save({ email });
-  ticks.keep(
+  const fields = document.querySelectorAll<HTMLInputElement>('#root input:is([type=checkbox], [name=code])');
+  unsent.keep(
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox][name]')].map(
-        ({ name, checked }) => [name, checked],
-      ),
+      [...fields].map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]),
     ),
   );
 }
@@ -24,13 +24,10 @@ function keepTyped({ session, signedIn }: { session: SessionGateway; signedIn: b
 /** Loads the screen in another language. The history's state stays: it holds the link of an e-mail. */
 function loadIn(language: Language): void {
   const { pathname, search, hash } = location;
-  let named = search;
-  try {
-    localStorage['language'] = language;
-  } catch {
-    // Storage is blocked, so only the address can name the language.
-    named = `?${new URLSearchParams([...new URLSearchParams(search), ['lang', language]]).toString()}`;
-  }
+  // If storage is blocked, only the address can name the language.
+  const named = chooseLanguage(language)
+    ? search
+    : `?${new URLSearchParams([...new URLSearchParams(search), ['lang', language]]).toString()}`;
   history.replaceState(history.state, '', pathIn(language, pathname) + named + hash);
   location.reload();
 }

@@ -1,6 +1,7 @@
 import { language, type Language } from '#domain/language.ts';
 import { languageFor, languageOfAddress } from '#domain/languageRule.ts';
 import { languageOfPath } from '#domain/paths.ts';
+import { chooseLanguage } from './chosenLanguage.ts';
 
 /**
  * Follows the language in the owner's record (`domain/languageRule.ts`): loads the screen again in it, unless the address names
@@ -13,11 +14,6 @@ export function followRecord(record: Language | undefined, change: (to: Language
   const named = languageOfPath(address.pathname);
   if (named) change(named);
   if (languageOfAddress(address) || languageFor({ address, record }) === language) return;
-  try {
-    localStorage['language'] = record;
-  } catch {
-    // Storage is blocked, so the screen would load in the same language again.
-    return;
-  }
-  location.reload();
+  // If storage is blocked, the screen would load in the same language again.
+  if (chooseLanguage(record)) location.reload();
 }

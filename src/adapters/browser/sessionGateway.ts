@@ -1,6 +1,6 @@
 import type { SessionCache, SessionGateway } from '#gateways/SessionGateway.ts';
 import { storedValues } from './storedValues.ts';
-import { ticks } from './ticks.ts';
+import { unsent } from './unsent.ts';
 
 const names = Object.keys(storedValues) as (keyof SessionCache)[];
 
@@ -40,7 +40,7 @@ export function createSessionGateway(): SessionGateway {
     save: (values) => {
       for (const name of names) saveOne(name, values[name]);
     },
-    takeTicks: () => ticks.take(),
+    takeUnsent: () => unsent.take(),
     clear: () => {
       ignoringErrors(() => {
         const { language } = window.localStorage as { language?: string };

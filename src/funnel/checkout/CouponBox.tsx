@@ -45,8 +45,8 @@ export interface CouponBoxProps extends Coupon {
  * The coupon box, in every state of R-COUPON-STATES. It is collapsed until the owner opens it, but never while it shows a
  * result.
  */
-export function CouponBox({ state, apply, remove, price = null }: CouponBoxProps) {
-  const [asked, setAsked] = useState(false);
+export function CouponBox({ typed = '', state, apply, remove, price = null }: CouponBoxProps) {
+  const [asked, setAsked] = useState(typed !== '');
   const handleRemove = () => {
     // The box stays open for the field, which takes the focus.
     setAsked(true);
@@ -64,6 +64,7 @@ export function CouponBox({ state, apply, remove, price = null }: CouponBoxProps
           label={words.label}
           buttonLabels={buttonLabels}
           removeLabel={words.remove}
+          defaultCode={typed}
           state={shown(state, price)}
           onApply={apply}
           onRemove={handleRemove}

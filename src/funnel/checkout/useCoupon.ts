@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -13,6 +14,8 @@ export type CouponState =
 
 /** The state and the actions of the coupon box. */
 export interface Coupon {
+  /** A code that was typed before the screen's language was switched, and is not applied. */
+  typed?: string;
   state: CouponState;
   apply: (typed: { code: string }) => void;
   remove: () => void;
@@ -33,6 +36,7 @@ export function useCoupon({
   onRefused: (refusal: { error: AppError }) => void;
 }): Coupon & { restore: () => void } {
   const { subscriptions, session } = useGateways();
+  const [{ code: typed = '' }] = useState(() => session.takeUnsent());
   const { state, run, fail, reset } = useAsyncAction(
     (code: string) => {
       session.save({ coupon: code });
@@ -54,6 +58,7 @@ export function useCoupon({
     return state.status === 'failed' ? { status: 'rejected', error: state.error } : { status: 'unapplied' };
   };
   return {
+    typed,
     state: couponState(),
     apply: ({ code }) => {
       if (state.status === 'busy') return;

@@ -53,7 +53,7 @@ export function useRegister(events: {
   const { session } = useGateways();
   const { state: known, ask } = useOwnerStatus();
   const { state: catalogue } = useCatalogue();
-  const [ticked] = useState(() => session.takeTicks());
+  const [ticked] = useState(() => session.takeUnsent());
   const { submission, save } = useSaveRegistration(events);
 
   const signedOut = known.status === 'signedOut';

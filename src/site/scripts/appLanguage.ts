@@ -3,6 +3,7 @@
  * that screen with the one in the chosen language. The owner's record is not known yet; `adapters/browser/recordLanguage.ts`
  * follows it.
  */
+import { chooseLanguage, chosenLanguage } from '#adapters/browser/chosenLanguage.ts';
 import { languageFor, languageOfAddress } from '#domain/languageRule.ts';
 import { pathIn } from '#domain/paths.ts';
 
@@ -10,19 +11,17 @@ const { documentElement: root, body } = document;
 
 const address = new URL(location.href);
 const named = languageOfAddress(address);
-let chosen: string | undefined;
-try {
-  // The address of a next screen may not name it.
-  if (named) localStorage['language'] = named;
-  chosen = localStorage['language'] as string | undefined;
-} catch {
-  // Storage is blocked.
-}
+// The address of a next screen may not name it.
+if (named) chooseLanguage(named);
 // A link in an e-mail names its language in its query, which the app removes.
 if (named)
   history.replaceState(history.state, '', pathIn(named, address.pathname) + address.search + address.hash);
 
-const language = languageFor({ address, chosen, browser: navigator.language });
+const language = languageFor({
+  address,
+  chosen: chosenLanguage(),
+  browser: navigator.language,
+});
 const edition = [...document.querySelectorAll<HTMLTemplateElement>('template[data-app]')].find(
   ({ lang }) => lang === language,
 );

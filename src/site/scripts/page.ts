@@ -3,7 +3,8 @@ import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { jumpFar } from '#behaviours/jumpFar.ts';
 import { menu } from '#behaviours/menu.ts';
 import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
-import { keepLanguage, keptLanguage, setLanguage } from '#behaviours/keepLanguage.ts';
+import { chooseLanguage, chosenLanguage } from '#adapters/browser/chosenLanguage.ts';
+import { keepLanguage } from './keepLanguage.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
@@ -22,8 +23,8 @@ const { dataset, lang } = document.documentElement;
 const other = [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')].find(({ hreflang }) =>
   navigator.language.startsWith(hreflang),
 );
-if (other && keptLanguage() === undefined) {
-  setLanguage(lang);
+if (other && chosenLanguage() === undefined) {
+  chooseLanguage(lang);
   import('./offerLanguage.ts').then(
     ({ offerLanguage }) => offerLanguage(document, other),
     () => undefined,

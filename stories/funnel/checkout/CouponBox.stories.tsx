@@ -29,6 +29,15 @@ export const OpensForACode = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(words.label)).toBeVisible());
   },
 });
+/** The code was typed before the owner switched the language: it is there, and not applied. */
+export const TypedBeforeTheSwitch = meta.story({
+  parameters: notPictured('It looks like OpensForACode with a code.'),
+  args: { typed: 'TACOS' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(words.label)).toHaveValue('TACOS');
+    await expect(args.apply).not.toHaveBeenCalled();
+  },
+});
 export const Validating = meta.story({
   tags: ['R-COUPON-STATES'],
   args: { state: { status: 'validating' } },

@@ -1,25 +1,5 @@
-import type { Behaviour } from './behaviour.ts';
-
-/** The storage key of the visitor's language. */
-const key = 'language';
-
-/** The stored language, from an earlier choice or offer; undefined if there is none or storage is blocked. */
-export function keptLanguage(): string | undefined {
-  try {
-    return localStorage[key] as string | undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Stores the visitor's language. */
-export function setLanguage(language: string): void {
-  try {
-    localStorage[key] = language;
-  } catch {
-    // Storage is blocked: the choice is not stored.
-  }
-}
+import { chooseLanguage, chosenLanguage } from '#adapters/browser/chosenLanguage.ts';
+import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /** The id of the section at the top of the window. */
 function sectionInView(page: Document): string | undefined {
@@ -37,11 +17,11 @@ function sectionInView(page: Document): string | undefined {
 export const keepLanguage: Behaviour = (page) => {
   const { lang } = page.documentElement;
   // The site defaults to English, so English need not be stored without a choice.
-  if (lang !== 'en' || keptLanguage() !== undefined) setLanguage(lang);
+  if (lang !== 'en' || chosenLanguage() !== undefined) chooseLanguage(lang);
   const handleClick = ({ target }: Event) => {
     const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[hreflang]');
     if (!link) return;
-    setLanguage(link.hreflang);
+    chooseLanguage(link.hreflang);
     const section = sectionInView(page);
     if (section !== undefined) link.hash = section;
   };

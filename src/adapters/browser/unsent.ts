@@ -1,0 +1,34 @@
+import { limits } from '#domain/limits.ts';
+import type { Unsent } from '#gateways/SessionGateway.ts';
+
+const key = 'unsent';
+
+/**
+ * What was ticked and typed in a form that was not sent, while it loads in another language. It outlasts no other reload: a consent
+ * is given anew.
+ */
+export const unsent = {
+  keep(given: Readonly<Record<string, boolean | string>>): void {
+    try {
+      window.sessionStorage.setItem(key, JSON.stringify(given));
+    } catch {
+      // Storage is blocked: the owner enters it again.
+    }
+  },
+  /** Reads it once. */
+  take(): Unsent {
+    try {
+      const { termsAccepted, marketingConsent, code } = JSON.parse(
+        window.sessionStorage.getItem(key) ?? '{}',
+      ) as Record<string, unknown>;
+      window.sessionStorage.removeItem(key);
+      return {
+        ...(termsAccepted === true && { termsAccepted }),
+        ...(marketingConsent === true && { marketingConsent }),
+        ...(typeof code === 'string' && { code: code.slice(0, limits.couponCode.max) }),
+      };
+    } catch {
+      return {};
+    }
+  },
+};
