@@ -65,21 +65,21 @@ export const plays: Record<FilmName, Play> = {
       await orderTwo(page, pointer);
       await pointer.wait(4);
       await pointer.tap(beginning(page, pointOfSale.extrasFor('')));
-      await pointer.wait(8);
+      await pointer.wait(5);
       await pointer.tap(beginning(page, sample.modifiers.guacamole));
       await pointer.wait(4);
       await pointer.tap(named(page, 'button', pointOfSale.done));
-      await pointer.wait(6);
+      await pointer.wait(4);
       await pointer.flip(named(page, 'switch', pointOfSale.airplane));
-      await pointer.wait(10);
-      await pointer.tap(named(page, 'button', pointOfSale.cash), 14);
+      await pointer.wait(6);
+      await pointer.tap(named(page, 'button', pointOfSale.cash), 12);
       await pointer.wait(5);
       await pointer.tap(named(page, 'button', pointOfSale.exact));
-      await pointer.wait(10);
+      await pointer.wait(6);
       await pointer.flip(named(page, 'switch', pointOfSale.airplane), 14);
       await pointer.wait(3);
       await pointer.glide({ x: 597, y: 560 }, 14);
-      await pointer.wait(26);
+      await pointer.wait(18);
     },
   },
   analytics: {

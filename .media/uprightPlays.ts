@@ -55,20 +55,20 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
     act: async (page, pointer) => {
       await pointer.wait(8);
       await pointer.flip(named(page, 'switch', pointOfSale.airplane));
-      await pointer.wait(10);
+      await pointer.wait(6);
       await orderTwo(page, pointer);
       await pointer.wait(4);
       await pointer.tap(beginning(page, sample.items.fish));
-      await pointer.wait(10);
+      await pointer.wait(6);
       await pointer.look(named(page, 'button', pointOfSale.cash));
       await pointer.tap(named(page, 'button', pointOfSale.cash), 10);
       await pointer.wait(5);
       await pointer.look(named(page, 'button', pointOfSale.exact));
       await pointer.tap(named(page, 'button', pointOfSale.exact));
-      await pointer.wait(12);
+      await pointer.wait(8);
       await pointer.look(named(page, 'switch', pointOfSale.airplane));
       await pointer.flip(named(page, 'switch', pointOfSale.airplane), 12);
-      await pointer.wait(26);
+      await pointer.wait(18);
       await pointer.glide({ x: 200, y: 470 }, 12);
       await pointer.wait(8);
     },
