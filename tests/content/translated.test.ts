@@ -8,7 +8,7 @@ const [english, ...others] = languages;
 
 /** Words that are the same in English and Spanish, and names. */
 const same = new Set(
-  `Cookies|Dashboard|Demos|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Error|No|Email|OR|Extras|Extra
+  `Cookies|Dashboard|Demos|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Subtotal|Error|No|Email|OR|Extras|Extra
    |Tacos|Dumplings|Churros|Horchata|Guacamole|Port Calder|Mission Street|Harbor Steps|Foundry Yard|Lantern Market
    |Juniper Park|College Green|Tram Depot|Ropewalk Lane|USD ($)|EUR (€)|GBP (£)
    |AUD (A$)|CAD (C$)|JPY (¥)|INR (₹)|euros|PayPal`
