@@ -1,4 +1,5 @@
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
+import { failedChargeOf } from '#functions/ledger/owed.ts';
 import { subscriptionsNaming, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { pastRef } from '#functions/owners/pastSubscriptions.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
@@ -36,7 +37,7 @@ export async function disagreement(
   const subscription = await told(payments, id);
   if (subscription === null) return `PayPal does not know ${id}`;
   if (status === subscription.status) {
-    const unexplained = subscription.status === 'suspended' && !record.pause && !record.failedPayment?.at;
+    const unexplained = subscription.status === 'suspended' && !record.pause && !failedChargeOf(record);
     return unexplained ? `${id} is suspended, with neither a pause nor a failed payment here` : null;
   }
   return `${id} is ${subscription.status} at PayPal and ${JSON.stringify(status)} here`;

@@ -54,7 +54,7 @@ describe('the end of the paid time', () => {
       ...parseSubscription({ status: 'active' }),
       billing: { ...emptyBilling(), ...yearly },
       lastCharge: on('2027-01-05'),
-      lastPaid,
+      facts: [{ kind: 'payment', at: on('2027-01-05'), ...lastPaid }],
       details: { nextCharge: on(next), createTime: null },
     };
     expect(standingIn(record).coveredUntil).toEqual(on(end));

@@ -1,8 +1,16 @@
 import type { Fields } from '#functions/store/Store.ts';
 
-/** A record as it was written before there were facts, and what its owner had by it then. */
+/** A record as it was written before there were facts, or before all were, and what its owner had by it then. */
 interface FormerRecord {
   stored: Fields;
+  /** What it owed, in minor units: of failed charges, and for earlier subscriptions; and the totals that it has billed. */
+  money?: {
+    owed: number;
+    owedBefore: number;
+    failedAt: string;
+    failedDevices: number | null;
+    billed: number[];
+  };
   standing: Readonly<
     Record<'coveredUntil' | 'accessUntil' | 'lostUntil' | 'trialEnds' | 'nextCharge', string | null>
   >;
@@ -447,12 +455,70 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
       },
       subscriptionDetails: { next_billing_time: '2027-02-03T10:00:00.000Z' },
     },
+    money: {
+      owed: 5900,
+      owedBefore: 0,
+      failedAt: '2027-01-03T10:00:00.000Z',
+      failedDevices: 3,
+      billed: [5900],
+    },
     standing: {
       coveredUntil: '2027-01-03T10:00:00.000Z',
       accessUntil: null,
       lostUntil: null,
       trialEnds: '2026-12-03T10:00:00.000Z',
       nextCharge: '2027-02-03T10:00:00.000Z',
+    },
+  },
+  'with some facts, that changed its terms, came back with a debt and failed again': {
+    stored: {
+      status: 'suspended',
+      last_charging_date: '2027-01-03T10:00:00.000Z',
+      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
+      former_terms: [
+        { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
+        { interval: 'month', currency: 'USD', pos_devices: 2, total: 4900 },
+      ],
+      owed_before: 5900,
+      failed_payment: {
+        occurrence: '3 ',
+        at: '2027-02-13T10:00:00.000Z',
+        amount: 46800,
+        next_try_at: null,
+        pos_devices: 3,
+      },
+      facts: [
+        {
+          kind: 'charged',
+          id: '1AB23456CD789012E',
+          at: '2027-01-03T10:00:00.000Z',
+          until: '2027-02-03T10:00:00.000Z',
+        },
+      ],
+      billing: {
+        interval: 'year',
+        currency: 'USD',
+        pos_devices: 3,
+        total: 46800,
+        trial_days: 0,
+        trial_ends: '2027-01-03T10:00:00.000Z',
+        created: '2027-01-03T10:00:00.000Z',
+      },
+      subscriptionDetails: { next_billing_time: '2028-02-03T10:00:00.000Z' },
+    },
+    money: {
+      owed: 46800,
+      owedBefore: 5900,
+      failedAt: '2027-02-13T10:00:00.000Z',
+      failedDevices: 3,
+      billed: [46800, 4900, 5900],
+    },
+    standing: {
+      coveredUntil: '2027-02-03T10:00:00.000Z',
+      accessUntil: null,
+      lostUntil: null,
+      trialEnds: '2027-01-03T10:00:00.000Z',
+      nextCharge: '2028-02-03T10:00:00.000Z',
     },
   },
 };

@@ -4,6 +4,8 @@ import { emptyBilling, parseSubscription, serializeSubscription } from '#functio
 import { withFacts, type Fact } from '#functions/ledger/facts.ts';
 import { shortenedBy, withoutPromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
+import { billedTermsOf, paidTermsAt } from '#functions/ledger/billedTerms.ts';
+import { failedChargeOf, owedBefore, owedIn } from '#functions/ledger/owed.ts';
 import { formerRecords } from './formerRecords.ts';
 
 const on = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -273,6 +275,29 @@ describe('a record that was written before there were facts', () => {
     expect(Object.keys(written)).not.toContain('paid_until');
     expect(parseSubscription(serializeSubscription(read)).facts).toEqual(read.facts);
   });
+});
+
+describe('a record that was written before its debts were facts', () => {
+  const owing = Object.entries(formerRecords).flatMap(([what, { stored, money }]) =>
+    money ? [[what, stored, money] as const] : [],
+  );
+
+  it.each(owing)(
+    '(%s) owes and has billed what it did, also once it is written anew',
+    (_what, stored, money) => {
+      const written = serializeSubscription(parseSubscription(stored));
+      for (const gone of ['failed_payment', 'former_terms', 'last_paid', 'owed_before'])
+        expect(written).not.toHaveProperty(gone);
+      for (const record of [parseSubscription(stored), parseSubscription(written)]) {
+        const failed = failedChargeOf(record);
+        expect(failed?.posDevices).toBe(money.failedDevices);
+        expect(failed?.at).toEqual(new Date(money.failedAt));
+        expect([owedIn(record), owedBefore(record)]).toEqual([money.owed, money.owedBefore]);
+        expect(billedTermsOf(record).map(({ total }) => total)).toEqual(money.billed);
+        expect(paidTermsAt(record, record.lastCharge)?.total).toBe(5900);
+      }
+    },
+  );
 });
 
 describe('a later subscription without the time of an earlier one (R-CHARGE-GIVEN-BACK)', () => {

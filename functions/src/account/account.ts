@@ -23,6 +23,7 @@ import { receiptsOfOwner } from './ownReceipts.ts';
 import { languageOf, profileOf } from './profileView.ts';
 import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
+import { failedChargeOf } from '../ledger/owed.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -48,7 +49,7 @@ async function providerUrlOf(
  */
 function mayBeBehind(record: SubscriptionRecord, now: Date): boolean {
   if (!isAlive(record) || isFree(record)) return false;
-  if (!record.billing || record.failedPayment) return true;
+  if (!record.billing || failedChargeOf(record)) return true;
   const next = nextChargeOn(record);
   return (next !== null && next <= now) || record.waitingChange !== null;
 }

@@ -8,6 +8,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { withFacts } from '../ledger/facts.ts';
+import { owedBefore, owedIn } from '../ledger/owed.ts';
 import type { Transaction } from '../store/Store.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { aboutRecord, writeEventMail, type MailContext } from '../mails/recordMail.ts';
@@ -15,12 +16,6 @@ import { registrationRef } from '../documents/owner.ts';
 import { keepAsPast } from '../owners/pastSubscriptions.ts';
 import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
 import { withNextNotice } from '../standing/nextNotice.ts';
-
-/** What the owner of ended subscriptions still owes; null if nothing. */
-function owedIn(former: readonly RecordPlace[]): number | null {
-  const debts = former.map(({ record }) => (record.owedBefore ?? 0) + (record.failedPayment?.amount ?? 0));
-  return Math.max(0, ...debts) || null;
-}
 
 /**
  * Writes a paid or free subscription with the day of its reminder, and its e-mail. Moves a returning owner's ended records to
@@ -42,10 +37,11 @@ export function writeSubscription(
   // Leaving and coming back must not allow another pause earlier.
   const pauses = former.flatMap(({ record }) => record.facts.filter(({ kind }) => kind === 'paused'));
   // Nor does it wait again for the tries of a failed charge.
-  const owedBefore = owedIn(former);
+  const amount = Math.max(0, ...former.map((one) => owedBefore(one.record) + owedIn(one.record)));
+  const owing = amount > 0 ? [{ kind: 'owing' as const, at: now, amount }] : [];
   // The address for the books stays too.
   const books = former[0]?.record.books ?? null;
-  const record = withNextNotice({ ...withFacts(request.record, pauses), owedBefore, books }, now);
+  const record = withNextNotice({ ...withFacts(request.record, [...pauses, ...owing]), books }, now);
   const { email } = record;
   const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
   writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));

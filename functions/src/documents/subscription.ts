@@ -20,7 +20,7 @@ export type AskedChange = SubscriptionRecord['askedChanges'][number];
 /** A seasonal pause, as it is stored. */
 export type StoredPause = NonNullable<SubscriptionRecord['pause']>;
 
-/** A stored fact about a subscription's time. */
+/** A stored fact about a subscription's time or money. */
 export type StoredFact = SubscriptionRecord['facts'][number];
 
 /** A record and its document: the current record of an address, a past one, or a bookkeeping document. */
@@ -50,12 +50,10 @@ export function parseSubscription(fields: Fields | undefined): SubscriptionRecor
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined {
   if (!fields) return undefined;
   const read = readTable(table, fields);
-  const isFormer = read.facts.every(({ kind }) => kind !== 'imported');
-  const facts = isFormer ? [...factsFromFormer(fields), ...read.facts] : read.facts;
-  return { ...read, facts, stored: fields };
+  return { ...read, facts: [...factsFromFormer(fields, read.facts), ...read.facts], stored: fields };
 }
 
-/** The document of a record, with facts in place of the dates of a former record. Fields that have not changed since the read are written back as they were. */
+/** The document of a record, with facts in place of what a former record held. Fields that have not changed since the read are written back as they were. */
 export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
   return writeTable(table, record, stored ? withoutFormer(stored) : undefined);
 }

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { BillingInterval } from '#domain/plan.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
 
 /** Terms that a subscription bills or has billed. */
 export interface BilledTerms {
@@ -13,18 +12,29 @@ export interface BilledTerms {
   total: MinorUnits;
 }
 
-/** How many former terms a record keeps. A charge is listed hours after it, and a debt is collected within a year. */
-const mostTerms = 20;
-
 function wholeTerms(part: { [K in keyof BilledTerms]: BilledTerms[K] | null } | null): BilledTerms[] {
   const { interval = null, currency = null, posDevices = null, total = null } = part ?? {};
   const isWhole = interval !== null && currency !== null && posDevices !== null && total !== null;
   return isWhole ? [{ interval, currency, posDevices, total }] : [];
 }
 
-/** The terms that a subscription has billed, the newest first. A record older than this list names the last two only. */
-export function billedTermsOf({ billing, formerTerms }: SubscriptionRecord): BilledTerms[] {
-  return [...wholeTerms(billing), ...formerTerms.toReversed(), ...wholeTerms(billing?.changedFrom ?? null)];
+const termsIn = ({ interval, currency, posDevices, total }: BilledTerms): BilledTerms => ({
+  interval,
+  currency,
+  posDevices,
+  total,
+});
+
+/** The terms that a subscription has billed, the newest first. A record older than these facts names the last two only. */
+export function billedTermsOf({ billing, facts }: SubscriptionRecord): BilledTerms[] {
+  const former = facts.filter((fact) => fact.kind === 'billed').map(termsIn);
+  return [...wholeTerms(billing), ...former.toReversed(), ...wholeTerms(billing?.changedFrom ?? null)];
+}
+
+/** The terms that a payment paid one period of, if the provider has said that it was paid; else null. */
+export function paidTermsAt({ facts }: SubscriptionRecord, at: Date | null): BilledTerms | null {
+  const paid = facts.find((fact) => fact.kind === 'payment' && fact.at.getTime() === at?.getTime());
+  return paid?.kind === 'payment' ? termsIn(paid) : null;
 }
 
 /** How many periods may be owed: the provider gives up after the tries of one, and another may fall due meanwhile. */
@@ -51,8 +61,8 @@ export function termsPaidBy(
   return exact ?? withDebt ?? terms.find(({ interval }) => interval === 'month') ?? terms[0] ?? null;
 }
 
-/** The former terms once others replace the billed ones. */
-export function withFormerTerms({ billing, formerTerms }: SubscriptionRecord): BilledTerms[] {
-  const added = wholeTerms(billing).filter((terms) => !isDeepStrictEqual(terms, formerTerms.at(-1)));
-  return [...formerTerms, ...added].slice(-mostTerms);
+/** The fact that other terms replace the billed ones. */
+export function billedUntil({ billing }: SubscriptionRecord, at: Date): StoredFact[] {
+  const [terms] = wholeTerms(billing);
+  return terms ? [{ kind: 'billed', at, ...terms }] : [];
 }

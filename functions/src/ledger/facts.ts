@@ -18,17 +18,18 @@ export type Fact =
 /** The facts of one kind. */
 export type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
-/** What makes a fact the same one, however often the provider tells it. */
-function identityOf(fact: StoredFact): string {
-  return fact.kind === 'charged' || fact.kind === 'refunded'
-    ? `${fact.kind} ${fact.id}`
-    : `${fact.kind} ${fact.at.toISOString()}`;
+/** What makes a fact the same one, however often the provider says it; null if it is never the same. */
+function identityOf(fact: StoredFact): string | null {
+  // They are added when they differ from what is known.
+  if (fact.kind === 'failed' || fact.kind === 'settled') return null;
+  const id = 'id' in fact ? fact.id : fact.at.toISOString();
+  return `${fact.kind} ${id}`;
 }
 
 /** The record with these facts too, each once. */
 export function withFacts(record: SubscriptionRecord, added: readonly StoredFact[]): SubscriptionRecord {
-  const known = new Set(record.facts.map(identityOf));
-  const fresh = added.filter((fact) => !known.has(identityOf(fact)));
+  const known = new Set(record.facts.map(identityOf).filter((identity) => identity !== null));
+  const fresh = added.filter((fact) => !known.has(identityOf(fact) ?? ''));
   return fresh.length === 0 ? record : { ...record, facts: [...record.facts, ...fresh] };
 }
 

@@ -10,6 +10,7 @@ import type { PromptNoticeId } from '#domain/notices.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { addressOf } from '../context/context.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { failedChargeOf } from '../ledger/owed.ts';
 import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { failedPaymentOf, nextChargeOf } from '../standing/accountState.ts';
@@ -52,8 +53,9 @@ function standingMail(
 
 /** A charge that has failed since `before`, with the prefix of its e-mail's id; null if there is none. */
 function newFailure(before: SubscriptionRecord, after: SubscriptionRecord) {
-  const { amount = null, occurrence, nextTryAt = null } = after.failedPayment ?? {};
-  if (!isAlive(after) || amount === null || occurrence === before.failedPayment?.occurrence) return null;
+  const failed = failedChargeOf(after);
+  if (!isAlive(after) || !failed || failed.attempt === failedChargeOf(before)?.attempt) return null;
+  const { amount, nextTryAt } = failed;
   const { currency } = confirmationFrom(after);
   return { id: 'payment-failed' satisfies PromptNoticeId, amount, currency, nextTryAt };
 }

@@ -1,6 +1,7 @@
 import type { Account, AccountState } from '#domain/account.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { failedChargeOf } from '../ledger/owed.ts';
 import { nextTotalOf } from '../subscription/change/newPrice.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
@@ -38,8 +39,9 @@ export function endingOf(record: SubscriptionRecord): Pick<Account, 'cancelledAt
 
 /** The failed charge that is still unpaid. */
 export function failedPaymentOf(record: SubscriptionRecord): Account['failedPayment'] {
-  const { at = null, amount = null, nextTryAt = null } = record.failedPayment ?? {};
-  if (at === null || amount === null || !isAlive(record)) return null;
+  const failed = failedChargeOf(record);
+  if (!failed || !isAlive(record)) return null;
+  const { at, amount, nextTryAt } = failed;
   const { currency } = confirmationFrom(record);
   return { at: at.toISOString(), amount, currency, nextTryAt: nextTryAt?.toISOString() ?? null };
 }

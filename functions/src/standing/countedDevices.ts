@@ -1,6 +1,7 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { failedChargeOf, owedIn } from '../ledger/owed.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { accessEndOf, standingIn } from './standingOf.ts';
@@ -83,28 +84,6 @@ function newCharge(
   return { amount: amount > owed ? amount - owed : amount, repaid: amount === owed };
 }
 
-/** The unpaid amount of failed charges. */
-function owedIn(record: SubscriptionRecord): number {
-  return record.failedPayment?.amount ?? 0;
-}
-
-/** The record with the devices of a failed charge. They count once the charge is paid. */
-function withFailedDevices(
-  before: SubscriptionRecord,
-  after: SubscriptionRecord,
-  terms: readonly PaidDevices[],
-): SubscriptionRecord {
-  const { failedPayment } = after;
-  if (!failedPayment) return after;
-  const more = owedIn(after) - owedIn(before);
-  const known = before.failedPayment?.posDevices;
-  const posDevices = more > 0 ? paidBy(more, terms)?.posDevices : known;
-  return {
-    ...after,
-    failedPayment: { ...failedPayment, posDevices: posDevices ?? failedPayment.posDevices },
-  };
-}
-
 /** The devices whose price equals the charge; the smallest number if no price matches. */
 function paidBy(amount: number, candidates: readonly PaidDevices[]): PaidDevices | undefined {
   const exact = candidates.find(({ total }) => total === amount);
@@ -158,14 +137,13 @@ export function settleDevices(
   const earlier = [devicesIn(before.billing), devicesIn(before.billing.changedFrom)];
   const terms = [agreed, counted, ...earlier.filter((one) => one !== null)];
   const charge = newCharge(before, read, subscription);
-  const after = withFailedDevices(before, read, terms);
   if (charge) {
-    const failed = before.failedPayment?.posDevices ?? null;
+    const failed = failedChargeOf(before)?.posDevices ?? null;
     const repaid = charge.repaid && failed !== null;
     const paid = repaid ? { posDevices: failed, total: charge.amount } : paidBy(charge.amount, terms);
-    return withCounted(after, paid ?? agreed, next);
+    return withCounted(read, paid ?? agreed, next);
   }
-  if (!isAlive(after)) return after;
-  const until = countsUntil(before, agreed.posDevices, { after, now });
-  return until ? withCounted(after, counted, until) : withCounted(after, agreed, next);
+  if (!isAlive(read)) return read;
+  const until = countsUntil(before, agreed.posDevices, { after: read, now });
+  return until ? withCounted(read, counted, until) : withCounted(read, agreed, next);
 }

@@ -1,6 +1,8 @@
 import { periodAfter } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { paidTermsAt } from '../ledger/billedTerms.ts';
 import type { Fact } from '../ledger/facts.ts';
+import { failedChargeOf } from '../ledger/owed.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince, promisedCharge } from './pauseSpan.ts';
@@ -26,8 +28,8 @@ function offered(record: SubscriptionRecord): Fact {
 }
 
 function paid(record: SubscriptionRecord): Fact[] {
-  const { lastCharge: at, lastPaid, billing } = record;
-  const interval = lastPaid?.interval ?? billing?.interval ?? null;
+  const { lastCharge: at, billing } = record;
+  const interval = paidTermsAt(record, at)?.interval ?? billing?.interval ?? null;
   if (!at || !interval || isInPause(record, at)) return [];
   return [{ kind: 'paid', at, until: periodAfter(at, interval) }];
 }
@@ -35,7 +37,7 @@ function paid(record: SubscriptionRecord): Fact[] {
 function due(record: SubscriptionRecord): Fact[] {
   const at = nextChargeOn(record);
   // The next charge is no end of the paid time while a charge is unpaid or after a change has moved it.
-  return at ? [{ kind: 'due', at, isEnd: !record.failedPayment?.at && !hasMovedCharge(record) }] : [];
+  return at ? [{ kind: 'due', at, isEnd: !failedChargeOf(record) && !hasMovedCharge(record) }] : [];
 }
 
 function pausing({ pause }: SubscriptionRecord): Fact[] {

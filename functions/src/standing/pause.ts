@@ -6,6 +6,7 @@ import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
+import { failedChargeOf } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withPriceHeld } from '../subscription/change/newPrice.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
@@ -25,13 +26,13 @@ const laterDays = 1;
  * because a pause of each night would postpone the charge for ever.
  */
 export function canPause(record: SubscriptionRecord, now: Date): boolean {
-  const { failedPayment, subscriptionId, facts } = record;
+  const { subscriptionId, facts } = record;
   const { coveredUntil, lost } = standingIn(record);
   const next = nextChargeOn(record);
   const earliest = subDays(new UTCDate(now), pauseEveryDays);
   const rested = facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
   const isPaid = next !== null && (coveredUntil ?? now) >= next;
-  const sound = isPaid && !failedPayment?.at && !lost && !hasMovedCharge(record);
+  const sound = isPaid && !failedChargeOf(record) && !lost && !hasMovedCharge(record);
   const billed = !isFree(record) && subscriptionId !== '';
   return stateOf(record) === 'active' && billed && sound && rested && next > now;
 }

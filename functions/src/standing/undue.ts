@@ -5,6 +5,7 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cancellation, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { owedBefore } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince } from './pauseSpan.ts';
@@ -82,7 +83,7 @@ export function failedForGood(
   if (!runs || (failedPayments === 0 && outstanding === 0)) return null;
   const isGivenUp = status === 'suspended' && (nextRetryAt === null || new Date(nextRetryAt) <= now);
   if (isGivenUp) return statusSince === null ? now : new Date(statusSince);
-  return status === 'active' && (record.owedBefore ?? 0) > 0 ? now : null;
+  return status === 'active' && owedBefore(record) > 0 ? now : null;
 }
 
 /** What we know of a subscription that must not run at the provider. */

@@ -1,33 +1,28 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { billedTermsOf, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { billedTermsOf, termsPaidBy } from '../ledger/billedTerms.ts';
+import { withFacts } from '../ledger/facts.ts';
+import { failedChargeOf, owedIn } from '../ledger/owed.ts';
+import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
 
-/** Identifies a failed attempt, because the owner gets an e-mail for each one. */
-function occurrenceOf({ failedPayments, nextRetryAt }: ProviderSubscription): string {
-  return `${failedPayments} ${nextRetryAt ?? ''}`;
+/** The last payment that the provider names, if it is new, without the debts that were known before it. */
+function paymentIn(record: SubscriptionRecord, { lastPayment }: ProviderSubscription): StoredFact[] {
+  if (!lastPayment) return [];
+  const terms = termsPaidBy({ amount: lastPayment.amount, owed: owedIn(record) }, billedTermsOf(record));
+  return terms ? [{ kind: 'payment', at: new Date(lastPayment.at), ...terms }] : [];
 }
 
-function failedPaymentFrom(
-  { failedPayment: known }: SubscriptionRecord,
-  subscription: ProviderSubscription,
-  now: Date,
-): SubscriptionRecord['failedPayment'] {
-  const occurrence = occurrenceOf(subscription);
-  const { outstanding, billed, nextRetryAt } = subscription;
-  return {
-    occurrence,
-    // The provider does not say when the attempt was made, but reports it immediately.
-    at: known?.occurrence === occurrence ? (known.at ?? now) : now,
-    amount: outstanding > 0 ? outstanding : (billed?.total ?? 0),
-    nextTryAt: nextRetryAt === null ? null : new Date(nextRetryAt),
-    posDevices: null,
-  };
-}
-
-/** The terms that the last payment paid, without the debts that were known before it. */
-function lastPaidFrom(record: SubscriptionRecord, { lastPayment }: ProviderSubscription): BilledTerms | null {
-  const owed = record.failedPayment?.amount ?? 0;
-  return lastPayment && termsPaidBy({ amount: lastPayment.amount, owed }, billedTermsOf(record));
+/** What the provider says of failed charges, if it is new. It reports an attempt immediately, without its moment. */
+function failureIn(record: SubscriptionRecord, subscription: ProviderSubscription, at: Date): StoredFact[] {
+  const { failedPayments, outstanding, billed, nextRetryAt } = subscription;
+  const known = failedChargeOf(record);
+  if (failedPayments === 0 && outstanding === 0) return known ? [{ kind: 'settled', at }] : [];
+  const attempt = `${failedPayments} ${nextRetryAt ?? ''}`;
+  const amount = outstanding > 0 ? outstanding : (billed?.total ?? 0);
+  if (known?.attempt === attempt && known.amount === amount) return [];
+  const more = amount - owedIn(record);
+  const failed = more > 0 ? termsPaidBy({ amount: more }, billedTermsOf(record)) : known;
+  const nextTryAt = nextRetryAt === null ? null : new Date(nextRetryAt);
+  return [{ kind: 'failed', at, attempt, amount, nextTryAt, posDevices: failed?.posDevices ?? null }];
 }
 
 /** The record with the last payment, and whether a charge has failed since. */
@@ -36,19 +31,14 @@ export function withPayments(
   subscription: ProviderSubscription,
   now: Date,
 ): SubscriptionRecord {
-  const { lastPayment, failedPayments, outstanding, status } = subscription;
-  const { failedPayment: known, lastCharge: before } = record;
+  const { lastPayment, status } = subscription;
   const paidAt = lastPayment && new Date(lastPayment.at);
-  const isNew = paidAt !== null && (!before || paidAt > before);
-  const paid = isNew
-    ? { ...record, lastCharge: paidAt, lastPaid: lastPaidFrom(record, subscription) }
-    : record;
+  const isNew = paidAt !== null && (!record.lastCharge || paidAt > record.lastCharge);
+  const paid = isNew ? { ...withFacts(record, paymentIn(record, subscription)), lastCharge: paidAt } : record;
   // An ended subscription is not charged again, so its last known failure is kept.
   if (status === 'cancelled' || status === 'expired') return paid;
-  const failing = failedPayments > 0 || outstanding > 0;
-  if (failing) {
-    const failedPayment = failedPaymentFrom(record, subscription, now);
-    return { ...paid, lastPaymentSuccessful: false, failedPayment };
-  }
-  return known || paidAt ? { ...paid, lastPaymentSuccessful: true, failedPayment: null } : paid;
+  const after = withFacts(paid, failureIn(record, subscription, now));
+  const failing = failedChargeOf(after) !== null;
+  const isKnown = failing || paidAt !== null || after !== paid;
+  return isKnown ? { ...after, lastPaymentSuccessful: !failing } : after;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
-import { withFormerTerms } from '../ledger/billedTerms.ts';
+import { billedUntil } from '../ledger/billedTerms.ts';
+import { withFacts } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
 /** The terms that the provider bills, if they differ from the record; null if they agree. */
@@ -32,13 +33,12 @@ export function changedBilling(
 export function withPrice(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,
-  billing: Billing,
+  { billing, now }: { billing: Billing; now: Date },
 ): SubscriptionRecord {
   const { providerPlanId } = subscription;
   const { paymentParts } = record;
   return {
-    ...record,
-    formerTerms: withFormerTerms(record),
+    ...withFacts(record, billedUntil(record, now)),
     providerPlanId,
     paymentParts: paymentParts && {
       ...paymentParts,

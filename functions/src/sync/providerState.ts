@@ -80,7 +80,7 @@ function updated(
   const stated = withState(known, reading, status, now);
   const announced = isFinal(status) ? null : withNewPrice(stated, subscription, now);
   const billing = isFinal(status) || announced ? null : changedBilling(stated, subscription, now);
-  const written = announced ?? (billing ? withPrice(stated, subscription, billing) : stated);
+  const written = announced ?? (billing ? withPrice(stated, subscription, { billing, now }) : stated);
   if (isDeepStrictEqual(written, record)) return null;
   return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated.billing) };
 }

@@ -6,7 +6,7 @@ import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../docu
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { factsOfCharges, withFacts } from '../ledger/facts.ts';
-import { billedTermsOf, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
+import { billedTermsOf, paidTermsAt, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
 import {
   parseSubscription,
   serializeSubscription,
@@ -52,7 +52,9 @@ function termsOfCharge(
   { lastPayment }: ProviderSubscription,
 ): BilledTerms | null {
   const isLast = lastPayment?.amount === amount && new Date(at) >= subDays(new UTCDate(lastPayment.at), 1);
-  return (isLast ? record.lastPaid : null) ?? termsPaidBy({ amount }, billedTermsOf(record));
+  return (
+    (isLast ? paidTermsAt(record, record.lastCharge) : null) ?? termsPaidBy({ amount }, billedTermsOf(record))
+  );
 }
 
 /** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */

@@ -1,4 +1,5 @@
 import { readCheckout } from '#functions/documents/checkouts.ts';
+import { failedChargeOf } from '#functions/ledger/owed.ts';
 import { registrationNotes } from '#functions/documents/registrations.ts';
 import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
@@ -181,7 +182,7 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
     failedPayments: failing.length,
     failing: weekly(
       weeks,
-      failing.map(({ failedPayment }) => failedPayment?.at ?? null),
+      failing.map((record) => failedChargeOf(record)?.at ?? null),
     ),
   };
 }

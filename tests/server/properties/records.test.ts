@@ -65,7 +65,9 @@ function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitra
   }
   if ('failed' in one) {
     const { failed: at, amount } = one;
-    return { ...record, failedPayment: { at, amount, occurrence: 'x', nextTryAt: null, posDevices: null } };
+    return withFacts(record, [
+      { kind: 'failed', at, amount, attempt: 'x', nextTryAt: null, posDevices: null },
+    ]);
   }
   if ('charged' in one)
     return withFacts(record, [{ kind: 'charged', id: one.charged, at: one.at, until: one.until }]);

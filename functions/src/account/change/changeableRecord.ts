@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
+import { failedChargeOf } from '../../ledger/owed.ts';
 import { hasMovedCharge } from '../../standing/factsOf.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
 import { termsOf } from '../../subscription/confirmation.ts';
@@ -18,10 +19,10 @@ export interface CurrentRecord extends ChangeableRecord {
 
 /** Checks that a record is paid for and active, and that nothing is owed. Throws `account/not-changeable`. */
 export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
-  const { billing, subscriptionId, status, failedPayment } = record;
+  const { billing, subscriptionId, status } = record;
   const terms = termsOf(billing);
   // A free subscription has no price, and the provider does not know it.
-  const runs = status === 'active' && subscriptionId !== '' && !failedPayment?.at;
+  const runs = status === 'active' && subscriptionId !== '' && !failedChargeOf(record);
   if (!billing || !terms || terms.total === 0 || !runs) {
     throw new AppError('account/not-changeable');
   }

@@ -1,16 +1,41 @@
+import { currencies } from '#domain/currency.ts';
+import { billingIntervals } from '#domain/plan.ts';
 import { nullable, optional, variants, whole } from './codec.ts';
-import { moment, text } from './values.ts';
+import { moment, number, oneOf, text } from './values.ts';
+
+/** The billed terms, in every part of a record that stores a price. */
+export const billed = {
+  interval: nullable('interval', oneOf(billingIntervals)),
+  currency: nullable('currency', oneOf(currencies)),
+  posDevices: nullable('pos_devices', number),
+  /** In minor units per period. */
+  total: nullable('total', number),
+};
 
 const at = nullable('at', moment);
 const id = nullable('id', text);
 const until = nullable('until', moment);
+const amount = nullable('amount', number);
 
-/** Something that happened to a subscription's time. A stored fact is never changed. */
+/** Something that happened to a subscription's time or money. A stored fact is never changed. */
 export const fact = variants({
   /** A charge, by the provider's id, and the end of the one period that it pays for. */
   charged: whole({ id, at, until }, {}),
   /** A charge was refunded in full. */
   refunded: whole({ id, at }, {}),
+  /** The provider says that it was paid: the terms of which that paid one period. Its list may show the charge hours later. */
+  payment: whole({ at, ...billed }, {}),
+  /** The terms that were billed until a change. */
+  billed: whole({ at, ...billed }, {}),
+  /** A charge failed: which attempt, all that is unpaid since, in minor units, and the devices that the charge was for. */
+  failed: whole(
+    { at, attempt: nullable('attempt', text), amount },
+    { nextTryAt: optional('next_try_at', moment), posDevices: optional('pos_devices', number) },
+  ),
+  /** Nothing is unpaid any more. */
+  settled: whole({ at }, {}),
+  /** It began while its owner still owed this for an earlier subscription. */
+  owing: whole({ at, amount }, {}),
   /** A pause that is over: since when it kept the remaining days, their end before the pause, and their end after it. */
   paused: whole({ at, from: nullable('from', moment), to: nullable('to', moment) }, {}),
   /** A free subscription began, which keeps time that was paid for earlier until it ends. */

@@ -1,13 +1,13 @@
 import type { Fields } from '../../store/Store.ts';
 import { isFields } from '../../store/Store.ts';
-import type { fact } from './factFields.ts';
+import { billed, type fact } from './factFields.ts';
 import { group, list, nullable, optional, readTable, whole } from './codec.ts';
-import { moment } from './values.ts';
+import { moment, number, text } from './values.ts';
 
 type StoredFact = NonNullable<ReturnType<(typeof fact)['decode']>>;
 
 /** The dates that records held before there were facts. They were changed with each movement of money and each pause. */
-const former = {
+const formerDates = {
   paidUntil: optional('paid_until', moment),
   refunded: group('time_given_back', { at: nullable('at', moment), until: nullable('until', moment) }),
   pauses: list(
@@ -24,9 +24,27 @@ const former = {
   ending: group('cancellation', { accessUntil: nullable('access_until', moment) }),
 };
 
-/** The facts of a document that was written before there were any; none if it has no such dates. */
-export function factsFromFormer(fields: Fields): StoredFact[] {
-  const { paidUntil, refunded, pauses, ending } = readTable(former, fields);
+/** What records held of money besides. */
+const formerMoney = {
+  lastCharge: nullable('last_charging_date', moment),
+  lastPaid: optional('last_paid', whole(billed, {})),
+  terms: list('former_terms', whole(billed, {})),
+  failed: optional(
+    'failed_payment',
+    whole(
+      { at: nullable('at', moment), amount: nullable('amount', number) },
+      {
+        attempt: nullable('occurrence', text),
+        nextTryAt: nullable('next_try_at', moment),
+        posDevices: optional('pos_devices', number),
+      },
+    ),
+  ),
+  owed: optional('owed_before', number),
+};
+
+function datesFromFormer(fields: Fields): StoredFact[] {
+  const { paidUntil, refunded, pauses, ending } = readTable(formerDates, fields);
   const accessUntil = ending?.accessUntil ?? null;
   const { at: refundedAt = null, until: refundedUntil = null } = refunded ?? {};
   if (!paidUntil && !refundedAt && !accessUntil && pauses.length === 0) return [];
@@ -38,11 +56,31 @@ export function factsFromFormer(fields: Fields): StoredFact[] {
   ];
 }
 
-/** A document without the dates that became facts. */
+function moneyFromFormer(fields: Fields): StoredFact[] {
+  const { lastCharge, lastPaid, terms, failed, owed } = readTable(formerMoney, fields);
+  return [
+    ...(owed ? [{ kind: 'owing' as const, at: new Date(0), amount: owed }] : []),
+    // When they changed was not stored, only in which order.
+    ...terms.flatMap((one, nth) => [{ kind: 'billed' as const, at: new Date(nth), ...one }]),
+    ...(lastCharge && lastPaid ? [{ kind: 'payment' as const, at: lastCharge, ...lastPaid }] : []),
+    ...(failed ? [{ kind: 'failed' as const, ...failed, attempt: failed.attempt ?? '' }] : []),
+  ];
+}
+
+/** The facts of a document that was written before there were any, or before all were; none if it has nothing of that. */
+export function factsFromFormer(fields: Fields, known: readonly StoredFact[]): StoredFact[] {
+  const hasDates = known.some(({ kind }) => kind === 'imported');
+  return [...(hasDates ? [] : datesFromFormer(fields)), ...moneyFromFormer(fields)];
+}
+
+/** A document without the fields that became facts. */
 export function withoutFormer(stored: Fields): Fields {
-  const { paid_until: _, time_given_back: __, moved_ends: ___, ...kept } = stored;
-  const { cancellation } = kept;
+  const { cancellation } = stored;
+  const gone = [formerDates.paidUntil, formerDates.refunded, formerDates.pauses];
+  const { lastPaid, terms, failed, owed } = formerMoney;
+  const names = new Set([...gone, lastPaid, terms, failed, owed].map(({ name }) => name));
+  const kept = Object.fromEntries(Object.entries(stored).filter(([name]) => !names.has(name)));
   if (!isFields(cancellation)) return kept;
-  const { access_until: ____, ...ending } = cancellation;
+  const { access_until: _, ...ending } = cancellation;
   return { ...kept, cancellation: ending };
 }

@@ -1,20 +1,9 @@
-import { currencies } from '#domain/currency.ts';
 import { languages } from '#domain/language.ts';
-import { billingIntervals } from '#domain/plan.ts';
 import { agreement } from './agreementFields.ts';
 import { askedChange, pause, priceChange, waitingChange } from './changeFields.ts';
-import { always, group, list, nullable, optional, whole } from './codec.ts';
-import { fact } from './factFields.ts';
+import { always, group, list, nullable, optional } from './codec.ts';
+import { billed, fact } from './factFields.ts';
 import { date, flag, isoMoment, isoText, lowerCase, moment, number, oneOf, text } from './values.ts';
-
-/** The billed terms, in every part of a record that stores a price. */
-const billed = {
-  interval: nullable('interval', oneOf(billingIntervals)),
-  currency: nullable('currency', oneOf(currencies)),
-  posDevices: nullable('pos_devices', number),
-  /** In minor units per period. */
-  total: nullable('total', number),
-};
 
 /** The server's own part: the account and the agreed terms. */
 export const billingTable = {
@@ -71,8 +60,6 @@ export const subscriptionTable = {
   restaurantName: always('restaurantName', text, ''),
   chargePeriod: always('charge_period', text, ''),
   lastCharge: nullable('last_charging_date', moment),
-  /** The terms that the last charge paid one period of. */
-  lastPaid: optional('last_paid', whole(billed, {})),
   lastPaymentSuccessful: optional('is_last_payment_successful', flag),
   email: always('email', text, ''),
   branchEmail: always('branch_email', text, ''),
@@ -113,8 +100,6 @@ export const subscriptionTable = {
   }),
   /** Null for a record that was imported and never compared with the provider. */
   billing: group('billing', billingTable),
-  /** The terms that were billed before, the oldest first: a charge pays for one period of the terms whose price it is. */
-  formerTerms: list('former_terms', whole(billed, {})),
   /** When the record is next compared with the provider. */
   nextCheck: optional('next_check', date),
   /** When the owner's next notice is due (`#domain/notices.ts`), and the name of the last one sent. */
@@ -123,7 +108,7 @@ export const subscriptionTable = {
   /** The seasonal pause, and when its next step is due. */
   pause: optional('pause', pause),
   pauseDue: optional('pause_due', date),
-  /** What happened to the subscription's time; what it covers is derived from them (`standing/standingOf.ts`). */
+  /** What happened to the subscription's time and money; what it covers and owes is derived from them (`standing/standingOf.ts`). */
   facts: list('facts', fact),
   priceChange: optional('price_change', priceChange),
   /** How the subscription ended. */
@@ -133,17 +118,6 @@ export const subscriptionTable = {
     /** The owner's reason; null if none was given. */
     reason: nullable('reason', text),
   }),
-  /** A charge that failed. */
-  failedPayment: group('failed_payment', {
-    occurrence: nullable('occurrence', text),
-    at: nullable('at', moment),
-    amount: nullable('amount', number),
-    nextTryAt: nullable('next_try_at', moment),
-    /** The devices that the failed charge was for. */
-    posDevices: optional('pos_devices', number),
-  }),
-  /** What the owner still owed for an earlier subscription, in minor units. */
-  owedBefore: optional('owed_before', number),
   /** When the provider's list of transactions was last read, and how often movements of money were written. */
   transactionsReadAt: optional('transactions_read_at', moment),
   moneyVersion: optional('money_version', number),

@@ -11,7 +11,8 @@ import type { Transaction } from '../../store/Store.ts';
 import { askedIn, waitingIn, withoutWaiting } from '../../subscription/change/askedChange.ts';
 import { confirmationFrom, nextChargeOn } from '../../subscription/confirmation.ts';
 import { devicesFrom } from '../countedDevices.ts';
-import { withFormerTerms } from '../../ledger/billedTerms.ts';
+import { billedUntil } from '../../ledger/billedTerms.ts';
+import { withFacts } from '../../ledger/facts.ts';
 import { isAlive, isFinal } from '../../subscription/recordStatus.ts';
 
 /** For this long after a change was recorded, a read with the old price is assumed to have begun before the change. */
@@ -113,14 +114,13 @@ function changedRecord(
   const basePrice = change.basePrice / 10 ** currencyFacts[currency].decimals;
   const { coupon, paymentParts } = record;
   return {
-    ...withoutWaiting(record),
+    ...withFacts(withoutWaiting(record), billedUntil(record, now)),
     // The owner has agreed to another price than the announced one.
     priceChange: null,
     coupon: couponCode === null ? null : coupon,
     providerPlanId,
     chargePeriod: planName,
     agreements: [...record.agreements, ...agreedTo(record, change, now)],
-    formerTerms: withFormerTerms(record),
     paymentParts: {
       ...paymentParts,
       basePrice,

@@ -9,7 +9,9 @@ import { lastNoticeOf } from '#domain/priceChange.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
-import { withFormerTerms } from '../../ledger/billedTerms.ts';
+import { billedUntil } from '../../ledger/billedTerms.ts';
+import { withFacts } from '../../ledger/facts.ts';
+import { failedChargeOf } from '../../ledger/owed.ts';
 import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
 import { isAlive, isFree } from '../recordStatus.ts';
 
@@ -71,12 +73,12 @@ export function nextTotalOf(record: SubscriptionRecord): MinorUnits {
 
 /** Whether to set the new price at the provider now: the next charge is the announced one, and far enough away. */
 export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
-  const { status, pause, failedPayment, billing, priceChange } = record;
+  const { status, pause, billing, priceChange } = record;
   const next = nextChargeOn(record);
   const { changedAtProvider: byHand } = billing ?? {};
   // Do not undo a price that an operator has set at PayPal since.
   const isOpen = !isTold(record) && !(byHand && priceChange?.announcedAt && byHand > priceChange.announcedAt);
-  const runs = isOpen && status === 'active' && pause === null && !failedPayment?.at;
+  const runs = isOpen && status === 'active' && pause === null && !failedChargeOf(record);
   return (
     runs && isAtNewPrice(record, next) && next !== null && next > addDays(new UTCDate(now), providerNeedsDays)
   );
@@ -96,10 +98,9 @@ export function withNewPrice(
   if (!isIt || !isSame || providerPlanId !== record.providerPlanId) return null;
   const basePrice = priceChange.price / 10 ** currencyFacts[currency].decimals;
   return {
-    ...record,
+    ...withFacts(record, billedUntil(record, now)),
     coupon: coupon?.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
     paymentParts: paymentParts && { ...paymentParts, basePrice },
-    formerTerms: withFormerTerms(record),
     billing: {
       ...billing,
       total: priceChange.total,

@@ -30,8 +30,8 @@ export const mutants: readonly Mutant[] = [
     '2c24575a',
     'standing/undue.ts',
     'old debts are forgotten on coming back',
-    "status === 'active' && (record.owedBefore ?? 0) > 0 ? now",
-    "status === 'active' && (record.owedBefore ?? 0) < 0 ? now",
+    "status === 'active' && owedBefore(record) > 0 ? now",
+    "status === 'active' && owedBefore(record) < 0 ? now",
   ),
   plant(
     '2c24575a',

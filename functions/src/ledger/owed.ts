@@ -1,0 +1,24 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { FactOf } from './facts.ts';
+
+type Facts = Pick<SubscriptionRecord, 'facts'>;
+
+/** The failed charge that is still unpaid, since the first word of that attempt; null if there is none. */
+export function failedChargeOf({ facts }: Facts): FactOf<'failed'> | null {
+  const settled = facts.findLastIndex(({ kind }) => kind === 'settled');
+  const failed = facts.slice(settled + 1).filter((fact) => fact.kind === 'failed');
+  const last = failed.at(-1);
+  const first = failed.find(({ attempt }) => attempt === last?.attempt);
+  return last && first ? { ...last, at: first.at } : null;
+}
+
+/** What is unpaid of failed charges. */
+export function owedIn(record: Facts): MinorUnits {
+  return failedChargeOf(record)?.amount ?? 0;
+}
+
+/** What its owner still owed for earlier subscriptions when this one began. */
+export function owedBefore({ facts }: Facts): MinorUnits {
+  return facts.find((fact) => fact.kind === 'owing')?.amount ?? 0;
+}
