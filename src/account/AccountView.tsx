@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { overview as words } from '#content/account/overview.ts';
-import type { Account } from '#domain/account.ts';
+import type { Account, AccountState } from '#domain/account.ts';
 import { DashboardLink } from '#funnel/frame/DashboardLink.tsx';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 import type { Owner } from '#gateways/AuthGateway.ts';
+import type { TruckState } from '#truck/Truck.tsx';
 import { ChangeCard } from './change/ChangeCard.tsx';
 import { ConsentNotice } from './change/ConsentNotice.tsx';
 import type { Change } from './change/useChange.ts';
@@ -47,6 +48,17 @@ const Cards = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
+const trucks: Record<AccountState, TruckState> = {
+  trial: 'open',
+  active: 'open',
+  paymentFailed: 'trouble',
+  unpaid: 'trouble',
+  suspended: 'trouble',
+  paused: 'paused',
+  cancelled: 'open',
+  ended: 'ended',
+};
+
 /** Props of `AccountView`. */
 export interface AccountViewProps {
   owner: Owner;
@@ -78,6 +90,7 @@ export function AccountView(props: AccountViewProps) {
       title={words.heading}
       lead={account.profile.restaurantName}
       width="page"
+      scene={{ state: trucks[account.state], name: account.profile.restaurantName, shape: 'strip' }}
       footerLabel={words.footer}
       door={false}
       onLogout={props.onLogout}

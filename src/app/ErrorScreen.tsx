@@ -2,8 +2,10 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { brand } from '#content/brand.ts';
+import { scene } from '#content/funnel/scene.ts';
 import { unexpectedError } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
+import { Truck } from '#truck/Truck.tsx';
 
 /** Props of `ErrorScreen`. */
 export interface ErrorScreenProps {
@@ -21,7 +23,11 @@ function messageOf(error: unknown): string {
 /** The screen for unexpected errors (R-ERROR-SCREEN): a heading, the error's own message, and a next step. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
-    <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpectedError.heading}>
+    <PageFrame
+      brand={<BrandLink href={paths.landing} name={brand.name} />}
+      title={unexpectedError.heading}
+      aside={<Truck state="lost" label={scene.lost()} />}
+    >
       <p role="alert" style={{ overflowWrap: 'anywhere' }}>
         {messageOf(error)}
       </p>

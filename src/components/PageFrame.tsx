@@ -12,6 +12,8 @@ import { Sheet } from './Sheet.tsx';
 
 const { measure, color } = tokens;
 
+const frameWidth = measure.page + 48;
+
 const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 
 const Header = styled(Container)(({ theme }) => ({
@@ -20,6 +22,7 @@ const Header = styled(Container)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
+  maxWidth: frameWidth,
   minHeight: 60,
   // On the narrowest phone a button's label has room for one line only without its icon.
   [theme.breakpoints.down(inEm(360))]: { '& .MuiButton-startIcon': { display: 'none' } },
@@ -37,12 +40,55 @@ const Actions = styled(Stack)(({ theme }) => ({
 
 const Main = styled(Container)(({ theme }) => ({
   flex: 1,
+  maxWidth: frameWidth,
   padding: theme.spacing(0.5, 2.5, 3),
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3, 3, 12), gap: theme.spacing(5) },
+  // A form and what stands beside it: one frame for every screen, so that logo and progress stay where they are.
+  [theme.breakpoints.up('laptop')]: {
+    '&[data-beside]': {
+      display: 'grid',
+      gridTemplate:
+        '"progress progress" auto "heading aside" auto "body aside" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: theme.spacing(7),
+    },
+  },
 })) as typeof Container;
+
+const Progress = styled('div')({ gridArea: 'progress' });
+
+// On a phone the picture stands beside a short heading, else below the heading.
+const Opening = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(1.5, 2),
+  [theme.breakpoints.up('laptop')]: { '[data-beside] > &': { display: 'contents' } },
+}));
+
+const Aside = styled('div')(({ theme }) => ({
+  flex: '1 1 190px',
+  maxWidth: measure.form,
+  '[data-width="page"] &': { maxWidth: 360, marginLeft: 'auto' },
+  [theme.breakpoints.up('laptop')]: {
+    gridArea: 'aside',
+    '[data-beside] &': { position: 'sticky', top: theme.spacing(3), alignSelf: 'start' },
+  },
+}));
+
+const Heading = styled('div')({ gridArea: 'heading' });
+
+const Body = styled('div')(({ theme }) => ({
+  gridArea: 'body',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'inherit',
+  '[data-width="form"] > &': { maxWidth: measure.form },
+  [theme.breakpoints.up('laptop')]: { '[data-width="form"] > &': { maxWidth: 'none' } },
+}));
 
 const Lead = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -74,8 +120,10 @@ export interface PageFrameProps {
   title?: string;
   /** A sentence or two under the heading. */
   lead?: ReactNode;
-  /** Maximum content width: a one-column form, or a page with cards side by side. */
+  /** The content's width: a one-column form, or a page with cards side by side. Header and progress have one width on every screen. */
   width?: 'form' | 'page';
+  /** A picture beside a form on a laptop, above it on a phone. */
+  aside?: ReactNode;
   /** Puts the content on a white sheet: for a form, not for a page of cards. */
   sheet?: boolean;
   /** Focuses the heading when the screen appears, so screen readers announce it. */
@@ -103,6 +151,7 @@ export function PageFrame({
   sheet = width === 'form',
   focusTitle = true,
   footer,
+  aside,
   children,
 }: PageFrameProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusTitle);
@@ -110,21 +159,33 @@ export function PageFrame({
   return (
     <Page>
       <AwningEdge />
-      <Header component="header" style={{ maxWidth: measure[width] + 48 }}>
+      <Header component="header">
         {brand}
         {actions ? <Actions>{actions}</Actions> : null}
       </Header>
-      <Main component="main" ref={main} id="content" tabIndex={-1} style={{ maxWidth: measure[width] + 48 }}>
-        {progress}
-        {title ? (
-          <div>
-            <Typography variant="h1" ref={heading} tabIndex={-1}>
-              {title}
-            </Typography>
-            {lead ? <Lead>{lead}</Lead> : null}
-          </div>
+      <Main
+        component="main"
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        data-width={width}
+        data-beside={aside && width === 'form' ? '' : undefined}
+      >
+        {progress ? <Progress>{progress}</Progress> : null}
+        {title || aside ? (
+          <Opening>
+            {title ? (
+              <Heading>
+                <Typography variant="h1" ref={heading} tabIndex={-1}>
+                  {title}
+                </Typography>
+                {lead ? <Lead>{lead}</Lead> : null}
+              </Heading>
+            ) : null}
+            {aside ? <Aside>{aside}</Aside> : null}
+          </Opening>
         ) : null}
-        {sheet ? <Sheet>{children}</Sheet> : children}
+        <Body>{sheet ? <Sheet>{children}</Sheet> : children}</Body>
       </Main>
       {footer ? <Footer>{footer}</Footer> : null}
     </Page>

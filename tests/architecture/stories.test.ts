@@ -7,6 +7,7 @@ import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 /** Folders of visible components. */
 const shown = [
   { what: 'component', pattern: 'src/components/**/*.tsx' },
+  { what: 'picture of the truck', pattern: 'src/truck/Truck.tsx' },
   { what: 'section', pattern: 'src/sections/**/*.tsx' },
   // A demo counts as one component; its parts need no stories.
   { what: 'demo', pattern: 'src/demos/*.tsx' },

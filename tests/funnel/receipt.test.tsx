@@ -35,7 +35,12 @@ describe('on paper', () => {
     await visit(
       () => (
         <FinalStep
-          state={{ status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation() }}
+          state={{
+            status: 'ready',
+            truckName: '',
+            email: sampleOwner.email,
+            confirmation: sampleConfirmation(),
+          }}
           onRetry={nowhere}
           onLogout={nowhere}
         />

@@ -40,7 +40,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
       </>
     );
   return (
-    <StepFrame title={words.heading} lead={sentTo}>
+    <StepFrame title={words.heading} lead={sentTo} scene={{ state: 'letter' }}>
       <Typography>
         {words.advice.before}
         <TextLink {...links.support} />

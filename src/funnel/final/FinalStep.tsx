@@ -5,6 +5,7 @@ import { BreakableText } from '#components/BreakableText.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { final as words } from '#content/funnel/final.ts';
+import { scene as sceneWords } from '#content/funnel/scene.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
 import { firstChargeToCome } from '#domain/trial.ts';
@@ -39,13 +40,14 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   if (state.status === 'loading')
     return <LoadingGate title={words.loadingHeading} step={3} text={shared.loading} />;
 
-  const { confirmation, email } = state;
+  const { confirmation, email, truckName } = state;
   const rows = receiptRows(confirmation, email);
   const timeline = timelineOfConfirmation(confirmation);
   const chargedLater = firstChargeToCome(chargeMomentsOfConfirmation(confirmation)) !== undefined;
   return (
     <StepFrame
       {...frame}
+      scene={{ state: 'open', name: truckName, caption: truckName && sceneWords.isOpen(truckName) }}
       sheet={false}
       lead={<BreakableText>{`${words.thanks} ${words.emailSent(email)}`}</BreakableText>}
       onLogout={onLogout}

@@ -7,7 +7,7 @@ import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 export type FinalState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
-  | { status: 'ready'; email: string; confirmation: Confirmation };
+  | { status: 'ready'; email: string; truckName: string; confirmation: Confirmation };
 
 /** The state and the actions of the confirmation screen. */
 export interface Final {
@@ -26,6 +26,7 @@ export function useFinal({
 }): Final {
   const { state: known, ask } = useOwnerStatus();
   const confirmation = known.status === 'known' ? known.ownerStatus.subscription : null;
+  const truckName = known.status === 'known' ? (known.ownerStatus.registration?.restaurantName ?? '') : '';
   const unsubscribed = known.status === 'known' && confirmation === null;
 
   const signedOut = known.status === 'signedOut';
@@ -42,7 +43,7 @@ export function useFinal({
   const stateOf = (): FinalState => {
     if (known.status === 'failed') return known;
     if (known.status !== 'known' || !confirmation) return { status: 'loading' };
-    return { status: 'ready', email: known.owner.email, confirmation };
+    return { status: 'ready', email: known.owner.email, truckName, confirmation };
   };
 
   return { state: stateOf(), onRetry: () => void ask() };

@@ -19,7 +19,7 @@ export interface FailedGateProps {
 /** Replaces a step whose data could not be loaded. */
 export function FailedGate({ error, step, onRetry, onLogout }: FailedGateProps) {
   return (
-    <StepFrame {...(step === undefined ? {} : { step })} onLogout={onLogout}>
+    <StepFrame scene={{ state: 'lost' }} {...(step === undefined ? {} : { step })} onLogout={onLogout}>
       <GateMessage
         icon={CloudOff}
         tone="error"

@@ -9,6 +9,7 @@ import { PageFrame } from '#components/PageFrame.tsx';
 import { brand, sellerLine } from '#content/brand.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { paths } from '#domain/paths.ts';
+import { Scene, type SceneProps } from './Scene.tsx';
 import { useLanguageLinks } from './useLanguageLinks.ts';
 
 const { steps, links } = shared;
@@ -17,6 +18,8 @@ const { steps, links } = shared;
 const Door = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: { display: 'none' },
 }));
+
+const closed: SceneProps = { state: 'closed' };
 
 /** Props of `FunnelFrame`. */
 export interface FunnelFrameProps {
@@ -27,6 +30,8 @@ export interface FunnelFrameProps {
   /** The progress bar of the sign-up. */
   progress?: ReactNode;
   width?: 'form' | 'page';
+  /** What the truck shows. A form has one beside it; a page of cards only if it says so, beside its heading. */
+  scene?: SceneProps;
   /** False where the content is a ticket or cards instead of text on a sheet. */
   sheet?: boolean;
   /** Shown in the header, before Logout. */
@@ -49,8 +54,10 @@ export function FunnelFrame({
   footerLabel = steps.footer,
   door = true,
   onLogout,
+  scene,
   ...page
 }: FunnelFrameProps) {
+  const shown = scene ?? (page.width === 'page' ? undefined : closed);
   const languages = useLanguageLinks();
   const signedIn = onLogout ? (
     <>
@@ -83,6 +90,7 @@ export function FunnelFrame({
         </>
       }
       {...page}
+      aside={shown ? <Scene {...shown} /> : null}
       footer={
         <>
           <FooterLinks

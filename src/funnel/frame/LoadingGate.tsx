@@ -1,4 +1,5 @@
 import { LoadingState } from '#components/LoadingState.tsx';
+import type { SceneProps } from './Scene.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Props of `LoadingGate`. */
@@ -10,6 +11,8 @@ export interface LoadingGateProps {
   /** Index of the step in the progress bar. */
   step?: number;
   width?: 'form' | 'page';
+  /** What the truck of the step shows meanwhile. */
+  scene?: SceneProps;
 }
 
 /** Shown in place of a step while it loads, with the step's heading, so nothing moves when the step appears. */

@@ -1,8 +1,10 @@
 import { shared } from '#content/funnel/shared.ts';
 import { register as words } from '#content/funnel/register.ts';
 import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
+import { useState } from 'react';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
+import type { SceneProps } from '../frame/Scene.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
@@ -22,7 +24,11 @@ export function RegisterStep({
   onSeeConfirmation,
   ...form
 }: RegisterStepProps) {
-  const frame = { title: words.heading, step: 0 };
+  // The name as it is typed; null until then.
+  const [typedName, setTypedName] = useState<string | null>(null);
+  const stored = state.status === 'form' ? state.initial.restaurantName : '';
+  const scene: SceneProps = { state: 'named', name: typedName ?? stored, on: 'laptop' };
+  const frame = { title: words.heading, step: 0, scene };
   if (state.status === 'loading') return <LoadingGate {...frame} text={shared.loading} />;
   if (state.status === 'failed')
     return <FailedGate step={0} error={state.error} {...{ onRetry, onLogout }} />;
@@ -35,6 +41,10 @@ export function RegisterStep({
       <RegistrationFormView
         key={state.owner.uid}
         {...form}
+        onDraft={(draft) => {
+          setTypedName(draft.restaurantName);
+          form.onDraft(draft);
+        }}
         owner={state.owner}
         initial={state.initial}
         passwordKept={state.passwordKept ?? false}

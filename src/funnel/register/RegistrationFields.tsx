@@ -13,8 +13,9 @@ import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
-import { tokens } from '#theme/index.ts';
+import { inEm, tokens } from '#theme/index.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
+import { Scene } from '../frame/Scene.tsx';
 import { livePrice } from './livePrice.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
@@ -106,24 +107,44 @@ function OwnerFields({
   );
 }
 
+const NameField = styled('div')({ position: 'relative' });
+
+// On the free end of the label's line and the line above, so that it is in sight while the name is typed and takes no room.
+const OverTheField = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: -33,
+  right: 0,
+  pointerEvents: 'none',
+  // There, the label needs the whole line.
+  [theme.breakpoints.down(inEm(360))]: { position: 'static', marginBottom: theme.spacing(1) },
+}));
+
 function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' | 'catalogue'>) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const { ref: numberField, ...devices } = useController({ control, name: 'posDevices' }).field;
-  const [posDevices, currency] = useWatch({ control, name: ['posDevices', 'currency'] });
+  const [posDevices, currency, name] = useWatch({
+    control,
+    name: ['posDevices', 'currency', 'restaurantName'],
+  });
   const wrong = posDevicesProblem(posDevices) !== undefined;
   const price = wrong ? null : livePrice(catalogue, { posDevices, currency });
   const elsewhere = price !== null && price.billedIn !== currency;
   return (
     <FieldGroup title={words.groups.truck}>
-      <FormField
-        {...register('restaurantName')}
-        id="restaurantName"
-        required
-        label={words.restaurantName.label}
-        error={errors.restaurantName?.message}
-        autoComplete="organization"
-      />
+      <NameField>
+        <OverTheField>
+          <Scene state="named" name={name} on="phone" />
+        </OverTheField>
+        <FormField
+          {...register('restaurantName')}
+          id="restaurantName"
+          required
+          label={words.restaurantName.label}
+          error={errors.restaurantName?.message}
+          autoComplete="organization"
+        />
+      </NameField>
       <RangeField
         id="posDevices"
         label={words.posDevices.label}

@@ -20,10 +20,11 @@ export interface VerifyStepProps extends Verify {
 
 /** The result of opening a link from an e-mail. */
 export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStepProps) {
-  if (state.status === 'verifying') return <LoadingGate title={words.heading} text={words.working} />;
+  if (state.status === 'verifying')
+    return <LoadingGate title={words.heading} text={words.working} scene={{ state: 'letter' }} />;
   if (state.status === 'verified') {
     return (
-      <StepFrame key="verified">
+      <StepFrame key="verified" scene={{ state: 'opening' }}>
         <GateMessage icon={MailCheck} tone="success" heading={words.successHeading} live="polite">
           {words.success}
         </GateMessage>
@@ -33,7 +34,7 @@ export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStep
   if (state.status === 'choosing') {
     const { stored, linked } = state;
     return (
-      <StepFrame key="choosing">
+      <StepFrame key="choosing" scene={{ state: 'letter' }}>
         <GateMessage
           icon={MailQuestion}
           heading={words.choice.heading}
@@ -56,7 +57,7 @@ export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStep
   if (state.status === 'confirming') {
     const { linked } = state;
     return (
-      <StepFrame key="confirming">
+      <StepFrame key="confirming" scene={{ state: 'letter' }}>
         <GateMessage
           icon={MailQuestion}
           heading={words.confirm.heading}

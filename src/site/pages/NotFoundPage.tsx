@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { notFound as inSpanish } from '#content/es/pages.ts';
 import { otherLanguages } from '#content/languageNames.ts';
+import { scene } from '#content/funnel/scene.ts';
 import { notFound } from '#content/pages.ts';
 import type { Language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import type { Translated } from '#domain/translated.ts';
 import { tokens } from '#theme/index.ts';
+import { Truck } from '#truck/Truck.tsx';
 import { PublicFrame } from '../PublicFrame.tsx';
 
 const { color, measure, target } = tokens;
@@ -40,6 +42,7 @@ export function NotFoundPage() {
   return (
     <PublicFrame>
       <Missing>
+        <Truck state="lost" shape="strip" label={scene.lost()} />
         <h1>{notFound.heading}</h1>
         <p>{notFound.explanation}</p>
         <ul>

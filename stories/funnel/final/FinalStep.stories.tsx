@@ -18,7 +18,7 @@ const { final: words, links } = funnel;
 
 /** The step for an owner whose subscription is recorded. */
 function recorded(confirmation: ReturnType<typeof sampleConfirmation>) {
-  return { status: 'ready' as const, email: sampleOwner.email, confirmation };
+  return { status: 'ready' as const, email: sampleOwner.email, truckName: 'Taco Comet', confirmation };
 }
 
 const meta = preview.meta({

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { scene as words } from '#content/funnel/scene.ts';
+import { Truck, type TruckState } from '#truck/Truck.tsx';
+
+const Shown = styled('div')(({ theme }) => ({
+  '&[data-on="laptop"]': { [theme.breakpoints.down('laptop')]: { display: 'none' } },
+  '&[data-on="phone"]': { [theme.breakpoints.up('laptop')]: { display: 'none' } },
+}));
+
+const Caption = styled('p')(({ theme }) => ({ ...theme.typography.h5, marginTop: theme.spacing(1) }));
+
+/** Props of `Scene`. */
+export interface SceneProps {
+  /** Where the owner stands. */
+  state: TruckState;
+  /** The name of the owner's truck, once it is known. */
+  name?: string | undefined;
+  /** A line below the picture. */
+  caption?: string | undefined;
+  /** A page of cards has a strip. */
+  shape?: 'picture' | 'strip';
+  /** Only on screens of this size, where a screen has the truck in two places; on a phone, as a close-up. */
+  on?: 'phone' | 'laptop';
+}
+
+/** The owner's truck with its description in the page's language. */
+export function Scene({ state, name = '', caption, on, shape = 'picture' }: SceneProps) {
+  const painted = name.trim();
+  return (
+    <Shown data-on={on}>
+      <Truck
+        state={state}
+        label={words[state](painted)}
+        name={painted}
+        shape={on === 'phone' ? 'closeUp' : shape}
+      />
+      {caption ? <Caption>{caption}</Caption> : null}
+    </Shown>
+  );
+}

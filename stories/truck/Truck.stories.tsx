@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test';
+import { Truck, type TruckProps } from '#truck/Truck.tsx';
+import preview from '#storybook/preview.tsx';
+import { inColumn } from '../support/frames.tsx';
+
+const args: TruckProps = { state: 'closed', label: 'A food truck with its shutter down and the lamp on' };
+
+const meta = preview.meta({
+  title: 'Truck/Truck',
+  component: Truck,
+  tags: ['autodocs'],
+  decorators: [inColumn(420)],
+  args,
+});
+
+/** Sign-in: the shutter is down, the lamp is on. */
+export const Closed = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('img')).toEqual([canvas.getByRole('img', { name: args.label })]);
+  },
+});
+
+/** Check Your Email: the letter is on the counter. */
+export const WithALetter = meta.story({ args: { state: 'letter' } });
+
+/** Verified: the shutter goes up. */
+export const Opening = meta.story({ args: { state: 'opening' } });
+
+/** Registration: the awning is out, and the name is painted on as it is typed. */
+export const Named = meta.story({ args: { state: 'named', name: 'Taco Comet' } });
+
+/** Paid: open, with its lights on. */
+export const Open = meta.story({ args: { state: 'open', name: 'Taco Comet' } });
+
+/** A payment failed: the lamp is amber. */
+export const InTrouble = meta.story({ args: { state: 'trouble', name: 'Taco Comet' } });
+
+/** A pause: the shutter is down. */
+export const Paused = meta.story({ args: { state: 'paused', name: 'Taco Comet' } });
+
+/** After the end: the lights are off. */
+export const Ended = meta.story({ args: { state: 'ended', name: 'Taco Comet' } });
+
+/** An unknown address, or an error. */
+export const Lost = meta.story({ args: { state: 'lost' } });
+
+const names = [
+  'Bo',
+  'Taco Comet',
+  'Señor Frijol y Hermanos',
+  'Grandma Oksana’s Original Pierogi Kitchen',
+  '世界一おいしいたこ焼き屋さん',
+  'مطبخ جدتي للفلافل',
+  '🌮🌮🌮 Fiesta 🌮🌮🌮',
+  'Donaudampfschifffahrtsgesellschaftskapitänswurstbude',
+  'The Very Long Name of a Food Truck That Sells Absolutely Everything You Could Ever Eat on One Street',
+];
+
+/** Names of any length and script: each fits, or ends in dots. */
+export const Names = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {names.map((name) => (
+        <Truck key={name} {...args} state="named" name={name} label={name} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of names) {
+      const painted = canvas.getByText(name);
+      const side = painted.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const { width, height } = painted.getBoundingClientRect();
+      await expect([name, width <= side.width + 1, height <= side.height + 3]).toEqual([name, true, true]);
+    }
+  },
+});
