@@ -8,6 +8,7 @@ import { StepProgress } from '#components/StepProgress.tsx';
 import { brand, funnel } from '#content/index.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
+import { Truck } from '#truck/Truck.tsx';
 import { arrive, Arriving } from '../support/Arriving.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,7 @@ export const WithEverything = meta.story({
       <StepProgress label={funnel.steps.label} steps={funnel.steps.names} current={0} doneText="done" />
     ),
     lead: funnel.plans.intro,
+    aside: <Truck state="named" name="Taco Comet" label="A food truck named Taco Comet" />,
     footer: (
       <FooterLinks label="Legal" links={[funnel.links.terms, funnel.links.privacy, funnel.links.help]} />
     ),

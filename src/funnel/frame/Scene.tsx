@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { scene as words } from '#content/funnel/scene.ts';
 import { Truck, type TruckState } from '#truck/Truck.tsx';
@@ -6,8 +7,6 @@ const Shown = styled('div')(({ theme }) => ({
   '&[data-on="laptop"]': { [theme.breakpoints.down('laptop')]: { display: 'none' } },
   '&[data-on="phone"]': { [theme.breakpoints.up('laptop')]: { display: 'none' } },
 }));
-
-const Caption = styled('p')(({ theme }) => ({ ...theme.typography.h5, marginTop: theme.spacing(1) }));
 
 /** Props of `Scene`. */
 export interface SceneProps {
@@ -34,7 +33,11 @@ export function Scene({ state, name = '', caption, on, shape = 'picture' }: Scen
         name={painted}
         shape={on === 'phone' ? 'closeUp' : shape}
       />
-      {caption ? <Caption>{caption}</Caption> : null}
+      {caption ? (
+        <Typography variant="h5" component="p" sx={{ marginTop: 1 }}>
+          {caption}
+        </Typography>
+      ) : null}
     </Shown>
   );
 }
