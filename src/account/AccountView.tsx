@@ -88,7 +88,6 @@ export function AccountView(props: AccountViewProps) {
   return (
     <FunnelFrame
       title={words.heading}
-      lead={account.profile.restaurantName}
       width="page"
       scene={{ state: trucks[account.state], name: account.profile.restaurantName, shape: 'strip' }}
       footerLabel={words.footer}

@@ -51,13 +51,13 @@ const Main = styled(Container)(({ theme }) => ({
     '&[data-beside]': {
       display: 'grid',
       gridTemplate:
-        '"progress progress" auto "heading aside" auto "body aside" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+        '"steps steps" auto "heading aside" auto "body aside" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: theme.spacing(7),
     },
   },
 })) as typeof Container;
 
-const Progress = styled('div')({ gridArea: 'progress' });
+const Progress = styled('div')({ gridArea: 'steps' });
 
 // On a phone the picture stands beside a short heading, else below the heading.
 const Opening = styled('div')(({ theme }) => ({

@@ -65,6 +65,7 @@ const Wall = styled('div')(({ theme }) => ({
   padding: '6px 10px 2px',
   backgroundImage: `radial-gradient(circle at 88% 36%, ${color.paper} 0 22px, transparent 22.5px), linear-gradient(to top, rgb(31 26 23 / 0.12) 0 13%, transparent 13%)`,
   '& > div': { width: 184, maxWidth: '100%' },
+  '&[data-shape="strip"] > div': { [theme.breakpoints.down('tablet')]: { width: 140 } },
   '&[data-shape="picture"]': {
     [theme.breakpoints.up('laptop')]: {
       borderRadius: radius.panel,

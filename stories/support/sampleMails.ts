@@ -38,6 +38,7 @@ const { currency, total } = monthly;
 export const sampleAbout: AccountMailData = {
   language: 'en',
   name: sampleRegistration.fullName,
+  truckName: sampleRegistration.restaurantName,
   confirmation: monthly,
   brand: {
     product: 'Curbwise',

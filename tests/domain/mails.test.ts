@@ -113,7 +113,10 @@ describe('the e-mails', () => {
     expect(links.length).toBeGreaterThan(2);
     expect(
       links.filter(
-        (link) => !/^(?:https:\/\/curbwise\.example\/|mailto:support@curbwise\.example$)/u.test(link),
+        (link) =>
+          !/^(?:https:\/\/(?:dashboard\.)?curbwise\.example(?:\/|$)|mailto:support@curbwise\.example$)/u.test(
+            link,
+          ),
       ),
     ).toEqual([]);
     expect(html).not.toMatch(/<(?:img|link|script|iframe|form)\b|url\(|@import/u);

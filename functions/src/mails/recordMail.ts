@@ -5,6 +5,7 @@ import { mailFields, mailRef, writtenAt } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
+import { withoutSuffix } from '../documents/registrations.ts';
 import { nextTotalOf } from '../subscription/change/newPrice.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 
@@ -15,6 +16,7 @@ export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'log
 export function aboutRecord(context: MailContext, record: SubscriptionRecord): AccountMailData {
   return {
     name: record.customerName,
+    truckName: withoutSuffix(record.restaurantName),
     confirmation: datedConfirmation(record),
     language: record.language ?? 'en',
     brand: context.brand,

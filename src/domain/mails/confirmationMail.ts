@@ -7,6 +7,7 @@ export function confirmationMail(about: AccountMailData): MailText {
   const { brand, language } = about;
   return mailFrom(about, {
     ...wordsIn(language).letters.confirmation(brand.product, brand.dashboardUrl),
+    button: { label: wordsIn(language).openDashboard, href: brand.dashboardUrl },
     facts: [planFact(about), ...chargeFacts(about), subscriptionFact(about)],
   });
 }

@@ -200,6 +200,86 @@ style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-ser
 >${escapeHtml(words.product)}</div>
 </td>
 </tr>
+${words.trucks.map((truck) => `
+<tr>
+<td
+align="left" class="truck" style="font-size:0px;padding:0 32px;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#000000;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:13px;line-height:26px;table-layout:auto;width:100%;border:none;"
+>
+<tr>
+<td style="padding: 0; vertical-align: bottom">
+<div
+style="
+height: 24px;
+background-color: #f4a94f;
+border: 8px solid #fff8f0;
+border-bottom: 0;
+border-radius: 14px 0 0 0;
+"
+></div>
+<div style="height: 6px; background-color: #de7413"></div>
+<div
+style="
+padding: 10px 12px;
+background-color: #ffffff;
+font-size: 20px;
+font-weight: 800;
+text-align: center;
+overflow-wrap: anywhere;
+color: #0f4c45;
+"
+>
+${escapeHtml(truck)}
+</div>
+</td>
+<td width="76" style="padding: 0; width: 76px; vertical-align: bottom">
+<div
+style="
+height: 26px;
+margin-right: 14px;
+background-color: #e5f1ec;
+border: 6px solid #ffffff;
+border-bottom: 0;
+border-radius: 0 26px 0 0;
+"
+></div>
+<div style="height: 46px; background-color: #ffffff; border-radius: 0 16px 0 0"></div>
+</td>
+</tr>
+<tr>
+<td colspan="2" style="padding: 0">
+<div style="height: 4px; background-color: #de7413"></div>
+<div style="height: 12px; background-color: #0f4c45; border-radius: 0 0 8px 8px"></div>
+</td>
+</tr>
+<tr>
+<td colspan="2" style="padding: 0 44px 0 36px; height: 16px">
+<div
+style="
+float: left;
+width: 32px;
+height: 16px;
+background-color: #1f1a17;
+border-radius: 0 0 16px 16px;
+"
+></div>
+<div
+style="
+float: right;
+width: 32px;
+height: 16px;
+background-color: #1f1a17;
+border-radius: 0 0 16px 16px;
+"
+></div>
+</td>
+</tr>
+</table>
+</td>
+</tr>
+`).join('')}
 </tbody>
 </table>
 </div>
@@ -256,7 +336,31 @@ style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-ser
 ><p>${escapeHtml(paragraph)}</p></div>
 </td>
 </tr>
-`).join('')}${words.tickets.map((rows) => `
+`).join('')}
+<tr>
+<td
+align="left" style="font-size:0px;padding:16px 32px 8px;word-break:break-word;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:separate;line-height:100%;"
+>
+<tbody>
+<tr>
+<td
+align="center" bgcolor="#F48A29" role="presentation" style="border:none;border-radius:10px;cursor:auto;mso-padding-alt:14px 24px;background:#F48A29;" valign="middle"
+>
+<a
+href="${escapeHtml(words.button.href)}" style="display:inline-block;background:#F48A29;color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;font-weight:700;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 24px;mso-padding-alt:0px;border-radius:10px;" target="_blank"
+>
+${escapeHtml(words.button.label)}
+</a>
+</td>
+</tr>
+</tbody>
+</table>
+</td>
+</tr>
+${words.tickets.map((rows) => `
 <tr>
 <td
 align="center" class="perforated" style="font-size:0px;padding:16px 32px 8px;word-break:break-word;"
@@ -289,29 +393,6 @@ ${escapeHtml(fact.value)}${fact.notes.map((note) => `<span class="note">${escape
 </td>
 </tr>
 `).join('')}
-<tr>
-<td
-align="left" style="font-size:0px;padding:16px 32px 0;word-break:break-word;"
->
-<table
-border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:separate;line-height:100%;"
->
-<tbody>
-<tr>
-<td
-align="center" bgcolor="#F48A29" role="presentation" style="border:none;border-radius:10px;cursor:auto;mso-padding-alt:14px 24px;background:#F48A29;" valign="middle"
->
-<a
-href="${escapeHtml(words.button.href)}" style="display:inline-block;background:#F48A29;color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;font-weight:700;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 24px;mso-padding-alt:0px;border-radius:10px;" target="_blank"
->
-${escapeHtml(words.button.label)}
-</a>
-</td>
-</tr>
-</tbody>
-</table>
-</td>
-</tr>
 </tbody>
 </table>
 </div>

@@ -7,6 +7,8 @@ export interface LetterWords {
   /** The text that mail programs show beside the subject. */
   preview: string;
   product: string;
+  /** Empty, or the name on the truck at the head. */
+  trucks: readonly string[];
   headline: string;
   paragraphs: readonly string[];
   /** Empty, or one ticket with its rows; their notes are sentences. */

@@ -37,6 +37,8 @@ export interface MailSender {
 /** A message: the single source of its plain and its HTML form. */
 export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   subject: string;
+  /** The name painted on the truck at the head; '' for no truck. */
+  truckName: string;
   /** The event, in a few words. */
   headline: string;
   /** In order; the first is the greeting. */
@@ -51,6 +53,8 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
 export interface AccountMailData extends MailSender {
   /** The owner's name as typed. */
   name: string;
+  /** The name of the owner's truck. */
+  truckName: string;
   confirmation: Confirmation;
 }
 
@@ -58,7 +62,16 @@ export interface AccountMailData extends MailSender {
  * A message that begins with a greeting. Its button opens the account page and its end names it, unless `letter` has others.
  */
 export function mailFrom(
-  { language, brand, accountUrl, name = null }: MailSender & { name?: string | null },
+  {
+    language,
+    brand,
+    accountUrl,
+    name = null,
+    truckName = '',
+  }: MailSender & {
+    name?: string | null;
+    truckName?: string;
+  },
   letter: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> &
     Partial<Pick<MailText, 'button' | 'page'>>,
 ): MailText {
@@ -67,7 +80,7 @@ export function mailFrom(
   const { button = { label: openAccount, href: accountUrl } } = letter;
   const { page = { label: foot.account, href: accountUrl } } = letter;
   const paragraphs = [hello(name), ...letter.paragraphs];
-  return { subject, headline, paragraphs, facts, button, page, language, brand };
+  return { subject, truckName, headline, paragraphs, facts, button, page, language, brand };
 }
 
 /** The texts at the end of every message: the support contact and the seller. */

@@ -13,8 +13,8 @@ export interface FailedCharge {
 
 /** Tells an owner that a charge failed, the next step and what to do. */
 export function paymentFailedMail(about: AccountMailData & { failed: FailedCharge }): MailText {
-  const { confirmation, failed, brand, language } = about;
-  const { labels, letters, day, none } = wordsIn(language);
+  const { confirmation, failed, brand, language, accountUrl } = about;
+  const { labels, letters, day, none, fixPayment } = wordsIn(language);
   const amount = formatMoney(failed);
   const nextTry = failed.nextTryAt && day(failed.nextTryAt);
   return mailFrom(about, {
@@ -24,5 +24,6 @@ export function paymentFailedMail(about: AccountMailData & { failed: FailedCharg
       { label: labels.nextTry, value: nextTry ?? none },
       subscriptionFact(about),
     ],
+    button: { label: fixPayment, href: accountUrl },
   });
 }

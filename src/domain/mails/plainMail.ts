@@ -11,8 +11,8 @@ export function plainText(mail: MailText): string {
   return [
     headline,
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
     `${button.label}: ${button.href}`,
+    ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
     `${page.label} ${page.href}`,
     `${questions.before} ${brand.supportEmail}${questions.after}`,
     [brand.product, ...seller].join('\n'),

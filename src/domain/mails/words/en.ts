@@ -19,6 +19,8 @@ export const mailWords = {
   timeline: timelineWords,
   hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
   openAccount: 'Open your account',
+  openDashboard: 'Open the dashboard',
+  fixPayment: 'Fix the payment',
   foot: {
     account: 'Your account:',
     site: 'Our site:',

@@ -15,6 +15,8 @@ export const mailWords: Translated<typeof english> = {
   timeline: timelineWords,
   hello: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
   openAccount: 'Abrir tu cuenta',
+  openDashboard: 'Abrir el panel',
+  fixPayment: 'Arreglar el pago',
   foot: {
     account: 'Tu cuenta:',
     site: 'Nuestro sitio:',
