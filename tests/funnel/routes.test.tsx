@@ -77,7 +77,7 @@ describe('the account page', () => {
   it('sends a signed-out owner to sign in, and back to the invoice (R-INVOICE-ADDRESS)', async () => {
     await open(invoicePath('SALE-1'), statefulAccountGateways({ signedIn: false }));
     await expectAddress('/sign-up/signin');
-    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect.element(heading()).toBeVisible();
     await expectAddress('/account?receipt=SALE-1');
   });
