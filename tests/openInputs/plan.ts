@@ -27,10 +27,6 @@ export const plan = {
     title: 'an answer of PayPal’s counts if everything that was offered stands in it',
     parts: { tiers: 2_500, overrides: 2_500 },
   },
-  P7: {
-    title: 'owners who do anything in any order end as the invariants say',
-    parts: { journeys: 200 },
-  },
   P8: {
     title: 'an amount is counted in whole minor units and written with its currency’s decimals',
     parts: { shown: 2_500, sent: 2_500, anything: 2_500, quotes: 2_500 },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { deleteAccount } from '#functions/account/deletion.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
@@ -97,22 +96,6 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await mails(owner)).toHaveLength(1);
   });
 
-  it.each([
-    ['does the refund and its answer is lost', { drop: 'after', times: 4 }],
-    ['is busy', { status: 503, times: 4 }],
-    ['refuses for a moment', { status: 422, issue: 'INVALID_RESOURCE_ID' }],
-  ])('is given back once when PayPal %s (R-CHARGE-ONCE)', async (_what, fault) => {
-    const { owner, yearly } = await secondCharged();
-    await refundFault(fault);
-    await activate(server, owner, yearly);
-    expect(await entryOf(yearly)).toMatchObject({ state: 'waiting' });
-    server.advanceClock(5 * minute);
-    await emptyOutbox(server);
-    expect((await atPayPal(yearly)).moved).toEqual(givenBack(year));
-    expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
-    expect(await mails(owner)).toHaveLength(1);
-  });
-
   it('is refunded as a sale if PayPal knows no such capture', async () => {
     const { owner, yearly } = await secondCharged();
     await refundFault({ status: 404, times: 10 });
@@ -133,15 +116,6 @@ describe('a charged approval without a subscription', () => {
     const [mail, ...more] = await mails(owner);
     expect(mail?.text).toContain('that we couldn’t open for you');
     expect(more).toEqual([]);
-  });
-
-  it('is never a used one: a payment before a deletion is not refunded (R-CHARGE-ONCE)', async () => {
-    const { owner, id } = await subscribe(server, { posDevices: 1 });
-    await server.advanceDays(8);
-    await deleteAccount(server, owner);
-    await syncSubscription(server, id, { money: 'always' });
-    await emptyOutbox(server);
-    expect(await atPayPal(id)).toEqual({ status: 'CANCELLED', moved: [`charge ${month.amount}`] });
   });
 });
 

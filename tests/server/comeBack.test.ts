@@ -6,13 +6,7 @@ import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import {
-  foundAtPayPal,
-  letWebhooksArrive,
-  server,
-  startServerForEachTest,
-  statusAtPayPal,
-} from './eachServer.ts';
+import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { activate, bothPrices, register, start } from './testServer.ts';
 
@@ -55,26 +49,6 @@ describe.each(bothPrices)('returning to PayPal priced $priced', ({ singleUnitTie
     ]);
   });
 
-  it('during a paid month is charged at its end, and not before', async () => {
-    const { owner } = await left(8);
-    const { accessUntil } = await account(server, owner);
-    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: accessUntil } });
-    const id = await pay(server, owner, 'Yearly');
-    const yearly = listedPrice('Yearly', 3);
-    expect(await account(server, owner)).toMatchObject({
-      state: 'active',
-      nextCharge: { at: accessUntil, amount: yearly.amount },
-      receipts: [{ amount: three.amount }],
-    });
-    expect((await foundAtPayPal(id))?.sales).toEqual([]);
-    await server.advanceDays(32);
-    const { receipts } = await account(server, owner);
-    expect(receipts.map(({ at, amount }) => [at, amount])).toEqual([
-      [accessUntil, yearly.amount],
-      [expect.any(String), three.amount],
-    ]);
-  });
-
   it('after the end is charged today, and keeps the earlier receipts (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-TRIAL-ONCE)', async () => {
     const { owner } = await left(8);
     await server.advanceDays(40);
@@ -103,20 +77,6 @@ describe('returning', () => {
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(1);
     expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
-  });
-
-  it('applies events about the former subscription to its own record', async () => {
-    const { owner, id: former } = await left(8);
-    const [sale] = (await account(server, owner)).receipts;
-    const id = await pay(server, owner);
-    await server.control('POST', `/transactions/${sale?.transactionId}/refund`, {});
-    await server.settled();
-    await syncSubscription(server, former);
-    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
-    expect(await statusAtPayPal(id)).toBe('ACTIVE');
-    const { receipts } = await account(server, owner);
-    expect(receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
-    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
   });
 
   it('is possible while no plan is on sale for first-time owners, because returning owners get another plan', async () => {
@@ -150,24 +110,5 @@ describe('returning', () => {
     await cancel(owner);
     await pay(server, owner);
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(2);
-  });
-
-  it('from a free coupon does not charge the previously paid month again (R-TRIAL-ONCE)', async () => {
-    const { owner } = await left(8);
-    const { accessUntil } = await account(server, owner);
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    await cancel(owner);
-    expect(await account(server, owner)).toMatchObject({ state: 'cancelled', accessUntil });
-    const id = await pay(server, owner);
-    expect(await account(server, owner)).toMatchObject({ nextCharge: { at: accessUntil } });
-    expect((await foundAtPayPal(id))?.sales).toEqual([]);
-  });
-
-  it('from a free coupon is charged the same day once the earlier month is over', async () => {
-    const { owner } = await left(8);
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    await server.advanceDays(40);
-    await cancel(owner);
-    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
   });
 });

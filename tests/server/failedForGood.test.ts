@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import {
@@ -10,7 +9,7 @@ import {
   startServerForEachTest,
   statusAtPayPal,
 } from './eachServer.ts';
-import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { account, inbox, subscribe } from './subscribed.ts';
 
 startServerForEachTest();
 letWebhooksArrive();
@@ -25,7 +24,7 @@ async function failing(plan: PublicPlanName): Promise<{ owner: VerifiedOwner; id
 }
 
 it.each(['Monthly', 'Yearly'] as const)(
-  'a %s subscription ends once PayPal has given up its charge, and a debt collected months later is refunded',
+  'a %s subscription ends once PayPal has given up its charge, and a debt collected months later is refunded (R-ACCOUNT-GIVEN-UP)',
   async (plan) => {
     const { owner, id } = await failing(plan);
     await live(15);
@@ -42,29 +41,3 @@ it.each(['Monthly', 'Yearly'] as const)(
     expect(await account(server, owner)).toMatchObject({ state: 'ended' });
   },
 );
-
-it('a debt collected after the owner has canceled at PayPal is refunded, too (R-ACCOUNT-GIVEN-UP)', async () => {
-  const { owner, id } = await failing('Monthly');
-  await live(10);
-  await server.control('POST', `/subscriptions/${id}/cancel`);
-  await live(30);
-  await server.control('POST', `/subscriptions/${id}/repair`);
-  await server.settled();
-  await live(2);
-  expect(await salesOf(id)).toEqual(['charge', 'refund']);
-  expect(await account(server, owner)).toMatchObject({ state: 'ended' });
-});
-
-it('an owner who leaves owing and comes back is not waited for again', async () => {
-  const { owner } = await failing('Monthly');
-  await live(15);
-  await cancelSubscription(server, { owner, reason: null });
-  const again = await pay(server, owner);
-  await live(3);
-  expect(await account(server, owner)).toMatchObject({ state: 'active' });
-  await server.control('POST', `/subscriptions/${again}/fail`);
-  await live(30);
-  expect(await account(server, owner)).toMatchObject({ state: 'ended' });
-  expect(await salesOf(again)).toEqual(['charge']);
-  expect(await statusAtPayPal(again)).toBe('CANCELLED');
-});

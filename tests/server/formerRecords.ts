@@ -1,5 +1,7 @@
 import type { Fields } from '#functions/store/Store.ts';
 
+type End = string | null;
+
 /** A record as it was written before there were facts, or before all were, and what its owner had by it then. */
 interface FormerRecord {
   stored: Fields;
@@ -11,206 +13,128 @@ interface FormerRecord {
     failedDevices: number | null;
     billed: number[];
   };
-  standing: Readonly<
-    Record<'coveredUntil' | 'accessUntil' | 'lostUntil' | 'trialEnds' | 'nextCharge', string | null>
-  >;
+  standing: Readonly<Record<'coveredUntil' | 'accessUntil' | 'lostUntil' | 'trialEnds' | 'nextCharge', End>>;
 }
+
+const ten = (day: string) => `${day}T10:00:00.000Z`;
+
+const month = { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 };
+const year = { interval: 'year', currency: 'USD', pos_devices: 3, total: 46_800 };
+
+/** The terms of a subscription with the end of its trial, or its first charge. */
+const billing = (terms: Fields, trial: { days: number; ends: string; created: string }) => ({
+  ...terms,
+  trial_days: trial.days,
+  trial_ends: trial.ends,
+  created: trial.created,
+});
+
+/** A record, with the end of its trial and of its covered time; its next charge stands as it was stored. */
+const record = (
+  { next, ...stored }: { next: string } & Fields,
+  [trialEnds, coveredUntil]: readonly [trialEnds: string, coveredUntil: string],
+  { accessUntil = null, lostUntil = null, nextCharge = next }: Partial<FormerRecord['standing']> = {},
+): FormerRecord => ({
+  stored: { ...stored, subscriptionDetails: { next_billing_time: next } },
+  standing: { coveredUntil, accessUntil, lostUntil, trialEnds, nextCharge },
+});
 
 /** The money's part of records, written by the code of 2e47ed7d on its way through a subscription, by what had happened. */
 export const formerRecords: Readonly<Record<string, FormerRecord>> = {
-  'in its trial': {
-    stored: {
+  'in its trial': record(
+    {
       status: 'active',
       last_charging_date: null,
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-03T10:00:00.000Z',
-        created: '2026-11-26T15:41:36.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2026-12-03T10:00:00.000Z' },
+      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
+      next: ten('2026-12-03'),
     },
-    standing: {
-      coveredUntil: '2026-12-03T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2026-12-03T10:00:00.000Z',
-      nextCharge: '2026-12-03T10:00:00.000Z',
-    },
-  },
-  'paid for a second month': {
-    stored: {
+    [ten('2026-12-03'), ten('2026-12-03')],
+  ),
+  'paid for a second month': record(
+    {
       status: 'active',
-      last_charging_date: '2027-01-03T10:00:00.000Z',
-      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-      paid_until: '2027-02-03T10:00:00.000Z',
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-03T10:00:00.000Z',
-        created: '2026-11-26T15:41:36.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-02-03T10:00:00.000Z' },
+      last_charging_date: ten('2027-01-03'),
+      paid_until: ten('2027-02-03'),
+      last_paid: month,
+      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
+      next: ten('2027-02-03'),
     },
-    standing: {
-      coveredUntil: '2027-02-03T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2026-12-03T10:00:00.000Z',
-      nextCharge: '2027-02-03T10:00:00.000Z',
-    },
-  },
-  paused: {
-    stored: {
+    [ten('2026-12-03'), ten('2027-02-03')],
+  ),
+  paused: record(
+    {
       status: 'suspended',
-      last_charging_date: '2027-01-03T10:00:00.000Z',
-      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-      paid_until: '2027-02-03T10:00:00.000Z',
+      last_charging_date: ten('2027-01-03'),
+      paid_until: ten('2027-02-03'),
       pause: {
         asked_at: '2027-01-05T15:41:36.445Z',
-        until: '2027-02-01T10:00:00.000Z',
-        covered_until: '2027-02-03T10:00:00.000Z',
+        until: ten('2027-02-01'),
+        covered_until: ten('2027-02-03'),
         from: '2027-01-05T15:41:36.445Z',
         noticed_at: null,
         failed_at: null,
       },
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-03T10:00:00.000Z',
-        created: '2026-11-26T15:41:36.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-02-03T10:00:00.000Z' },
+      last_paid: month,
+      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
+      next: ten('2027-02-03'),
     },
-    standing: {
-      coveredUntil: '2027-02-03T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2026-12-03T10:00:00.000Z',
-      nextCharge: '2027-03-02T10:00:00.000Z',
-    },
-  },
-  'after its pause': {
-    stored: {
+    [ten('2026-12-03'), ten('2027-02-03')],
+    { nextCharge: ten('2027-03-02') },
+  ),
+  'after its pause': record(
+    {
       status: 'active',
-      last_charging_date: '2027-01-03T10:00:00.000Z',
-      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-      paid_until: '2027-02-06T10:00:00.000Z',
+      last_charging_date: ten('2027-01-03'),
+      paid_until: ten('2027-02-06'),
       moved_ends: [
-        {
-          paused_from: '2027-01-05T15:41:36.445Z',
-          from: '2027-02-03T10:00:00.000Z',
-          to: '2027-02-06T10:00:00.000Z',
-        },
+        { paused_from: '2027-01-05T15:41:36.445Z', from: ten('2027-02-03'), to: ten('2027-02-06') },
       ],
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-03T10:00:00.000Z',
-        created: '2026-11-26T15:41:36.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-02-06T10:00:00.000Z' },
+      last_paid: month,
+      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
+      next: ten('2027-02-06'),
     },
-    standing: {
-      coveredUntil: '2027-02-06T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2026-12-03T10:00:00.000Z',
-      nextCharge: '2027-02-06T10:00:00.000Z',
-    },
-  },
-  'left after its pause': {
-    stored: {
+    [ten('2026-12-03'), ten('2027-02-06')],
+  ),
+  'left after its pause': record(
+    {
       status: 'cancelled',
-      last_charging_date: '2027-01-03T10:00:00.000Z',
-      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-      paid_until: '2027-02-06T10:00:00.000Z',
+      last_charging_date: ten('2027-01-03'),
+      paid_until: ten('2027-02-06'),
       moved_ends: [
-        {
-          paused_from: '2027-01-05T15:41:36.445Z',
-          from: '2027-02-03T10:00:00.000Z',
-          to: '2027-02-06T10:00:00.000Z',
-        },
+        { paused_from: '2027-01-05T15:41:36.445Z', from: ten('2027-02-03'), to: ten('2027-02-06') },
       ],
       cancellation: {
         at: '2027-01-08T15:41:36.453Z',
         by: 'owner',
         reason: null,
-        access_until: '2027-02-06T10:00:00.000Z',
+        access_until: ten('2027-02-06'),
       },
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-03T10:00:00.000Z',
-        created: '2026-11-26T15:41:36.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-02-06T10:00:00.000Z' },
+      last_paid: month,
+      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
+      next: ten('2027-02-06'),
     },
-    standing: {
-      coveredUntil: '2027-02-06T10:00:00.000Z',
-      accessUntil: '2027-02-06T10:00:00.000Z',
-      lostUntil: null,
-      trialEnds: '2026-12-03T10:00:00.000Z',
-      nextCharge: '2027-02-06T10:00:00.000Z',
-    },
-  },
-  'after a pause in its trial': {
-    stored: {
+    [ten('2026-12-03'), ten('2027-02-06')],
+    { accessUntil: ten('2027-02-06') },
+  ),
+  'after a pause in its trial': record(
+    {
       status: 'active',
       last_charging_date: null,
       moved_ends: [
-        {
-          paused_from: '2026-11-26T15:41:36.861Z',
-          from: '2026-12-03T10:00:00.000Z',
-          to: '2026-12-05T10:00:00.000Z',
-        },
+        { paused_from: '2026-11-26T15:41:36.861Z', from: ten('2026-12-03'), to: ten('2026-12-05') },
       ],
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-05T10:00:00.000Z',
-        created: '2026-11-26T15:41:36.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2026-12-05T10:00:00.000Z' },
+      billing: billing(month, { days: 7, ends: ten('2026-12-05'), created: '2026-11-26T15:41:36.000Z' }),
+      next: ten('2026-12-05'),
     },
-    standing: {
-      coveredUntil: '2026-12-05T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2026-12-05T10:00:00.000Z',
-      nextCharge: '2026-12-05T10:00:00.000Z',
-    },
-  },
-  'left in a pause': {
-    stored: {
+    [ten('2026-12-05'), ten('2026-12-05')],
+  ),
+  'left in a pause': record(
+    {
       status: 'cancelled',
-      last_charging_date: '2026-12-10T10:00:00.000Z',
-      last_paid: { interval: 'year', currency: 'USD', pos_devices: 3, total: 46800 },
+      last_charging_date: ten('2026-12-10'),
       paid_until: '2027-12-14T10:00:00.003Z',
       moved_ends: [
-        {
-          paused_from: '2026-12-26T15:41:37.026Z',
-          from: '2027-12-10T10:00:00.000Z',
-          to: '2027-12-14T10:00:00.003Z',
-        },
+        { paused_from: '2026-12-26T15:41:37.026Z', from: ten('2027-12-10'), to: '2027-12-14T10:00:00.003Z' },
       ],
       cancellation: {
         at: '2026-12-30T15:41:37.029Z',
@@ -218,307 +142,172 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
         reason: null,
         access_until: '2027-12-14T10:00:00.003Z',
       },
-      billing: {
-        interval: 'year',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 46800,
-        trial_days: 14,
-        trial_ends: '2026-12-10T10:00:00.000Z',
-        created: '2026-11-26T15:41:37.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-12-14T10:00:00.003Z' },
+      last_paid: year,
+      billing: billing(year, { days: 14, ends: ten('2026-12-10'), created: '2026-11-26T15:41:37.000Z' }),
+      next: '2027-12-14T10:00:00.003Z',
     },
-    standing: {
-      coveredUntil: '2027-12-14T10:00:00.003Z',
-      accessUntil: '2027-12-14T10:00:00.003Z',
-      lostUntil: null,
-      trialEnds: '2026-12-10T10:00:00.000Z',
-      nextCharge: '2027-12-14T10:00:00.003Z',
-    },
-  },
-  'waiting for the end of what was paid': {
-    stored: {
+    [ten('2026-12-10'), '2027-12-14T10:00:00.003Z'],
+    { accessUntil: '2027-12-14T10:00:00.003Z' },
+  ),
+  'waiting for the end of what was paid': record(
+    {
       status: 'active',
       last_charging_date: null,
       moved_ends: [
-        {
-          paused_from: '2026-12-26T15:41:37.026Z',
-          from: '2027-12-10T10:00:00.000Z',
-          to: '2027-12-14T10:00:00.003Z',
-        },
+        { paused_from: '2026-12-26T15:41:37.026Z', from: ten('2027-12-10'), to: '2027-12-14T10:00:00.003Z' },
       ],
-      billing: {
-        interval: 'year',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 46800,
-        trial_days: 0,
-        trial_ends: '2027-12-14T10:00:00.003Z',
+      billing: billing(year, {
+        days: 0,
+        ends: '2027-12-14T10:00:00.003Z',
         created: '2026-12-30T15:41:37.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-12-14T10:00:00.000Z' },
+      }),
+      next: ten('2027-12-14'),
     },
-    standing: {
-      coveredUntil: '2027-12-14T10:00:00.003Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2027-12-14T10:00:00.003Z',
-      nextCharge: '2027-12-14T10:00:00.000Z',
-    },
-  },
-  'whose last charge was refunded': {
-    stored: {
+    ['2027-12-14T10:00:00.003Z', '2027-12-14T10:00:00.003Z'],
+  ),
+  'whose last charge was refunded': record(
+    {
       status: 'active',
-      last_charging_date: '2027-01-03T10:00:00.000Z',
-      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-      paid_until: '2027-01-03T10:00:00.000Z',
-      time_given_back: { at: '2027-01-05T15:41:37.375Z', until: '2027-02-03T10:00:00.000Z' },
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-03T10:00:00.000Z',
-        created: '2026-11-26T15:41:37.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-02-03T10:00:00.000Z' },
+      last_charging_date: ten('2027-01-03'),
+      paid_until: ten('2027-01-03'),
+      time_given_back: { at: '2027-01-05T15:41:37.375Z', until: ten('2027-02-03') },
+      last_paid: month,
+      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:37.000Z' }),
+      next: ten('2027-02-03'),
     },
-    standing: {
-      coveredUntil: '2027-01-03T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: '2027-02-03T10:00:00.000Z',
-      trialEnds: '2026-12-03T10:00:00.000Z',
-      nextCharge: '2027-02-03T10:00:00.000Z',
-    },
-  },
-  'left after the refund': {
-    stored: {
+    [ten('2026-12-03'), ten('2027-01-03')],
+    { lostUntil: ten('2027-02-03') },
+  ),
+  'left after the refund': record(
+    {
       status: 'cancelled',
-      last_charging_date: '2027-01-03T10:00:00.000Z',
-      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-      paid_until: '2027-01-03T10:00:00.000Z',
-      time_given_back: { at: '2027-01-05T15:41:37.375Z', until: '2027-02-03T10:00:00.000Z' },
+      last_charging_date: ten('2027-01-03'),
+      paid_until: ten('2027-01-03'),
+      time_given_back: { at: '2027-01-05T15:41:37.375Z', until: ten('2027-02-03') },
       cancellation: {
         at: '2027-01-05T15:41:37.375Z',
         by: 'owner',
         reason: null,
         access_until: '2027-01-05T15:41:37.375Z',
       },
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-03T10:00:00.000Z',
-        created: '2026-11-26T15:41:37.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-02-03T10:00:00.000Z' },
+      last_paid: month,
+      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:37.000Z' }),
+      next: ten('2027-02-03'),
     },
-    standing: {
-      coveredUntil: '2027-01-03T10:00:00.000Z',
-      accessUntil: '2027-01-05T15:41:37.375Z',
-      lostUntil: '2027-02-03T10:00:00.000Z',
-      trialEnds: '2026-12-03T10:00:00.000Z',
-      nextCharge: '2027-02-03T10:00:00.000Z',
-    },
-  },
-  postponed: {
-    stored: {
+    [ten('2026-12-03'), ten('2027-01-03')],
+    { accessUntil: '2027-01-05T15:41:37.375Z', lostUntil: ten('2027-02-03') },
+  ),
+  postponed: record(
+    {
       status: 'active',
       last_charging_date: null,
-      billing: {
-        interval: 'year',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 46800,
-        trial_days: 0,
-        trial_ends: '2027-12-10T10:00:00.000Z',
-        created: '2026-12-16T15:41:37.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-12-10T10:00:00.000Z' },
+      billing: billing(year, { days: 0, ends: ten('2027-12-10'), created: '2026-12-16T15:41:37.000Z' }),
+      next: ten('2027-12-10'),
     },
-    standing: {
-      coveredUntil: '2027-12-10T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2027-12-10T10:00:00.000Z',
-      nextCharge: '2027-12-10T10:00:00.000Z',
-    },
-  },
-  'whose postponed start was refunded': {
-    stored: {
+    [ten('2027-12-10'), ten('2027-12-10')],
+  ),
+  'whose postponed start was refunded': record(
+    {
       status: 'active',
       last_charging_date: null,
       paid_until: '2026-12-16T15:41:37.484Z',
-      time_given_back: { at: '2026-12-16T15:41:37.484Z', until: '2027-12-10T10:00:00.000Z' },
-      billing: {
-        interval: 'year',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 46800,
-        trial_days: 0,
-        trial_ends: '2027-12-10T10:00:00.000Z',
-        created: '2026-12-16T15:41:37.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-12-10T10:00:00.000Z' },
+      time_given_back: { at: '2026-12-16T15:41:37.484Z', until: ten('2027-12-10') },
+      billing: billing(year, { days: 0, ends: ten('2027-12-10'), created: '2026-12-16T15:41:37.000Z' }),
+      next: ten('2027-12-10'),
     },
-    standing: {
-      coveredUntil: '2026-12-16T15:41:37.484Z',
-      accessUntil: null,
-      lostUntil: '2027-12-10T10:00:00.000Z',
-      trialEnds: '2027-12-10T10:00:00.000Z',
-      nextCharge: '2027-12-10T10:00:00.000Z',
-    },
-  },
-  'free, with paid time for afterwards': {
-    stored: {
+    [ten('2027-12-10'), '2026-12-16T15:41:37.484Z'],
+    { lostUntil: ten('2027-12-10') },
+  ),
+  'free, with paid time for afterwards': record(
+    {
       status: 'active',
       last_charging_date: null,
-      paid_until: '2027-12-10T10:00:00.000Z',
+      paid_until: ten('2027-12-10'),
       coupon: { is_free_coupon: true },
       paid_devices: 3,
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 0,
-        trial_days: 7,
-        trial_ends: '2026-12-23T10:00:00.000Z',
-        created: '2026-12-16T15:41:37.576Z',
-      },
-      subscriptionDetails: { next_billing_time: '2026-12-23T10:00:00.000Z' },
+      billing: billing(
+        { ...month, total: 0 },
+        { days: 7, ends: ten('2026-12-23'), created: '2026-12-16T15:41:37.576Z' },
+      ),
+      next: ten('2026-12-23'),
     },
-    standing: {
-      coveredUntil: '2027-12-10T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2026-12-23T10:00:00.000Z',
-      nextCharge: '2026-12-23T10:00:00.000Z',
-    },
-  },
-  'left a free one': {
-    stored: {
+    [ten('2026-12-23'), ten('2027-12-10')],
+  ),
+  'left a free one': record(
+    {
       status: 'cancelled',
       last_charging_date: null,
-      paid_until: '2027-12-10T10:00:00.000Z',
+      paid_until: ten('2027-12-10'),
       cancellation: {
         at: '2026-12-16T15:41:37.576Z',
         by: 'owner',
         reason: null,
-        access_until: '2027-12-10T10:00:00.000Z',
+        access_until: ten('2027-12-10'),
       },
       coupon: { is_free_coupon: true },
       paid_devices: 3,
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 0,
-        trial_days: 7,
-        trial_ends: '2026-12-23T10:00:00.000Z',
-        created: '2026-12-16T15:41:37.576Z',
-      },
-      subscriptionDetails: { next_billing_time: '2026-12-23T10:00:00.000Z' },
+      billing: billing(
+        { ...month, total: 0 },
+        { days: 7, ends: ten('2026-12-23'), created: '2026-12-16T15:41:37.576Z' },
+      ),
+      next: ten('2026-12-23'),
     },
-    standing: {
-      coveredUntil: '2027-12-10T10:00:00.000Z',
-      accessUntil: '2027-12-10T10:00:00.000Z',
-      lostUntil: null,
-      trialEnds: '2026-12-23T10:00:00.000Z',
-      nextCharge: '2026-12-23T10:00:00.000Z',
-    },
-  },
+    [ten('2026-12-23'), ten('2027-12-10')],
+    { accessUntil: ten('2027-12-10') },
+  ),
   'whose charge has failed': {
-    stored: {
-      status: 'active',
-      last_charging_date: '2026-12-03T10:00:00.000Z',
-      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-      paid_until: '2027-01-03T10:00:00.000Z',
-      failed_payment: {
-        occurrence: '1 2027-01-08T10:00:00Z',
-        at: '2027-01-03T10:00:00.000Z',
-        amount: 5900,
-        next_try_at: '2027-01-08T10:00:00.000Z',
-        pos_devices: 3,
+    ...record(
+      {
+        status: 'active',
+        last_charging_date: ten('2026-12-03'),
+        paid_until: ten('2027-01-03'),
+        failed_payment: {
+          occurrence: '1 2027-01-08T10:00:00Z',
+          at: ten('2027-01-03'),
+          amount: 5900,
+          next_try_at: ten('2027-01-08'),
+          pos_devices: 3,
+        },
+        last_paid: month,
+        billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:37.000Z' }),
+        next: ten('2027-02-03'),
       },
-      billing: {
-        interval: 'month',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 5900,
-        trial_days: 7,
-        trial_ends: '2026-12-03T10:00:00.000Z',
-        created: '2026-11-26T15:41:37.000Z',
-      },
-      subscriptionDetails: { next_billing_time: '2027-02-03T10:00:00.000Z' },
-    },
-    money: {
-      owed: 5900,
-      owedBefore: 0,
-      failedAt: '2027-01-03T10:00:00.000Z',
-      failedDevices: 3,
-      billed: [5900],
-    },
-    standing: {
-      coveredUntil: '2027-01-03T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2026-12-03T10:00:00.000Z',
-      nextCharge: '2027-02-03T10:00:00.000Z',
-    },
+      [ten('2026-12-03'), ten('2027-01-03')],
+    ),
+    money: { owed: 5900, owedBefore: 0, failedAt: ten('2027-01-03'), failedDevices: 3, billed: [5900] },
   },
   'with some facts, that changed its terms, came back with a debt and failed again': {
-    stored: {
-      status: 'suspended',
-      last_charging_date: '2027-01-03T10:00:00.000Z',
-      last_paid: { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-      former_terms: [
-        { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
-        { interval: 'month', currency: 'USD', pos_devices: 2, total: 4900 },
-      ],
-      owed_before: 5900,
-      failed_payment: {
-        occurrence: '3 ',
-        at: '2027-02-13T10:00:00.000Z',
-        amount: 46800,
-        next_try_at: null,
-        pos_devices: 3,
-      },
-      facts: [
-        {
-          kind: 'charged',
-          id: '1AB23456CD789012E',
-          at: '2027-01-03T10:00:00.000Z',
-          until: '2027-02-03T10:00:00.000Z',
+    ...record(
+      {
+        status: 'suspended',
+        last_charging_date: ten('2027-01-03'),
+        former_terms: [
+          { interval: 'month', currency: 'USD', pos_devices: 3, total: 5900 },
+          { interval: 'month', currency: 'USD', pos_devices: 2, total: 4900 },
+        ],
+        owed_before: 5900,
+        failed_payment: {
+          occurrence: '3 ',
+          at: ten('2027-02-13'),
+          amount: 46800,
+          next_try_at: null,
+          pos_devices: 3,
         },
-      ],
-      billing: {
-        interval: 'year',
-        currency: 'USD',
-        pos_devices: 3,
-        total: 46800,
-        trial_days: 0,
-        trial_ends: '2027-01-03T10:00:00.000Z',
-        created: '2027-01-03T10:00:00.000Z',
+        facts: [
+          { kind: 'charged', id: '1AB23456CD789012E', at: ten('2027-01-03'), until: ten('2027-02-03') },
+        ],
+        last_paid: month,
+        billing: billing(year, { days: 0, ends: ten('2027-01-03'), created: '2027-01-03T10:00:00.000Z' }),
+        next: ten('2028-02-03'),
       },
-      subscriptionDetails: { next_billing_time: '2028-02-03T10:00:00.000Z' },
-    },
+      [ten('2027-01-03'), ten('2027-02-03')],
+    ),
     money: {
       owed: 46800,
       owedBefore: 5900,
-      failedAt: '2027-02-13T10:00:00.000Z',
+      failedAt: ten('2027-02-13'),
       failedDevices: 3,
       billed: [46800, 4900, 5900],
-    },
-    standing: {
-      coveredUntil: '2027-02-03T10:00:00.000Z',
-      accessUntil: null,
-      lostUntil: null,
-      trialEnds: '2027-01-03T10:00:00.000Z',
-      nextCharge: '2028-02-03T10:00:00.000Z',
     },
   },
 };

@@ -9,9 +9,9 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
-import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { account, pay, subscribe } from './subscribed.ts';
 import { activate, start } from './testServer.ts';
 import { tracesOf } from './traces.ts';
 
@@ -63,26 +63,6 @@ describe('a charge refunded immediately', () => {
     await expectInvariants(server);
   });
 
-  it.each([
-    ['the event of its approval comes first', ['event', 'browser']],
-    ['the browser comes first', ['browser', 'event']],
-    ['both come at once', ['both']],
-  ])('is there once when %s', async (_what, order) => {
-    const { owner, yearly } = await agreedTwice();
-    const arrive = {
-      event: () => syncSubscription(server, yearly, { money: 'always' }),
-      browser: () => activate(server, owner, yearly),
-      both: () => Promise.all([arrive.event(), arrive.browser(), arrive.event()]),
-    };
-    for (const step of order) await arrive[step as keyof typeof arrive]();
-    server.advanceClock(5 * minute);
-    await emptyOutbox(server);
-    await syncSubscription(server, yearly, { money: 'always' });
-    expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual(givenBackInFull);
-    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
-    await expectInvariants(server);
-  });
-
   it('is only in its owner’s export', async () => {
     const { owner, yearly } = await agreedTwice();
     await activate(server, owner, yearly);
@@ -108,31 +88,6 @@ describe('a charge refunded immediately', () => {
     expect(linesOf((await account(server, owner)).receipts, unopened)).toHaveLength(2);
     await syncSubscription(server, await pay(server, owner));
     expect(linesOf((await account(server, owner)).receipts, unopened)).toHaveLength(2);
-    await expectInvariants(server);
-  });
-
-  it('partly refunded by an operator has both refunds, each with its own amount', async () => {
-    const { owner, yearly } = await agreedTwice();
-    const [sale] = (await foundAtPayPal(yearly))?.sales ?? [];
-    await server.control('POST', `/transactions/${sale?.id}/refund`, { amount: 4_800 });
-    await activate(server, owner, yearly);
-    expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual([
-      ['charge', year, true, null],
-      ['refund', 4_800, false, null],
-      ['refund', year - 4_800, false, null],
-    ]);
-    await expectInvariants(server);
-  });
-
-  it.each(['refund', 'reverse'])('refunded by an operator (%s) before us is recorded', async (action) => {
-    const { owner, yearly } = await agreedTwice();
-    const [sale] = (await foundAtPayPal(yearly))?.sales ?? [];
-    await server.control('POST', `/transactions/${sale?.id}/${action}`, {});
-    await activate(server, owner, yearly);
-    expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual([
-      ['charge', year, true, null],
-      [action === 'refund' ? 'refund' : 'reversal', year, false, null],
-    ]);
     await expectInvariants(server);
   });
 });

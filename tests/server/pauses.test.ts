@@ -6,7 +6,6 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { deleteAccount } from '#functions/account/deletion.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { dueSubscriptions } from '#functions/documents/subscription.ts';
@@ -17,7 +16,6 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
-import { formatDay } from '#domain/day.ts';
 import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import {
   findFirestoreEmulator,
@@ -26,8 +24,8 @@ import {
   type FirestoreEmulator,
 } from './firestoreEmulator.ts';
 import { expectInvariants } from './invariants/invariants.ts';
-import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
-import { register, activate, start } from './testServer.ts';
+import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { register } from './testServer.ts';
 
 const day = 86_400_000;
 
@@ -136,25 +134,6 @@ const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
 const charges = (id: string) => salesOf(id, 'charge');
 const refunds = (id: string) => salesOf(id, 'refund');
 
-/** Refunds a charge at PayPal, by default the last one. */
-async function giveBack(id: string, which = -1): Promise<void> {
-  const charge = (await charges(id)).at(which);
-  await server.control('POST', `/transactions/${charge?.id}/refund`, {});
-  await server.settled();
-}
-
-/** An owner who was charged by subscription `id`, cancelled and came back: `again` charges once the days of `id` are over. */
-async function comeBack() {
-  const { owner, id } = await subscribe(server);
-  server.webhooks.arrive = true;
-  await live(12);
-  await cancelSubscription(server, { owner, reason: null });
-  await server.settled();
-  const again = await pay(server, owner);
-  server.advanceClock(60_000);
-  return { owner, id, again };
-}
-
 /** Pauses until two hours before the end, from which on PayPal lists movements of money so many minutes late. */
 async function pauseWithLateList(minutes: number) {
   const { owner, id } = await subscribe(server);
@@ -212,21 +191,6 @@ describe.each(stores)('a pause for the season from $hour:30, on $name', ({ hour,
     await expectInvariants(server);
   });
 
-  it('after a charge: the paid days remain after the pause', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await live(12);
-    const asked = await pause(owner, 4);
-    const { pause: seen } = await account(server, owner);
-    await liveUntil(asked.nextChargeAt, { hours: -2 });
-    expect(await charges(id)).toHaveLength(1);
-    expect(await shown(owner)).toMatchObject({ state: 'active', next: asked.nextChargeAt.slice(0, 10) });
-    expect(Date.parse(asked.nextChargeAt) - Date.parse(asked.until)).toBe((seen?.daysKept ?? 0) * day);
-    await liveUntil(asked.nextChargeAt);
-    expect(await charges(id)).toHaveLength(2);
-    await expectInvariants(server);
-  });
-
   it('after a failed charge: it is refused, as for another month and another date than shown', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
@@ -243,31 +207,11 @@ describe.each(stores)('a pause for the season from $hour:30, on $name', ({ hour,
     await expectInvariants(server);
   });
 
-  it('with a pending change: the change is dropped, and the promised price is kept', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await live(9);
-    const before = (await account(server, owner)).nextCharge?.amount;
+  it('with a pending change: the change is dropped', async () => {
+    const { owner } = await subscribe(server);
     await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 6 } });
-    const asked = await pause(owner);
+    await pause(owner);
     expect((await account(server, owner)).waitingChange).toBeNull();
-    await liveUntil(asked.nextChargeAt);
-    expect((await charges(id)).map(({ amount }) => amount)).toEqual([before, before]);
-    await expectInvariants(server);
-  });
-
-  it('with a coupon: its price is kept', async () => {
-    const owner = await register(server);
-    const id = await start(server, owner, { code: 'LAUNCH' });
-    await server.approve(id);
-    await activate(server, owner, id);
-    server.webhooks.arrive = true;
-    const { nextCharge } = await account(server, owner);
-    const asked = await pause(owner);
-    await liveUntil(asked.nextChargeAt);
-    expect((await charges(id)).map(({ amount }) => amount)).toEqual([nextCharge?.amount]);
-    expect((await account(server, owner)).subscription.couponCode).toBe('LAUNCH');
-    await expectInvariants(server);
   });
 
   it('suspended at PayPal by its owner: that is not a pause, and cannot be paused', async () => {
@@ -280,17 +224,6 @@ describe.each(stores)('a pause for the season from $hour:30, on $name', ({ hour,
     expect(await shown(owner)).toMatchObject({ state: 'suspended' });
     await live(60);
     expect(await statusAtPayPal(id)).toBe('SUSPENDED');
-    await expectInvariants(server);
-  });
-
-  it('with a lost event: all data is read', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = false;
-    const asked = await pause(owner);
-    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'paused' });
-    await liveUntil(asked.nextChargeAt, { hours: 24 });
-    expect(await charges(id)).toHaveLength(1);
-    expect(await shown(owner)).toMatchObject({ state: 'active' });
     await expectInvariants(server);
   });
 
@@ -323,53 +256,6 @@ describe.each(stores)('a pause for the season from $hour:30, on $name', ({ hour,
     await Promise.all([resumeSubscription(server, { owner }), resumeSubscription(server, { owner })]);
     expect(await shown(owner)).toMatchObject({ state: 'trial' });
     expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
-    await expectInvariants(server);
-  });
-
-  it('cancelled: the remaining days begin on that date, without another charge', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await live(12);
-    await pause(owner);
-    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
-    await live(30);
-    const left = await cancelSubscription(server, { owner, reason: null });
-    await server.settled();
-    expect(left.state).toBe('cancelled');
-    expect(Math.abs(daysUntil(left.accessUntil) - kept)).toBeLessThanOrEqual(1);
-    expect(left.comeBack?.firstChargeAt).toBe(left.accessUntil);
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    await live(90);
-    expect(await charges(id)).toHaveLength(1);
-    await expectInvariants(server);
-  });
-
-  it('refunded: its paid days are removed, and the pause continues', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await live(12);
-    const asked = await pause(owner);
-    await giveBack(id);
-    await live(2);
-    expect(await shown(owner)).toMatchObject({ state: 'paused' });
-    expect((await account(server, owner)).pause?.daysKept).toBe(0);
-    const [told] = await inbox(server, owner, 'refund of');
-    expect(told?.text).toContain(`until ${formatDay(new Date(asked.nextChargeAt))} is no longer paid for`);
-    const left = await cancelSubscription(server, { owner, reason: null });
-    expect(left.state).toBe('ended');
-    await live(60);
-    await expectInvariants(server);
-  });
-
-  it('deleted: no data is left, and nothing is charged', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await pause(owner);
-    await deleteAccount(server, owner);
-    await live(120);
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await charges(id)).toEqual([]);
-    expect(await recordOf(server, owner)).toEqual({});
     await expectInvariants(server);
   });
 
@@ -499,82 +385,6 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     expect(await charges(id)).toEqual([]);
     await expectInvariants(server);
   });
-
-  it('ended early: the remaining days begin on that date', async () => {
-    const { owner, id } = await subscribe(server);
-    await pause(owner, 6);
-    await live(40);
-    const today = server.now();
-    const { state, nextCharge } = await resumeSubscription(server, { owner });
-    expect(state).toBe('trial');
-    expect(await statusAtPayPal(id)).toBe('ACTIVE');
-    // Counted from the charges' hour: at night, fewer than seven days' hours are left.
-    expect(nextCharge?.at).toBe(new Date(chargeTimeOn(today).getTime() + 7 * day).toISOString());
-    await expectInvariants(server);
-  });
-
-  it('cancelled, then an older charge refunded: the kept days stay; then the last one: they are removed', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await live(42);
-    expect(await charges(id)).toHaveLength(2);
-    await pause(owner);
-    await live(30);
-    const left = await cancelSubscription(server, { owner, reason: null });
-    await giveBack(id, 0);
-    await live(1);
-    const { state, accessUntil } = await account(server, owner);
-    expect({ state, accessUntil }).toEqual({ state: 'cancelled', accessUntil: left.accessUntil });
-    await giveBack(id, 1);
-    await live(1);
-    expect((await account(server, owner)).state).toBe('ended');
-    await expectInvariants(server);
-  });
-
-  it('over, then the earlier charge refunded: the time until the next charge is removed', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await live(12);
-    const asked = await pause(owner);
-    await liveUntil(asked.until);
-    await giveBack(id);
-    await live(1);
-    const { state, timeGivenBack, nextCharge } = await account(server, owner);
-    expect({ state, until: timeGivenBack?.until }).toEqual({ state: 'unpaid', until: nextCharge?.at });
-    expect((await inbox(server, owner, 'refund of'))[0]?.text).toContain('is no longer paid for');
-    await expectInvariants(server);
-  });
-
-  it.each(['while it lasts', 'once it is over'])(
-    'come back, then the charge that promised the wait refunded %s: nothing is left of it',
-    async (when) => {
-      const { owner, id, again } = await comeBack();
-      const asked = await pause(owner);
-      if (when === 'once it is over') await liveUntil(asked.until);
-      await giveBack(id);
-      await live(1);
-      const left = await cancelSubscription(server, { owner, reason: null });
-      expect(left.state).toBe('ended');
-      expect(await charges(again)).toEqual([]);
-      await expectInvariants(server);
-    },
-  );
-
-  it('come back and cancelled at PayPal: the wait begins, until the charge that promised it is refunded', async () => {
-    const { owner, id, again } = await comeBack();
-    await pause(owner);
-    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
-    await live(30);
-    await server.control('POST', `/subscriptions/${again}/cancel`);
-    await server.settled();
-    const { state, accessUntil } = await account(server, owner);
-    expect(state).toBe('cancelled');
-    expect(Math.abs(daysUntil(accessUntil) - kept)).toBeLessThanOrEqual(1);
-    await giveBack(id);
-    await live(1);
-    expect(await account(server, owner)).toMatchObject({ state: 'ended', comeBack: { firstChargeAt: null } });
-    await expectInvariants(server);
-  });
 });
 
 describe.each(['keeps', 'collects'] as const)(
@@ -610,35 +420,6 @@ describe.each(['keeps', 'collects'] as const)(
       expect(await shown(owner)).toEqual({ state: 'active', step: null, next: promised });
       await liveUntil(asked.nextChargeAt, { hours: 12 });
       expect((await charges(again)).map(({ amount }) => amount)).toEqual([sales[0]?.amount]);
-      await expectInvariants(server);
-    });
-
-    it('come back: the wait stays that an earlier charge paid for, until that is refunded', async () => {
-      const { owner, id, again } = await comeBack();
-      const asked = await pause(owner);
-      await liveUntil(asked.until, { hours: 2 });
-      const { state, pause: seen, accessUntil } = await account(server, owner);
-      expect({ state, step: seen?.step, until: accessUntil?.slice(0, 10) }).toEqual({
-        state: 'cancelled',
-        step: 'failed',
-        until: asked.nextChargeAt.slice(0, 10),
-      });
-      expect(seen?.daysKept).toBeGreaterThan(20);
-      expect((await charges(again)).length - (await refunds(again)).length).toBe(0);
-      await expectInvariants(server);
-      await giveBack(id);
-      await live(1);
-      expect((await account(server, owner)).state).toBe('ended');
-      await expectInvariants(server);
-    });
-
-    it('charges nothing if the owner does not agree again', async () => {
-      const { owner, id } = await subscribe(server);
-      await pause(owner);
-      await live(150);
-      expect(await shown(owner)).toEqual({ state: 'ended', step: 'failed', next: null });
-      expect(await statusAtPayPal(id)).toBe('CANCELLED');
-      expect((await charges(id)).length - (await refunds(id)).length).toBe(0);
       await expectInvariants(server);
     });
   },
@@ -698,39 +479,6 @@ describe('a pause in which PayPal charges', () => {
     await expectInvariants(server);
   });
 
-  it('at its end, and lists the charge hours later: it is refunded then', async () => {
-    const { owner, id, asked } = await pauseWithLateList(180);
-    await liveUntil(asked.until, { hours: 2 });
-    expect(await charges(id)).toHaveLength(1);
-    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
-    expect((await account(server, owner)).pause?.step).toBe('resuming');
-    await liveUntil(asked.until, { hours: 6 });
-    expect((await refunds(id)).map(({ amount }) => amount)).toEqual(
-      (await charges(id)).map(({ amount }) => amount),
-    );
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    const { accessUntil, pause: seen } = await account(server, owner);
-    expect(seen?.step).toBe('failed');
-    expect(accessUntil?.slice(0, 10)).toBe(asked.nextChargeAt.slice(0, 10));
-    await live(2);
-    expect(await charges(id)).toHaveLength(1);
-    await expectInvariants(server);
-  });
-
-  it('at its end, and lists the charge after its owner has deleted the account: it is refunded then', async () => {
-    const { owner, id, asked } = await pauseWithLateList(180);
-    await liveUntil(asked.until, { hours: 2 });
-    expect(await charges(id)).toHaveLength(1);
-    await deleteAccount(server, owner);
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await refunds(id)).toEqual([]);
-    await live(2);
-    expect((await refunds(id)).map(({ amount }) => amount)).toEqual(
-      (await charges(id)).map(({ amount }) => amount),
-    );
-    await expectInvariants(server);
-  });
-
   it('at its end, and never lists the charge: the pause has failed after a day', async () => {
     const { owner, id, asked } = await pauseWithLateList(10_080);
     await liveUntil(asked.until, { hours: 1 });
@@ -741,15 +489,5 @@ describe('a pause in which PayPal charges', () => {
     expect((await account(server, owner)).pause?.step).toBe('failed');
     expect(await charges(id)).toHaveLength(1);
     expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
-  });
-
-  it('at its end: the mail of the refund takes no time away and names no next charge', async () => {
-    const { owner } = await subscribe(server);
-    const asked = await pause(owner);
-    await liveUntil(asked.until, { hours: 2 });
-    const [told, ...others] = await inbox(server, owner, 'refund of');
-    expect(others).toEqual([]);
-    expect(told?.text).not.toContain('no longer paid for');
-    expect(told?.text).not.toContain('next charge');
   });
 });

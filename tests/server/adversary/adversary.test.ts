@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repeatIds } from '../inProcess/repeatableIds.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
-import { mendedFaults } from './mendedFaults.ts';
+import { crossings, mendedFaults, refunds } from './mendedFaults.ts';
 import { planned } from './planned.ts';
 import { Disagreement, openings, play, replay, starts, traces, type Start } from './trace.ts';
+import { written } from './written.ts';
 
 repeatIds();
 shareSimulator();
@@ -50,8 +51,24 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
   );
 });
 
-describe('a mended fault stays mended', () => {
-  it.each(mendedFaults)('$letter', async ({ start, steps }) => {
+/** Written traces, each from another of the moments at which a world may begin. */
+const everywhere = (traces: Readonly<Record<string, string>>, before = '') =>
+  Object.entries(traces).map(([what, text], at) => {
+    const moments = Object.keys(starts) as Start[];
+    return [what, moments[at % moments.length] ?? 'ordinary', written(before + text)] as const;
+  });
+
+const asFound = Object.entries(mendedFaults).map(
+  ([what, text]) => [what, 'ordinary', written(text)] as const,
+);
+
+describe.each([
+  ['a fault that was mended', asFound],
+  ['a crossing', everywhere(crossings)],
+  ['a refund that is listed', everywhere(refunds, 'habits moves listed, ')],
+  ['a refund that a status tells of', everywhere(refunds, 'habits moves by status, ')],
+])('%s is clean:', (_what, traces) => {
+  it.each(traces)('%s, from %s', async (_title, start, steps) => {
     expect(await replay(simulator, start, steps)).toEqual([]);
   });
 });

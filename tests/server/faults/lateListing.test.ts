@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
-import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
-import { account, inbox, subscribe } from '../subscribed.ts';
-import { endingRoutes } from './endings.ts';
+import { account, subscribe } from '../subscribed.ts';
 
 shareSimulator();
 
@@ -14,9 +11,9 @@ const hour = 60 * 60_000;
 const lateMinutes = 180;
 
 /** Makes PayPal list movements three hours late, but send their events immediately. */
-async function listLate(server: InProcessServer, lastPayment = false): Promise<void> {
+async function listLate(server: InProcessServer): Promise<void> {
   server.webhooks.arrive = true;
-  await server.control('POST', '/faults', { on: 'listing', minutes: lateMinutes, lastPayment });
+  await server.control('POST', '/faults', { on: 'listing', minutes: lateMinutes });
 }
 
 /** Lets this many hours pass with the scheduled functions. */
@@ -47,16 +44,6 @@ describe('a charge that PayPal lists three hours late', () => {
     expect((await account(server, owner)).receipts).toEqual([]);
     await pass(server, 5);
     expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge' }]);
-    await expectInvariants(server);
-  });
-
-  it('has its receipt if its owner cancelled before it was listed', async () => {
-    const server = await simulator.server();
-    const { owner } = await justCharged(server);
-    await cancelSubscription(server, { owner, reason: null });
-    await pass(server, 5);
-    expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge' }]);
-    await expectInvariants(server);
   });
 
   it('is not searched for indefinitely if PayPal never lists it', async () => {
@@ -68,24 +55,5 @@ describe('a charge that PayPal lists three hours late', () => {
     server.network.break('list', async () => Response.json({ transactions: [] }));
     await pass(server, 24);
     expect(server.network.sent.list).toBe(1);
-  });
-});
-
-describe.each([
-  ['but tells of it as the last payment', false],
-  ['and tells of it nowhere before', true],
-])('a charge for nothing that PayPal lists three hours late %s', (_what, lastPayment) => {
-  it('is refunded once, and its owner is informed', async () => {
-    const server = await simulator.server();
-    const route = endingRoutes['give back'];
-    const leaving = await route.prepare(server);
-    await listLate(server, lastPayment);
-    await route.call(server.instance(), leaving);
-    expect(await inbox(server, leaving.owner, 'refund of')).toEqual([]);
-    // The next daily comparison at the latest records what the owner keeps.
-    await pass(server, 30);
-    await server.rest();
-    await route.finished(server, leaving);
-    await expectInvariants(server);
   });
 });

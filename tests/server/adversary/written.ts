@@ -1,0 +1,90 @@
+import type { Step } from './trace.ts';
+
+const who = 0;
+const plan = (name = 'Monthly') => (name === 'Yearly' ? 'Yearly' : 'Monthly');
+const nth = Number;
+const events = ['arrive', 'lost', 'late', 'twice', 'reversed'] as const;
+const resumings = ['moves', 'keeps', 'collects'] as const;
+const outages = ['all', 'move', 'cancel', 'refund'] as const;
+
+/** The word itself, if it is one of some. */
+function oneOf<Word extends string>(some: readonly Word[], word: string): Word {
+  const found = some.find((one) => one === word);
+  if (found === undefined) throw new Error(`${word} is none of ${some.join(', ')}`);
+  return found;
+}
+
+/** What a word of a written trace stands for; what follows it in brackets may be left out. */
+const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
+  /** [plan] [devices] [code] */
+  subscribe: (name, devices = '3', code = '') => [
+    [
+      'subscribe',
+      { who, plan: plan(name), devices: Number(devices), code: code === 'LAUNCH' ? 'LAUNCH' : null },
+    ],
+  ],
+  /** An owner by the month, or by the year, whose first charge was made. */
+  paying: () => written('subscribe, untilCharge'),
+  yearPaid: () => written('subscribe Yearly, untilCharge'),
+  order: (name) => [['order', { who, plan: plan(name), devices: 3, code: null }]],
+  /** [unknown] */
+  approve: (payer = '') => [['approve', { who, nth: 0, payer: payer === '' }]],
+  activate: (which = '0') => [['activate', { who, nth: nth(which) }]],
+  /** Two orders that are charged at their approval, and both approved. */
+  twoTabs: () => written('order, order Yearly, approve, activate 1, approve, activate'),
+  /** plan devices [unagreed] */
+  change: (name, devices, unagreed = '') => [
+    ['change', { who, plan: plan(name), devices: Number(devices), agrees: unagreed === '' }],
+  ],
+  consent: () => [['consent', { who, nth: 0 }]],
+  /** [the first of the month that is so many months ahead, counted from none] */
+  pause: (month = '1') => [['pause', { who, month: Number(month) }]],
+  resume: () => [['resume', { who }]],
+  cancel: () => [['cancel', { who }]],
+  redeem: () => [['redeem', { who }]],
+  remove: () => [['remove', { who }]],
+  move: () => [['move', { who }]],
+  fail: () => [['fail', { who }]],
+  repair: () => [['repair', { who }]],
+  endThere: () => [['end', { who, how: 'cancel' }]],
+  /** [nth charge, from the newest] [share] */
+  refund: (which = '0', part = '1') => [
+    ['giveBack', { who, nth: nth(which), how: 'refund', part: Number(part) }],
+  ],
+  reverse: () => [['giveBack', { who, nth: 0, how: 'reverse', part: 1 }]],
+  opsRefund: () => [['opsRefund', { who, nth: 0, part: 4 }]],
+  /** days */
+  pass: (days) => [['pass', { hours: 24 * Number(days) }]],
+  hours: (hours) => [['pass', { hours: Number(hours) }]],
+  /** [hours after it] */
+  untilCharge: (hours = '1') => [['untilCharge', { hours: Number(hours) }]],
+  events: (mode = '') => [['events', { mode: oneOf(events, mode), hours: 3 }]],
+  listLate: () => [['listLate', { hours: 3 }]],
+  /** what hours [how] */
+  outage: (step = '', hours = '', ...how) => [
+    ['outage', { step: oneOf(outages, step), hours: Number(hours), how: how.join(' ') || '503' }],
+  ],
+  /** What PayPal does when a suspended subscription goes on, and how it lists a refund. */
+  habits: (resuming = '', ...givenBack) => [
+    [
+      'habits',
+      {
+        resuming: oneOf(resumings, resuming),
+        givenBack: oneOf(['listed', 'by status'] as const, givenBack.join(' ')),
+        monthEnds: 'drift',
+      },
+    ],
+  ],
+  takeBackup: () => [['takeBackup', {}]],
+  restore: () => [['restore', {}]],
+};
+
+/** The steps of a trace that is written in words: `paying, pause, pass 30, cancel`. */
+export function written(text: string): Step[] {
+  return text.split(', ').flatMap((part) => {
+    const [word = '', ...rest] = part.split(' ');
+    const steps = words[word];
+    if (!steps) throw new Error(`no step is called ${word}`);
+    return steps(...rest);
+  });
+}
