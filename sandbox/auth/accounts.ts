@@ -3,6 +3,8 @@ import type { CloudWriter } from '#operations/doctor/cloud.ts';
 /** A code that the emulator would have sent by e-mail. */
 export interface MailedCode {
   email: string;
+  /** For a change of the address: the new one, to which the code is sent. */
+  newEmail?: string;
   requestType: string;
   oobCode: string;
   oobLink: string;

@@ -41,7 +41,7 @@ export function authEmulatorMessages(options: {
 function messageOf(code: MailedCode, siteUrl: string, received: Date): InboxMessage {
   return {
     id: `code-${code.oobCode}`,
-    to: code.email,
+    to: code.newEmail ?? code.email,
     received: received.toISOString(),
     ...wording(code, siteUrl),
   };

@@ -131,12 +131,7 @@ export function AccountView(props: AccountViewProps) {
             <ReceiptsCard account={account} email={owner.email} asked={props.receipt ?? null} />
           </Cards>
         </Columns>
-        <YourDataCard
-          {...yourData}
-          owner={owner}
-          stored={account.profile}
-          onSignInAgain={props.onSignInAgain}
-        />
+        <YourDataCard {...yourData} owner={owner} account={account} onSignInAgain={props.onSignInAgain} />
       </Page>
     </FunnelFrame>
   );

@@ -34,6 +34,8 @@ const PlansPage = page(followers.plans);
 const CheckoutPage = page(followers.checkout);
 const FinalPage = page(followers.final);
 const AccountPage = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage);
+const PapersPage = page(async () => (await import('./pages/PapersPage.tsx')).PapersPage);
+const LinkPage = page(async () => (await import('./pages/LinkPage.tsx')).LinkPage);
 const ResetPasswordPage = page(async () => (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage);
 
 /**
@@ -78,6 +80,9 @@ export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
         <Route path={paths.checkout} element={<CheckoutPage />} />
         <Route path={paths.final} element={<FinalPage />} />
         <Route path={paths.account} element={<AccountPage />} />
+        <Route path={paths.papers} element={<PapersPage />} />
+        <Route path={paths.confirmBooks} element={<LinkPage kind="confirm" />} />
+        <Route path={paths.wayBack} element={<LinkPage kind="takeBack" />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.adminResetPassword} element={<ResetPasswordPage />} />
         <Route path={`${paths.signUp}/*`} element={<Navigate to={paths.signIn} replace />} />

@@ -172,7 +172,7 @@ export type Books = InferType<typeof booksSchema>;
 export const papersSchema = object({
   /** Newest first. */
   receipts: array(receiptSchema).defined(),
-  buyer: storedProfileSchema.omit(['marketingConsent']),
+  profile: storedProfileSchema.omit(['marketingConsent']),
   /** The owner's address. */
   email: string().required(),
 });

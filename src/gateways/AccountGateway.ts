@@ -1,4 +1,4 @@
-import type { Account, Profile, SubscriptionChange } from '#domain/account.ts';
+import type { Account, Books, Papers, Profile, SubscriptionChange } from '#domain/account.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 
 /** The plan and the number of devices that an owner requests. */
@@ -24,6 +24,16 @@ export interface AccountGateway {
   /** Ends the subscription. A repeated call changes nothing. The reason is optional. */
   cancelSubscription(request: { reason: string | null }): Promise<Account>;
   updateProfile(profile: Profile): Promise<Account>;
+  /** Names an address for copies of the papers, and sends it a link to confirm that. */
+  setBooks(email: string): Promise<Books>;
+  /** Sends no more copies, and ends all links to the papers. */
+  removeBooks(): Promise<void>;
+  /** Confirms an address for the books, by the secret of a link. Needs no sign-in, nor do the next two. */
+  confirmBooks(link: string): Promise<void>;
+  /** The papers that a link opens. */
+  openPapers(link: string): Promise<Papers>;
+  /** Gives an account its former address back, and ends all its sign-ins. */
+  takeAddressBack(link: string): Promise<void>;
   /** Returns all stored data about the owner. */
   exportMyData(): Promise<object>;
   /** Cancels the subscription, then deletes the sign-in and all personal data. */

@@ -27,6 +27,11 @@ export interface AuthGateway {
   completeSignInLink(request: { email: string; link: string }): Promise<Owner>;
   /** Sets the signed-in owner's password. Only Firebase receives it. */
   setPassword(password: string): Promise<void>;
+  /**
+   * Sends a link to another address, which makes it the signed-in owner's and ends all sign-ins. Resolves for an address that is
+   * in use, too. Rejects with `auth/recent-login-required` after an older sign-in.
+   */
+  changeEmail(email: string): Promise<void>;
   /** Sends a reset link. Resolves for every address, so it does not reveal which accounts exist. */
   sendPasswordReset(email: string): Promise<void>;
   /** Completes a password reset with the code of a reset link. */

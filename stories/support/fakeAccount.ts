@@ -49,5 +49,13 @@ export function fakePausing(changed: Partial<Pausing> = {}): Pausing {
 
 /** All actions on the owner's data, idle. */
 export function fakeYourData(): YourData {
-  return { profile: fakeAction(), password: fakeOpened(), copy: fakeAction(), removal: fakeOpened() };
+  return {
+    profile: fakeAction(),
+    password: fakeOpened(),
+    address: fakeOpened(),
+    naming: fakeOpened(),
+    stopping: fakeAction(),
+    copy: fakeAction(),
+    removal: fakeOpened(),
+  };
 }

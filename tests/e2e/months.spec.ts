@@ -7,6 +7,7 @@ import {
   inboxOf,
   paypalSubscription,
   siteUrl,
+  storedDocument,
   type LedgerSubscription,
 } from './support/sandbox.ts';
 
@@ -108,4 +109,60 @@ test('an owner cancels in a paid period: access lasts to its end, and there is n
   expect(await charged(id)).toHaveLength(1);
   await expectOnAccount(page, 'Ended on');
   await expect(page.getByText(/Your first charge is on the day you subscribe/u)).toBeVisible();
+});
+
+/** The link to a page of ours in the newest e-mail to an address. */
+async function linkFor(address: string, page: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const links = (await inboxOf(address)).flatMap((mail) => mail.links);
+    link = links.find((one) => one.includes(page)) ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}
+
+test('an accountant confirms, opens an invoice and is removed; a changed address is taken back (R-BOOKS-LINK, R-ADDRESS-BACK)', async ({
+  page,
+  browser,
+}) => {
+  const { address } = await openAccount(page);
+  const button = (name: string, tab = page) => tab.getByRole('button', { name, exact: true });
+  const books = `books-${address}`;
+  await button('Send invoices to someone else too').click();
+  await page.getByLabel('Their email').fill(books);
+  await button('Ask them to confirm').click();
+  await expect(page.getByText(`Waiting for ${books} to confirm.`)).toBeVisible();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(await linkFor(books, '/account/confirm'));
+  await button('Yes, send them to me', stranger).click();
+  await expect(stranger.getByRole('heading', { name: 'You’re set' })).toBeVisible();
+  await passTheTrial();
+  await stranger.goto(await linkFor(books, '/account/papers'));
+  await expect(stranger.getByText(/^INV-/u).first()).toBeVisible();
+  await expectOnAccount(page, `${books} gets a copy`);
+  await button('Stop sending copies').click();
+  await expect(page.getByText('No more copies.')).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { name: 'This link is closed' })).toBeVisible();
+
+  const next = `new-${address}`;
+  await button('Change your email').click();
+  await page.getByLabel('New email').fill(next);
+  await button('Send the link').click();
+  await expect(page.getByText('Check the new address')).toBeVisible();
+  await page.goto(await linkFor(next, 'verifyAndChangeEmail'));
+  await expect(page.getByText('Your email changed.')).toBeVisible();
+  expect(await storedDocument('Subscriptions', address)).toBeUndefined();
+
+  await stranger.goto(await linkFor(address, '/account/take-back'));
+  await button('Take it back', stranger).click();
+  await expect(stranger.getByRole('heading', { name: 'Your address is back' })).toBeVisible();
+  expect(await storedDocument('Subscriptions', address)).toMatchObject({ email: address });
+  await page.reload();
+  await expect(page).toHaveURL(/\/sign-up\/signin/u);
+  await stranger.reload();
+  await button('Take it back', stranger).click();
+  await expect(stranger.getByText('This link no longer works.')).toBeVisible();
 });

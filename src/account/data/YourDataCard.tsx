@@ -5,8 +5,10 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { yourData as words } from '#content/account/yourData.ts';
 import { errorMessage } from '#content/errors.ts';
-import type { Profile } from '#domain/account.ts';
+import type { Account } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
+import { AddressPart } from '../addresses/AddressPart.tsx';
+import { BooksPart } from '../addresses/BooksPart.tsx';
 import { AccountCard } from '../frame/AccountCard.tsx';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import { Rows } from '../frame/layout.ts';
@@ -29,11 +31,10 @@ const Halves = styled(Rows)(({ theme }) => ({
 
 const PasswordForm = onDemand(async () => (await import('./PasswordForm.tsx')).PasswordForm);
 
-/** Props of `YourDataCard`: all of `useYourData`, and the owner's address and profile. */
+/** Props of `YourDataCard`: all of `useYourData`, the owner's address and the stored data. */
 export interface YourDataCardProps extends YourData {
   owner: Owner;
-  /** The stored profile. */
-  stored: Profile;
+  account: Pick<Account, 'profile' | 'books' | 'wayBackUntil'>;
   /** Signs the owner out, to sign in again and return here. */
   onSignInAgain: () => void;
 }
@@ -92,17 +93,25 @@ function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<You
   );
 }
 
-/** The owner's data: details, password, a copy of all data, and the deletion of the account. */
+/** The owner's data: details, password, addresses, a copy of all data, and the deletion of the account. */
 export function YourDataCard(props: YourDataCardProps) {
-  const { owner, stored, profile, password, copy, removal, onSignInAgain } = props;
+  const { owner, account, profile, password, address, naming, stopping, copy, removal, onSignInAgain } =
+    props;
+  const { books, wayBackUntil } = account;
   return (
     <AccountCard heading={words.heading}>
       <Halves>
         <div>
-          <DetailsPart {...{ stored, profile }} />
+          <DetailsPart stored={account.profile} profile={profile} />
         </div>
         <div>
           <Password {...{ owner, password, onSignInAgain }} />
+        </div>
+        <div>
+          <AddressPart {...{ owner, wayBackUntil, address, onSignInAgain }} />
+        </div>
+        <div>
+          <BooksPart {...{ books, naming, stopping }} />
         </div>
         <div>
           <Copy copy={copy} />

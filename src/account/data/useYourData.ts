@@ -14,12 +14,19 @@ import {
 export interface YourData {
   profile: AccountAction<Profile>;
   password: DisclosedAction<{ password: string }>;
+  /** Requests another address for the sign-in. */
+  address: DisclosedAction<{ email: string }>;
+  /** Names an address for the books. */
+  naming: DisclosedAction<{ email: string }>;
+  /** Removes it. */
+  stopping: AccountAction;
   copy: AccountAction;
   removal: DisclosedAction<void>;
 }
 
-/** Changes the owner's details and password, exports all data, and deletes the account. */
+/** Changes the owner's details, password and addresses, exports all data, and deletes the account. */
 export function useYourData(events: {
+  account: Account;
   onChanged: (account: Account) => void;
   onSignedOut: () => void;
   /** The account is deleted, and its owner is signed out. */
@@ -36,6 +43,15 @@ export function useYourData(events: {
     ({ password: secret }: { password: string }) => auth.setPassword(secret),
     events,
   );
+  const address = useDisclosedAction(({ email }: { email: string }) => auth.changeEmail(email), events);
+  const naming = useDisclosedAction(async ({ email }: { email: string }) => {
+    events.onChanged({ ...events.account, books: await gateway.setBooks(email) });
+  }, events);
+  const stopping = useAccountAction(async () => {
+    await gateway.removeBooks();
+    naming.onClose();
+    events.onChanged({ ...events.account, books: null });
+  }, events);
   const copy = useAccountAction(async () => {
     const data = await gateway.exportMyData();
     download(
@@ -52,5 +68,5 @@ export function useYourData(events: {
     await auth.signOut().catch(() => undefined);
   }, events);
 
-  return { profile, password, copy, removal };
+  return { profile, password, address, naming, stopping, copy, removal };
 }

@@ -14,6 +14,7 @@ import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { download } from '#funnel/keep/download.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
 import { Actions } from '../frame/layout.ts';
+import type { ReceiptContext } from './receiptFacts.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
 /** The number of receipts shown before the owner expands the list. */
@@ -25,8 +26,12 @@ const Items = styled(List)({ listStyle: 'none', margin: '0 0 12px', padding: 0 }
 
 /** Props of `ReceiptsCard`. */
 export interface ReceiptsCardProps {
-  account: Account;
-  /** The signed-in owner's address. */
+  /** The receipts, the buyer on invoices, and the subscription, whose price says why there are no receipts. */
+  account: Pick<Account, 'receipts'> & {
+    profile: ReceiptContext['buyer'];
+    subscription?: Pick<Account['subscription'], 'total'>;
+  };
+  /** The owner's address. */
   email: string;
   /** Id of the transaction whose invoice is initially open and scrolled to; null for none. */
   asked?: string | null;
@@ -58,7 +63,7 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
     return (
       <AccountCard heading={words.heading}>
         <Typography color="textSecondary">
-          {subscription.total === 0 ? words.emptyFree : words.empty}
+          {subscription?.total === 0 ? words.emptyFree : words.empty}
         </Typography>
       </AccountCard>
     );

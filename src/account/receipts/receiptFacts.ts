@@ -10,7 +10,7 @@ export interface ReceiptContext {
   /** The owner's address. */
   email: string;
   /** The buyer named on the invoice. */
-  buyer: Account['profile'];
+  buyer: Omit<Account['profile'], 'marketingConsent'>;
 }
 
 /** The formatted date of a receipt. */

@@ -25,6 +25,11 @@ export function createAccountGateway(options: {
     resumeSubscription: async () => known(await call('resumeSubscription', {})),
     cancelSubscription: async (request) => known(await call('cancelSubscription', request)),
     updateProfile: async (profile) => known(await call('updateProfile', { profile })),
+    setBooks: async (email) => (await call('setBooks', { email })).books,
+    removeBooks: async () => void (await call('removeBooks', {})),
+    confirmBooks: async (link) => void (await call('confirmBooks', { link })),
+    openPapers: (link) => call('openPapers', { link }),
+    takeAddressBack: async (link) => void (await call('takeAddressBack', { link })),
     exportMyData: async () => (await call('exportMyData', {})).data,
     deleteAccount: async () => {
       await call('deleteAccount', {});

@@ -8,6 +8,14 @@ interface Flow {
 
 const unreachable = { 'auth/network-request-failed': 'network/unreachable' } as const;
 
+/** The SDK's codes for a sign-in that is no longer valid. */
+const ended = {
+  'auth/user-token-expired': 'session/signed-out',
+  'auth/invalid-user-token': 'session/signed-out',
+  'auth/user-disabled': 'session/signed-out',
+  'auth/user-not-found': 'session/signed-out',
+} as const;
+
 /** Every flow of Firebase's sign-in service, and its errors (reference/SignUp.mdx#sign-in). */
 const flows = {
   google: {
@@ -36,10 +44,18 @@ const flows = {
       'auth/requires-recent-login': 'auth/recent-login-required',
       'auth/weak-password': 'auth/password-refused',
       'auth/password-does-not-meet-requirements': 'auth/password-refused',
-      'auth/user-token-expired': 'session/signed-out',
-      'auth/invalid-user-token': 'session/signed-out',
-      'auth/user-disabled': 'session/signed-out',
-      'auth/user-not-found': 'session/signed-out',
+      ...ended,
+    },
+    otherwise: 'service/unexpected',
+  },
+  changeEmail: {
+    known: {
+      ...unreachable,
+      ...ended,
+      'auth/requires-recent-login': 'auth/recent-login-required',
+      'auth/invalid-email': 'auth/invalid-email',
+      'auth/invalid-new-email': 'auth/invalid-email',
+      'auth/too-many-requests': 'request/too-many',
     },
     otherwise: 'service/unexpected',
   },

@@ -53,6 +53,7 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
       sendSignInLink(config, { email, language, origin: window.location.origin }, appCheckToken),
     completeSignInLink: async (request) => (await identity()).completeSignInLink(request),
     setPassword: async (password) => (await identity()).setPassword(password),
+    changeEmail: async (email) => (await identity()).changeEmail(email),
     sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),
     confirmPasswordReset: async (request) => (await identity()).confirmPasswordReset(request),
     signOut: async () => (await identity()).signOut(),

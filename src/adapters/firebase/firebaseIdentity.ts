@@ -8,7 +8,7 @@ import type { FirebaseConfig } from './firebaseConfig.ts';
 import { googleRedirectResult, redirectToGoogle, loadGoogle, signInWithGooglePopup } from './google.ts';
 import type { Identity } from './identity.ts';
 import { currentOwnerOf, idTokenOf, ownerOf } from './owner.ts';
-import { resetPassword, sendPasswordReset, setOwnPassword } from './passwords.ts';
+import { changeOwnEmail, resetPassword, sendPasswordReset, setOwnPassword } from './passwords.ts';
 import { completeSignInLink } from './signInLink.ts';
 
 /** The sign-in with Firebase Auth. Importing this file loads the SDK. */
@@ -40,6 +40,7 @@ export async function createFirebaseIdentity(config: FirebaseConfig): Promise<Id
     finishGoogle: () => throughGoogle(() => googleRedirectResult(auth)),
     completeSignInLink: (request) => otherTabs.runHere(() => completeSignInLink(auth, request)),
     setPassword: (password) => setOwnPassword(auth, password),
+    changeEmail: (email) => changeOwnEmail(auth, email),
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
     confirmPasswordReset: (request) => resetPassword(auth, request),
     signOut: () => otherTabs.runHere(() => signOut(auth)),

@@ -1,5 +1,5 @@
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { apiPath } from '#domain/paths.ts';
 import { followRecord } from '../browser/recordLanguage.ts';
 import { hearServerTime } from '../browser/serverClock.ts';
@@ -9,6 +9,9 @@ import { readCallableReply } from './callableReply.ts';
 
 /** Returns the owner's ID token, a new one with `forceRefresh`; null when signed out. */
 export type IdToken = (forceRefresh?: boolean) => Promise<string | null>;
+
+/** The server's refusals of a token. */
+const renewable: readonly ErrorCode[] = ['session/signed-out', 'session/unverified'];
 
 interface Post {
   data: unknown;
@@ -73,8 +76,9 @@ export async function invoke<Name extends CallName>(
   try {
     result = await send(false);
   } catch (error) {
-    // The server may refuse a token that a refresh would replace, for example by a clock that is minutes off.
-    const refused = access === 'owner' && error instanceof AppError && error.code === 'session/signed-out';
+    // The server may refuse a token that a refresh would replace, for example by a clock that is minutes off, or after the
+    // owner's address changed.
+    const refused = access === 'owner' && error instanceof AppError && renewable.includes(error.code);
     if (!refused || error.cause === undefined) throw error;
     result = await send(true);
   }

@@ -4,6 +4,7 @@ import {
   reauthenticateWithCredential,
   sendPasswordResetEmail,
   updatePassword,
+  verifyBeforeUpdateEmail,
   type Auth,
 } from 'firebase/auth';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
@@ -25,6 +26,21 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
   } catch (error) {
     throw authError('setPassword', error);
+  }
+}
+
+/**
+ * Sends a link to another address. Firebase changes the address, and ends all sign-ins, once the link is opened. Resolves for an
+ * address that is in use, so the result does not reveal which accounts exist.
+ */
+export async function changeOwnEmail(auth: Auth, email: string): Promise<void> {
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new AppError('session/signed-out');
+  try {
+    const url = window.location.origin + pathIn(language, paths.account);
+    await verifyBeforeUpdateEmail(auth.currentUser, email, { url });
+  } catch (error) {
+    if (sdkCode(error) !== 'auth/email-already-in-use') throw authError('changeEmail', error);
   }
 }
 

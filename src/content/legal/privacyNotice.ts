@@ -27,6 +27,7 @@ export const privacyNotice: LegalDocument = {
       paragraphs: ['When you sign up and use the service we keep:'],
       items: [
         'your account: your email address, your name, and whether you signed in with Google or by email,',
+        'your accountant’s email address, if you have your invoices sent there, until you remove it,',
         'your business: the name of your food truck, the number of point-of-sale devices, your preferred currency, which agreements you gave and when, and, if you add them, the business name and tax number for your invoices,',
         'your subscription: the plan, its dates and its status, and the ids PayPal gives to the subscription and to you as a payer,',
         'what you agreed to: the sentence beside the way to pay, with the amount, how often and from which day, its language, the version of the Terms of Use, and the moment; again for each change you agree to,',

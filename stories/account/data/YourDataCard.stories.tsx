@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Account/Data/YourDataCard',
   component: YourDataCard,
   decorators: [inColumn(1072)],
-  args: { ...fakeYourData(), owner: sampleOwner, stored: active.profile, onSignInAgain: fn() },
+  args: { ...fakeYourData(), owner: sampleOwner, account: active, onSignInAgain: fn() },
 });
 
 const { password, remove } = yourData;

@@ -113,6 +113,6 @@ export async function openPapers(context: ServerContext, token: string): Promise
   if (!place || !books?.confirmed || books.email !== link.to || books.confirmed > link.made)
     throw new AppError('link/invalid');
   const { record } = place;
-  const { marketingConsent: _, ...buyer } = profileOf(record, stored);
-  return { receipts: await receiptsOfOwner(store, { uid: link.uid, record }), buyer, email: place.ref.id };
+  const { marketingConsent: _, ...profile } = profileOf(record, stored);
+  return { receipts: await receiptsOfOwner(store, { uid: link.uid, record }), profile, email: place.ref.id };
 }

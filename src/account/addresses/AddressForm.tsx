@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { FormField } from '#components/FormField.tsx';
+import { addresses } from '#content/account/addresses.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { FormActions } from '../frame/FormActions.tsx';
+import { StackedForm } from '../frame/layout.ts';
+import { PanelHeading } from '../frame/PanelHeading.tsx';
+
+/** Props of `AddressForm`. */
+export interface AddressFormProps {
+  words: { open: string; label: string; submit: string; submitBusy: string; keep: string };
+  /** What happens after the button is pressed, a paragraph each. */
+  about: readonly string[];
+  busy: boolean;
+  /** The error of the last attempt. */
+  failure: string | null;
+  /** A button beside the error that helps to resolve it. */
+  remedy?: ReactElement | undefined;
+  onSubmit: (form: { email: string }) => void;
+  onClose: () => void;
+}
+
+/** Asks for an address. It is checked when the button is pressed. */
+export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onClose }: AddressFormProps) {
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const valid = isEmail(typed);
+    setWrong(!valid);
+    if (valid) onSubmit({ email: normalizeEmail(typed) });
+  };
+  return (
+    <StackedForm noValidate onSubmit={handleSubmit}>
+      <PanelHeading>{words.open}</PanelHeading>
+      {about.map((sentence) => (
+        <Typography key={sentence}>{sentence}</Typography>
+      ))}
+      <FormField
+        label={words.label}
+        type="email"
+        required
+        autoComplete="off"
+        value={typed}
+        error={wrong ? addresses.invalid : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(false);
+        }}
+      />
+      <FormActions {...{ words, busy, failure, remedy, onClose }} />
+    </StackedForm>
+  );
+}

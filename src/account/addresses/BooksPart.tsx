@@ -1,0 +1,71 @@
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { addresses } from '#content/account/addresses.ts';
+import type { Books } from '#domain/account.ts';
+import { ActionRow } from '../frame/ActionRow.tsx';
+import { onDemand } from '../frame/onDemand.tsx';
+import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
+import { useReturnFocus } from '../frame/useReturnFocus.ts';
+import { failureIn, type AccountAction, type DisclosedAction } from '../useAccountAction.ts';
+
+const { books: words } = addresses;
+
+const AddressForm = onDemand(async () => (await import('./AddressForm.tsx')).AddressForm);
+
+/** Props of `BooksPart`. */
+export interface BooksPartProps {
+  /** The address that gets copies of the papers; null if there is none. */
+  books: Books | null;
+  naming: DisclosedAction<{ email: string }>;
+  stopping: AccountAction;
+}
+
+/** The address that gets copies of the papers: a form to name one, and one press to remove it. */
+export function BooksPart({ books, naming, stopping }: BooksPartProps) {
+  const { open, state, onOpen, onSubmit, onClose } = naming;
+  const opener = useReturnFocus(open, { wanted: state.status !== 'done' });
+  if (books) {
+    const { email, confirmed } = books;
+    const failure = failureIn(stopping.state);
+    return (
+      <>
+        {failure === null ? null : <Notice tone="error">{failure}</Notice>}
+        {state.status === 'done' && !confirmed ? (
+          <OutcomeNotice tone="success">{words.asked(email)}</OutcomeNotice>
+        ) : null}
+        <ActionRow note={confirmed ? words.confirmed(email) : words.waiting(email)}>
+          <ActionButton
+            variant="text"
+            loading={stopping.state.status === 'busy'}
+            loadingLabel={words.stopBusy}
+            onClick={() => stopping.run()}
+          >
+            {words.stop}
+          </ActionButton>
+        </ActionRow>
+      </>
+    );
+  }
+  if (open) {
+    return (
+      <AddressForm
+        {...{ words, onSubmit, onClose }}
+        about={[words.about]}
+        busy={state.status === 'busy'}
+        failure={failureIn(state)}
+      />
+    );
+  }
+  return (
+    <>
+      {stopping.state.status === 'done' ? (
+        <OutcomeNotice tone="success">{words.stopped}</OutcomeNotice>
+      ) : null}
+      <ActionRow note={words.none}>
+        <ActionButton ref={opener} variant="text" onClick={onOpen}>
+          {words.open}
+        </ActionButton>
+      </ActionRow>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Check, CircleAlert, Mail, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionLink } from '#components/ActionLink.tsx';
+import { GateMessage } from '#components/GateMessage.tsx';
+import { brand } from '#content/brand.ts';
+import { addresses } from '#content/account/addresses.ts';
+import { errorMessage } from '#content/errors.ts';
+import { StepFrame } from '#funnel/frame/StepFrame.tsx';
+import type { AccountActionState } from '../useAccountAction.ts';
+
+/** Props of `LinkQuestion`. */
+export interface LinkQuestionProps {
+  /** What the link does. */
+  kind: 'confirm' | 'takeBack';
+  state: AccountActionState;
+  onSubmit: () => void;
+  /** The address where the owner signs in again. */
+  signInHref: string;
+}
+
+/**
+ * The page of a link in an e-mail that changes something. Nothing happens before the visitor presses, because mail scanners open
+ * links, too.
+ */
+export function LinkQuestion({ kind, state, onSubmit, signInHref }: LinkQuestionProps) {
+  const words = addresses[kind];
+  if (state.status === 'failed') {
+    const again = state.error.code === 'network/unreachable';
+    return (
+      <Message
+        key="failed"
+        icon={CircleAlert}
+        tone="error"
+        heading={addresses.failedHeading}
+        body={`${errorMessage(state.error)} ${again ? '' : words.failed}`}
+        action={
+          again ? (
+            <ActionButton variant="contained" onClick={onSubmit}>
+              {words.submit}
+            </ActionButton>
+          ) : (
+            <ActionLink variant="outlined" href={`mailto:${brand.supportEmail}`}>
+              {addresses.support}
+            </ActionLink>
+          )
+        }
+      />
+    );
+  }
+  if (state.status === 'done') {
+    return (
+      <Message
+        key="done"
+        icon={Check}
+        tone="success"
+        heading={words.doneHeading}
+        body={words.done}
+        action={
+          kind === 'takeBack' ? (
+            <ActionLink variant="contained" href={signInHref}>
+              {addresses.takeBack.signIn}
+            </ActionLink>
+          ) : null
+        }
+      />
+    );
+  }
+  return (
+    <Message
+      key="asked"
+      icon={Mail}
+      tone="plain"
+      heading={words.heading}
+      body={words.body}
+      action={
+        <ActionButton
+          variant="contained"
+          loading={state.status === 'busy'}
+          loadingLabel={words.submitBusy}
+          onClick={onSubmit}
+        >
+          {words.submit}
+        </ActionButton>
+      }
+    />
+  );
+}
+
+interface MessageProps {
+  icon: LucideIcon;
+  tone: 'plain' | 'success' | 'error';
+  heading: string;
+  body: string;
+  action: ReactNode;
+}
+
+function Message({ body, ...message }: MessageProps) {
+  return (
+    <StepFrame door={false}>
+      <GateMessage {...message}>{body}</GateMessage>
+    </StepFrame>
+  );
+}

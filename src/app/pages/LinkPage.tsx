@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { LinkQuestion } from '#account/links/LinkQuestion.tsx';
+import { useAccountAction } from '#account/useAccountAction.ts';
+import { addresses } from '#content/account/addresses.ts';
+import { documentTitle } from '#content/pages.ts';
+import { language } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+
+/** `/account/confirm` and `/account/take-back`: the targets of links that an e-mail's recipient confirms with one press. */
+export function LinkPage({ kind }: { kind: 'confirm' | 'takeBack' }) {
+  useTitleAndScroll(documentTitle(addresses[kind].heading));
+  const { account } = useGateways();
+  const link = useLocation().hash.slice(1);
+  const { state, run } = useAccountAction(
+    async () => {
+      if (kind === 'confirm') await account.confirmBooks(link);
+      else await account.takeAddressBack(link);
+    },
+    { onSignedOut: () => undefined },
+  );
+  return (
+    <LinkQuestion {...{ kind, state }} onSubmit={() => run()} signInHref={pathIn(language, paths.account)} />
+  );
+}

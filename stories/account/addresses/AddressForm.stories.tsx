@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test';
+import { AddressForm } from '#account/addresses/AddressForm.tsx';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { addresses } from '#content/account/addresses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#storybook/pictured.ts';
+import preview from '#storybook/preview.tsx';
+
+const { books: words } = addresses;
+
+const meta = preview.meta({
+  title: 'Account/Addresses/AddressForm',
+  component: AddressForm,
+  ...inPhoneColumn,
+  args: { words, about: [words.about], busy: false, failure: null, onSubmit: fn(), onClose: fn() },
+});
+
+export const Asks = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(words.label);
+    await userEvent.type(field, 'books{Enter}');
+    await expect(canvas.getByText(addresses.invalid)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '@Example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'books@example.com' });
+  },
+});
+export const Sending = meta.story({
+  parameters: notPictured('It is Asks with a busy button.'),
+  args: { busy: true },
+});
+export const Failed = meta.story({
+  args: {
+    failure: addresses.change.tooOld,
+    remedy: (
+      <ActionButton variant="outlined" size="small">
+        {addresses.change.signIn}
+      </ActionButton>
+    ),
+  },
+});

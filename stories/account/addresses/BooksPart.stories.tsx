@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import { BooksPart } from '#account/addresses/BooksPart.tsx';
+import { addresses } from '#content/account/addresses.ts';
+import { AppError } from '#domain/errors.ts';
+import { fakeAction, fakeOpened } from '#stories/support/fakeAccount.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import preview from '#storybook/preview.tsx';
+
+const { books: words } = addresses;
+const email = 'books@example.com';
+const done = { status: 'done', answer: undefined } as const;
+
+const meta = preview.meta({
+  title: 'Account/Addresses/BooksPart',
+  component: BooksPart,
+  ...inPhoneColumn,
+  args: { books: null, naming: fakeOpened(), stopping: fakeAction() },
+});
+
+export const None = meta.story({
+  parameters: notPictured('It is a row of YourDataCard.'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.open }));
+    await expect(args.naming.onOpen).toHaveBeenCalledOnce();
+  },
+});
+export const Asked = meta.story({
+  parameters: alsoInSpanish,
+  args: { naming: fakeOpened(true) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(words.label)).toBeVisible();
+  },
+});
+export const WaitingForConfirmation = meta.story({
+  args: { books: { email, confirmed: false }, naming: fakeOpened(false, done) },
+});
+export const Confirmed = meta.story({
+  args: { books: { email, confirmed: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.stop }));
+    await expect(args.stopping.run).toHaveBeenCalledOnce();
+  },
+});
+export const NotStopped = meta.story({
+  parameters: notPictured('It is Confirmed with a message.'),
+  args: {
+    books: { email, confirmed: true },
+    stopping: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }),
+  },
+});
+export const Stopped = meta.story({
+  parameters: notPictured('It is None with a message.'),
+  args: { stopping: fakeAction(done) },
+});
