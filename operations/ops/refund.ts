@@ -124,7 +124,7 @@ export async function refund(
     }
     // PayPal's list may never contain the refund, so use the response. Without an amount in it, only the list can tell.
     const told = made && made.amount !== null ? [refundOf(movement, made, context.now())] : [];
-    await syncSubscription(context, subscriptionId, { money: 'always', told });
+    await syncSubscription(context, subscriptionId, { money: 'always', reported: told });
     await store.delete(asked);
     if (made === null) throw new CommandRefused('Nothing of it is left to give back.');
   });

@@ -12,7 +12,7 @@ export interface SimulatorSettings {
   /** Whether a tier may start and end with the same quantity. */
   singleUnitTiers: 'accepted' | 'refused';
   /** Whether the list of transactions has entries for refunds, or refunds show only in the charge's status. */
-  givenBack: 'listed' | 'by status';
+  refunds: 'listed' | 'by status';
   /**
    * The date of the next charge if the next month lacks the last charge's day (reference/PayPal.mdx#month-ends): the month's
    * last day and that day from then on; the last day once and then the original day again; or the first of the month after.
@@ -34,7 +34,7 @@ export interface SimulatorSettings {
 /** The default settings. */
 export const usualSettings: Readonly<SimulatorSettings> = {
   singleUnitTiers: 'accepted',
-  givenBack: 'listed',
+  refunds: 'listed',
   monthEnds: 'drift',
   unapprovedDays: 0,
   revisions: 'keep',

@@ -47,7 +47,7 @@ const whichFault = object({
 /** The body of `PUT /__sim/settings`; secrets are separated by commas. */
 const settingsSchema = object({
   singleUnitTiers: string().oneOf(['accepted', 'refused'] as const),
-  givenBack: string().oneOf(['listed', 'by status'] as const),
+  refunds: string().oneOf(['listed', 'by status'] as const),
   monthEnds: string().oneOf(['drift', 'return', 'first'] as const),
   unapprovedDays: number().integer().min(0).max(365),
   revisions: string().oneOf(['keep', 'restart'] as const),

@@ -5,7 +5,7 @@ import { minorUnits, paypalValue } from './money.ts';
 import { amountFaults } from './planBody.ts';
 import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Sale } from './movements.ts';
-import { findSale, givenBack, giveBack, salesOf } from './sales.ts';
+import { findSale, refundedOf, giveBack, salesOf } from './sales.ts';
 import type { Amount, Subscription } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
@@ -35,7 +35,7 @@ function refund(
   const back = salesOf(subscription).filter(({ of }) => of === sale.id);
   if (back.some(({ kind }) => kind === 'reversal'))
     throw unprocessable('REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
-  const left = sale.amount - givenBack(subscription, sale);
+  const left = sale.amount - refundedOf(subscription, sale);
   if (left === 0) throw unprocessable(nothingLeft);
   if (simulator.now().getTime() - Date.parse(sale.time) > refundableForMs) {
     throw unprocessable('REFUND_TIME_LIMIT_EXCEEDED');

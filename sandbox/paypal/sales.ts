@@ -92,7 +92,7 @@ export function findSale(
 }
 
 /** The refunded part of a charge. */
-export function givenBack(subscription: Subscription, { id }: Sale): number {
+export function refundedOf(subscription: Subscription, { id }: Sale): number {
   return salesOf(subscription)
     .filter(({ of }) => of === id)
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -104,7 +104,7 @@ export function giveBack(
   { subscription, sale }: { subscription: Subscription; sale: Sale },
   { kind, amount }: { kind: 'refund' | 'reversal'; amount?: number | undefined },
 ): Subscription {
-  const left = sale.kind === 'charge' ? sale.amount - givenBack(subscription, sale) : 0;
+  const left = sale.kind === 'charge' ? sale.amount - refundedOf(subscription, sale) : 0;
   const wanted = amount ?? left;
   if (wanted <= 0 || wanted > left) throw unprocessable('INVALID_PARAMETER_VALUE');
   const time = paypalTime(simulator.now());

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ApiError, type Detail } from './apiError.ts';
 import { paypalValue } from './money.ts';
-import { givenBack, salesOf } from './sales.ts';
+import { refundedOf, salesOf } from './sales.ts';
 import type { Sale } from './movements.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 import type { Subscription } from './resources.ts';
@@ -32,7 +32,7 @@ export function spanIn({ query }: Request): Span {
 
 function statusOf(subscription: Subscription, sale: Sale): string {
   if (sale.kind !== 'charge') return sale.kind === 'refund' ? 'REFUNDED' : 'REVERSED';
-  const back = givenBack(subscription, sale);
+  const back = refundedOf(subscription, sale);
   if (back === 0) return 'COMPLETED';
   return back < sale.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }
@@ -51,7 +51,7 @@ export function transactionsView(
     ({ kind, time }) =>
       Date.parse(time) >= from &&
       Date.parse(time) <= to &&
-      (kind === 'charge' || settings.givenBack !== 'by status'),
+      (kind === 'charge' || settings.refunds !== 'by status'),
   );
   const transactions = inSpan.map((sale) => {
     const { id, kind, time, amount, currency } = sale;

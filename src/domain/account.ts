@@ -53,7 +53,7 @@ const receiptSchema = object({
   periodStart: moment.nullable().defined(),
   periodEnd: moment.nullable().defined(),
   /** Whether a charge was refunded immediately because the owner got nothing for it, such as a second subscription. */
-  givenBack: boolean().required(),
+  refundedUnused: boolean().required(),
   /** The refunded share of a charge. The provider may not report the amount of a partial refund. */
   returned: string()
     .oneOf(['nothing', 'part', 'all'] as const)
@@ -204,7 +204,7 @@ export const accountSchema = object({
     .defined()
     .default(null),
   /** The current period, if its charge was refunded: its start, and its former end. */
-  timeGivenBack: object({ at: moment.required(), until: moment.required() })
+  refundedTime: object({ at: moment.required(), until: moment.required() })
     .nullable()
     .defined()
     .default(null),

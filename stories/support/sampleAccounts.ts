@@ -27,7 +27,7 @@ export const inTrial: Account = {
   books: null,
   wayBackUntil: null,
   comeBack: null,
-  timeGivenBack: null,
+  refundedTime: null,
   announcedPrice: null,
   pause: null,
   pauseOffers: offersAt('2026-11-22', subscription.trialEndsAt),
@@ -40,7 +40,7 @@ const movement = {
   ...price,
   periodStart: null,
   periodEnd: null,
-  givenBack: false,
+  refundedUnused: false,
   returned: 'nothing',
 } as const;
 
@@ -123,7 +123,7 @@ export const withGivenBack: Account = {
       kind: 'charge',
       at: '2027-01-06T12:00:00.000Z',
       amount: sampleChange('Yearly', 1).total,
-      givenBack: true,
+      refundedUnused: true,
     },
     ...sampleCharges(2),
   ],
@@ -143,7 +143,7 @@ export const unpaid: Account = {
   ...active,
   state: 'unpaid',
   pauseOffers: [],
-  timeGivenBack: { at: '2027-01-10T14:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
+  refundedTime: { at: '2027-01-10T14:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
   receipts: [
     {
       ...movement,

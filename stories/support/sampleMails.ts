@@ -13,7 +13,7 @@ import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import { deletedMail } from '#domain/mails/deletedMail.ts';
-import { givenBackMail } from '#domain/mails/givenBackMail.ts';
+import { unusedChargeMail } from '#domain/mails/unusedChargeMail.ts';
 import { disputeMail } from '#domain/mails/disputeMail.ts';
 import { notOpenedMail } from '#domain/mails/notOpenedMail.ts';
 import type { AccountMailData } from '#domain/mails/mail.ts';
@@ -141,11 +141,11 @@ export function sampleMailsIn(language: Language) {
       dispute: { id: 'PP-D-SAMPLE', amount: total, currency },
       paidAt: sampleToday,
     }),
-    secondChargeGivenBack: givenBackMail({ ...about, second: true, charge }),
+    secondChargeGivenBack: unusedChargeMail({ ...about, second: true, charge }),
     notOpened: notOpenedMail({ ...about, trialUsed: false }),
     trialUsed: notOpenedMail({ ...about, trialUsed: true }),
     /** For a subscription that could not be recorded, to an owner whose name is no longer known. */
-    chargeGivenBackUnopened: givenBackMail({ ...about, name: null, second: false, charge }),
+    chargeGivenBackUnopened: unusedChargeMail({ ...about, name: null, second: false, charge }),
     welcomeBack: welcomeBackMail({ ...about, confirmation: returned }),
     welcomeBackChargedToday: welcomeBackMail({
       ...about,

@@ -62,7 +62,7 @@ describe('the list of receipts', () => {
         currency: 'USD',
         periodStart: null,
         periodEnd: null,
-        givenBack: false,
+        refundedUnused: false,
         returned: 'nothing',
       },
       {
@@ -76,7 +76,7 @@ describe('the list of receipts', () => {
         currency: 'JPY',
         periodStart: '2026-12-28T10:00:00Z',
         periodEnd: '2027-01-28T10:00:00Z',
-        givenBack: false,
+        refundedUnused: false,
         returned: 'nothing',
       },
       {
@@ -90,7 +90,7 @@ describe('the list of receipts', () => {
         currency: 'USD',
         periodStart: null,
         periodEnd: null,
-        givenBack: true,
+        refundedUnused: true,
         returned: 'all',
       },
     ]);

@@ -28,9 +28,9 @@ async function charged() {
   return { owner, id, charge: charge?.transactionId ?? '' };
 }
 
-describe.each(bothLists)('a refund by an operator, reported $told', ({ givenBack }) => {
+describe.each(bothLists)('a refund by an operator, reported $told', ({ refunds }) => {
   beforeEach(async () => {
-    server = await startTestServer({ settings: { singleUnitTiers: 'accepted', givenBack } });
+    server = await startTestServer({ settings: { singleUnitTiers: 'accepted', refunds } });
     server.webhooks.arrive = true;
   });
   afterEach(() => server.stop());

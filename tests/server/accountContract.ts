@@ -84,7 +84,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
     const readMoney = async (connection: Store) => {
       const place = await findPresentPlace(instance(connection), undefined, id);
       if (place)
-        await recordTransactions(instance(connection), place, { subscription: subscription(), told: [] });
+        await recordTransactions(instance(connection), place, { subscription: subscription(), reported: [] });
     };
     const cancel = (connection: Store) => cancelSubscription(instance(connection), { owner, reason: null });
     const both = <Result>(run: (connection: Store) => Promise<Result>) =>

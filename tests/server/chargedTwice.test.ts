@@ -15,7 +15,7 @@ const month = listedPrice('Monthly');
 const year = listedPrice('Yearly');
 
 /** PayPal's movements for a charge that was refunded. */
-const givenBack = ({ amount }: ListedPrice) => [`charge ${amount}`, `refund ${amount}`];
+const refunded = ({ amount }: ListedPrice) => [`charge ${amount}`, `refund ${amount}`];
 
 /** An owner whose trial is used and whose subscription has ended, so that an approval is charged. */
 async function returning(): Promise<VerifiedOwner> {
@@ -62,7 +62,7 @@ describe('a second subscription that was charged at its approval', () => {
   it('is cancelled and refunded immediately, and its owner is informed (R-CHARGE-ONCE)', async () => {
     const { owner, monthly, yearly } = await secondCharged();
     expect(await activate(server, owner, yearly)).toMatchObject({ subscriptionId: monthly });
-    expect(await atPayPal(yearly)).toEqual({ status: 'CANCELLED', moved: givenBack(year) });
+    expect(await atPayPal(yearly)).toEqual({ status: 'CANCELLED', moved: refunded(year) });
     expect(await atPayPal(monthly)).toEqual({ status: 'ACTIVE', moved: [`charge ${month.amount}`] });
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: monthly, status: 'active' });
     const [mail, ...more] = await mails(owner);
@@ -100,7 +100,7 @@ describe('a second subscription that was charged at its approval', () => {
     const { owner, yearly } = await secondCharged();
     await refundFault({ status: 404, times: 10 });
     await activate(server, owner, yearly);
-    expect((await atPayPal(yearly)).moved).toEqual(givenBack(year));
+    expect((await atPayPal(yearly)).moved).toEqual(refunded(year));
   });
 });
 
@@ -112,7 +112,7 @@ describe('a charged approval without a subscription', () => {
     await server.control('POST', `/subscriptions/${id}/cancel`);
     await syncSubscription(server, id);
     await syncSubscription(server, id);
-    expect((await atPayPal(id)).moved).toEqual(givenBack(month));
+    expect((await atPayPal(id)).moved).toEqual(refunded(month));
     const [mail, ...more] = await mails(owner);
     expect(mail?.text).toContain('that we couldn’t open for you');
     expect(more).toEqual([]);

@@ -19,8 +19,8 @@ const dispute = async (charge: string, body: object = {}) => {
   await server.settled();
 };
 
-describe.each(bothLists)('with refunds listed $told, a charge', ({ givenBack }) => {
-  startServerForEachTest({ singleUnitTiers: 'accepted', givenBack });
+describe.each(bothLists)('with refunds listed $told, a charge', ({ refunds }) => {
+  startServerForEachTest({ singleUnitTiers: 'accepted', refunds });
   letWebhooksArrive();
 
   it('that PayPal reverses is on record at once, and told as reversed (R-CHARGE-DISPUTE)', async () => {

@@ -38,12 +38,12 @@ async function agreedTwice(): Promise<{ owner: VerifiedOwner; monthly: string; y
 const linesOf = (receipts: readonly Receipt[], id: string) =>
   receipts
     .filter(({ subscriptionId }) => subscriptionId === id)
-    .map(({ kind, amount, givenBack, periodStart }) => [kind, amount, givenBack, periodStart])
+    .map(({ kind, amount, refundedUnused, periodStart }) => [kind, amount, refundedUnused, periodStart])
     .toSorted(
       (one, other) => String(one[0]).localeCompare(String(other[0])) || Number(one[1]) - Number(other[1]),
     );
 
-const givenBackInFull = [
+const refundedInFull = [
   ['charge', year, true, null],
   ['refund', year, false, null],
 ];
@@ -53,7 +53,7 @@ describe('a charge refunded immediately', () => {
     const { owner, monthly, yearly } = await agreedTwice();
     await activate(server, owner, yearly);
     const { receipts } = await account(server, owner);
-    expect(linesOf(receipts, yearly)).toEqual(givenBackInFull);
+    expect(linesOf(receipts, yearly)).toEqual(refundedInFull);
     expect(linesOf(receipts, monthly)).toEqual([['charge', month, false, expect.any(String)]]);
     const csv = receiptsCsv(receipts).split('\r\n');
     expect(csv.filter((line) => line.includes(yearly))).toHaveLength(2);

@@ -100,7 +100,7 @@ export const listedCharge: ProviderTransaction = {
   at: '2026-03-01T11:30:00.000Z',
   amount: 900,
   currency: 'USD',
-  givenBack: false,
+  refunded: false,
 };
 
 /** The checkout named by `endedSubscription`, with the fields needed for refunds. */

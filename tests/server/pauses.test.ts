@@ -462,7 +462,7 @@ describe('a pause in which PayPal charges', () => {
       listTransactions: async (span) => {
         const listed = await payments.listTransactions(span);
         const charged = listed.filter(({ kind }) => kind === 'charge');
-        for (const charge of charged) charge.givenBack = false;
+        for (const charge of charged) charge.refunded = false;
         return charged;
       },
     };

@@ -21,13 +21,13 @@ const published = (changes: object = {}, type = 'PAYMENT.SALE.REFUNDED') =>
     },
   });
 
-const givenBackIn = (body: string) => eventIn(body)?.event.givenBack;
+const refundIn = (body: string) => eventIn(body)?.event.refund;
 
 describe('the event of a refund', () => {
   it('names the refund, its charge and its amount', () => {
     expect(eventIn(published())).toMatchObject({
       event: {
-        givenBack: {
+        refund: {
           id: '6YX43824R4443062K',
           kind: 'refund',
           of: '9T0916710M1105906',
@@ -37,7 +37,7 @@ describe('the event of a refund', () => {
         },
       },
     });
-    expect(givenBackIn(published({}, 'PAYMENT.SALE.REVERSED'))).toMatchObject({ kind: 'reversal' });
+    expect(refundIn(published({}, 'PAYMENT.SALE.REVERSED'))).toMatchObject({ kind: 'reversal' });
   });
 
   it.each([
@@ -47,19 +47,19 @@ describe('the event of a refund', () => {
     ['without an amount', { amount: undefined }],
   ])('%s names none, and is an event all the same', (_what, changes) => {
     expect(eventIn(published(changes))).not.toBeNull();
-    expect(givenBackIn(published(changes))).toBeUndefined();
+    expect(refundIn(published(changes))).toBeUndefined();
   });
 
   it('of a charge names none', () => {
-    expect(givenBackIn(published({}, 'PAYMENT.SALE.COMPLETED'))).toBeUndefined();
+    expect(refundIn(published({}, 'PAYMENT.SALE.COMPLETED'))).toBeUndefined();
   });
 });
 
 describe('a refund reported only by its charge’s status', () => {
-  startServerForEachTest({ singleUnitTiers: 'accepted', givenBack: 'by status' });
+  startServerForEachTest({ singleUnitTiers: 'accepted', refunds: 'by status' });
 
   /** An owner with a charge that was partly or fully refunded without an event. */
-  async function givenBack(amount?: number) {
+  async function refunded(amount?: number) {
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
     await compareWithProvider(server);
@@ -81,7 +81,7 @@ describe('a refund reported only by its charge’s status', () => {
       id: 'WH-LATE',
       type: 'PAYMENT.SALE.REFUNDED',
       subscriptionId: null,
-      givenBack: { ...given, currency: 'USD', givenBack: false, of: charge },
+      refund: { ...given, currency: 'USD', refunded: false, of: charge },
     } as const;
     const payments = {
       ...server.payments,
@@ -91,7 +91,7 @@ describe('a refund reported only by its charge’s status', () => {
   }
 
   it('in full is one receipt and one e-mail, even if its event comes late (R-CHARGE-FACTS, R-INVOICE-NUMBER)', async () => {
-    const { owner, charge, refund } = await givenBack();
+    const { owner, charge, refund } = await refunded();
     const [before, paid] = (await account(server, owner)).receipts;
     expect(before).toMatchObject({ kind: 'refund', amount: paid?.amount });
     await tell({ charge, refund }, paid?.amount ?? 0);
@@ -103,7 +103,7 @@ describe('a refund reported only by its charge’s status', () => {
   });
 
   it('in part is on the charge’s receipt, with its amount once its event arrives (R-CHARGE-FACTS)', async () => {
-    const { owner, charge, refund } = await givenBack(1_000);
+    const { owner, charge, refund } = await refunded(1_000);
     expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge', returned: 'part' }]);
     await tell({ charge, refund }, 1_000);
     expect((await account(server, owner)).receipts).toMatchObject([

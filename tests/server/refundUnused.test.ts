@@ -171,7 +171,7 @@ describe('a charge for nothing', () => {
 
   it('refunded before is recorded with the actual movements, without a request to PayPal', async () => {
     const refund = { ...charge, id: 'BEFORE-1', kind: 'refund' } as const;
-    const { server, payments } = await serverFor([{ ...charge, givenBack: true }, refund]);
+    const { server, payments } = await serverFor([{ ...charge, refunded: true }, refund]);
     expect(await giveBack(server)).toBe(true);
     expect(payments.refundCharge).not.toHaveBeenCalled();
     expect(await stored(server, 'Charges')).toEqual({
@@ -186,7 +186,7 @@ describe('a charge for nothing', () => {
   });
 
   it('refunded before, according to its status alone, has one refund of the full amount', async () => {
-    const { server } = await serverFor([{ ...charge, givenBack: true }]);
+    const { server } = await serverFor([{ ...charge, refunded: true }]);
     await giveBack(server);
     await giveBack(server);
     const refunds = Object.values(await stored(server, 'Charges')).filter(({ kind }) => kind === 'refund');

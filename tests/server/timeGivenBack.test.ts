@@ -37,8 +37,8 @@ async function paidForAYear(): Promise<{ owner: VerifiedOwner; id: string }> {
   return subscribed;
 }
 
-describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
-  startServerForEachTest({ singleUnitTiers: 'accepted', givenBack });
+describe.each(bothLists)('a refund reported $told', ({ refunds }) => {
+  startServerForEachTest({ singleUnitTiers: 'accepted', refunds });
   letWebhooksArrive();
 
   it('while the subscription continues is reported on the page and by e-mail; the next charge restores access (R-ACCOUNT-UNPAID, R-CHARGE-GIVEN-BACK)', async () => {
@@ -46,7 +46,7 @@ describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
     const { nextCharge } = await account(server, owner);
     await giveBack(id);
     const after = await account(server, owner);
-    expect(after).toMatchObject({ state: 'unpaid', nextCharge, timeGivenBack: { until: nextCharge?.at } });
+    expect(after).toMatchObject({ state: 'unpaid', nextCharge, refundedTime: { until: nextCharge?.at } });
     expect(after.receipts.map(({ kind, returned }) => [kind, returned])).toEqual([
       ['refund', 'nothing'],
       ['charge', 'all'],
@@ -60,7 +60,7 @@ describe.each(bothLists)('a refund reported $told', ({ givenBack }) => {
     expect(others).toEqual([]);
     await server.advanceDays(366);
     await server.settled();
-    expect(await account(server, owner)).toMatchObject({ state: 'active', timeGivenBack: null });
+    expect(await account(server, owner)).toMatchObject({ state: 'active', refundedTime: null });
     await cancel(owner);
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
   });

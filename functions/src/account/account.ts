@@ -8,7 +8,7 @@ import {
   endingOf,
   failedPaymentOf,
   nextChargeOf,
-  timeGivenBackFrom,
+  refundedTimeOf,
 } from '../standing/accountState.ts';
 import { waitingChangeFrom } from '../standing/change/changes.ts';
 import { announcedPriceOf } from '../subscription/change/newPrice.ts';
@@ -69,7 +69,7 @@ async function viewOf(
     accessUntil,
     cancelledAt,
     failedPayment: failedPaymentOf(record),
-    timeGivenBack: timeGivenBackFrom(record, now),
+    refundedTime: refundedTimeOf(record, now),
     waitingChange: waitingChangeFrom(record, now),
     announcedPrice: announcedPriceOf(record),
     pause: pauseViewOf(record, now),

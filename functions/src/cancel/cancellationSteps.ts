@@ -18,13 +18,13 @@ const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 const believed = { tries: 3, hours: 24 };
 
 /** Queues a cancellation. If an earlier one is still waiting, keeps that one, with the refund of either. */
-export function noted(
+export function queued(
   earlier: Cancellation | undefined,
   wanted: WantedCancellation & { now: Date },
 ): Cancellation {
   const { subscriptionId, reason, refundForCheckout, refundSince = null, now, due = now } = wanted;
   const state = earlier?.state ?? 'none';
-  const transition = transitionOn(cancellationTransitions, { state, event: 'noted' });
+  const transition = transitionOn(cancellationTransitions, { state, event: 'queued' });
   if (earlier && !transition?.effects?.includes('start anew')) {
     return { ...earlier, refundSince: earlier.refundSince ?? refundSince };
   }
@@ -45,7 +45,7 @@ export function noted(
 /** The cancellation after a try; `givenUp`: an operator must carry it out. */
 export function afterTry(
   cancellation: Cancellation,
-  { event, now }: { event: Exclude<CancellationEvent, 'noted'>; now: Date },
+  { event, now }: { event: Exclude<CancellationEvent, 'queued'>; now: Date },
 ): { cancellation: Cancellation; givenUp: boolean } {
   const { tries, created } = cancellation;
   const timesNotFound = event === 'notFound' ? (cancellation.timesNotFound ?? 0) + 1 : 0;

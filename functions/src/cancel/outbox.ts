@@ -18,7 +18,7 @@ import type { CancellationEvent } from '../states/cancellation.ts';
 import type { Transaction } from '../store/Store.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { cancelAtProvider } from './cancelAtProvider.ts';
-import { afterTry, noted } from './cancellationSteps.ts';
+import { afterTry, queued } from './cancellationSteps.ts';
 import { refundUnused } from './refundUnused.ts';
 import { refundUndue } from './refundUndue.ts';
 
@@ -42,7 +42,7 @@ export async function queueCancellation(
 ): Promise<void> {
   const ref = cancellationRef(wanted.subscriptionId);
   const earlier = cancellationFrom(await transaction.get(ref));
-  transaction.set(ref, cancellationFields(noted(earlier, wanted)));
+  transaction.set(ref, cancellationFields(queued(earlier, wanted)));
 }
 
 /** Claims a due entry for this instance; undefined when another instance has it or it is finished. */
@@ -61,7 +61,7 @@ async function claim({ store, now }: ServerContext, id: string): Promise<Cancell
 async function tryOnce(
   context: ServerContext,
   entry: Cancellation,
-): Promise<Exclude<CancellationEvent, 'noted'>> {
+): Promise<Exclude<CancellationEvent, 'queued'>> {
   const { subscriptionId, reason, refundForCheckout, refundSince, created } = entry;
   if (subscriptionId === null || reason === null) return 'unreadable';
   const outcome = await cancelAtProvider(context, subscriptionId, reason);

@@ -38,8 +38,8 @@ export async function refundUndue(
   const moved = listed.filter(({ kind }) => kind !== 'charge');
   const known = charges.length > 0 ? await chargesOf(store, subscriptionId) : undefined;
   for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
-    moved.push({ ...charge, givenBack: true });
-    if (charge.givenBack || returnedOf(known?.get(charge.id)) === 'all') continue;
+    moved.push({ ...charge, refunded: true });
+    if (charge.refunded || returnedOf(known?.get(charge.id)) === 'all') continue;
     const made = await payments.refundCharge(fullRefund(charge, note));
     if (made) moved.push(refundOf(charge, made, now()));
     logs.warn('a charge was refunded that was not due', { subscriptionId });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { givenBackMail } from '#domain/mails/givenBackMail.ts';
+import { unusedChargeMail } from '#domain/mails/unusedChargeMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
@@ -70,7 +70,7 @@ async function recordUnused(
     const added = new Set(same.map(([changedId]) => changedId).filter((changedId) => !known.has(changedId)));
     for (const charge of moved.filter((one) => one.kind === 'charge' && added.has(one.id)))
       writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
-        givenBackMail({
+        unusedChargeMail({
           name: registeredName(stored),
           second: unused === 'second',
           charge: { ...charge, at: new Date(charge.at) },

@@ -31,7 +31,7 @@ const table = {
   /** For a refund: the refunded charge, if it is known. */
   of: optional('of', text),
   /** When a charge was refunded because it paid for nothing. */
-  givenBack: optional('given_back', moment),
+  refundedUnused: optional('given_back', moment),
   /** How much of a charge was refunded, according to the provider, and since when all of it is. */
   returned: optional('returned', oneOf(['all', 'part'])),
   returnedAt: optional('returned_at', moment),
@@ -76,8 +76,8 @@ export function periodOf(
   const { lastPayment, nextBillingTime } = subscription;
   const paid = new UTCDate(at);
   const isLast = lastPayment === null || new Date(at) >= new Date(lastPayment.at);
-  const told = isLast ? nextBillingTime : followedBy;
-  const next = told === null ? null : new UTCDate(told);
+  const said = isLast ? nextBillingTime : followedBy;
+  const next = said === null ? null : new UTCDate(said);
   const after = periodAfter(paid, interval);
   // Only the last charge may be late: if the next charge came sooner than a period, it was for something else.
   const earliest = isLast ? paid : subDays(after, mostMovedDays);
@@ -118,14 +118,14 @@ export async function chargesOf(store: Store, subscriptionId: string): Promise<M
   return new Map(found.map(({ id, fields }) => [id, parseCharge(fields)]));
 }
 
-/** Whether a stored movement is a charge that paid for something. A charge with `givenBack` paid for nothing. */
-export function isUsedCharge({ kind, givenBack }: Charge): boolean {
-  return kind === 'charge' && givenBack === null;
+/** Whether a stored movement is a charge that paid for something. A charge with `refundedUnused` paid for nothing. */
+export function isUsedCharge({ kind, refundedUnused }: Charge): boolean {
+  return kind === 'charge' && refundedUnused === null;
 }
 
 /** How much of a stored charge was refunded. */
 export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
-  return charge?.givenBack ? 'all' : (charge?.returned ?? 'nothing');
+  return charge?.refundedUnused ? 'all' : (charge?.returned ?? 'nothing');
 }
 
 /**
@@ -148,7 +148,7 @@ export function newCharge(
     periodEnd: period?.end ?? null,
     recorded: now,
     of: of ?? null,
-    givenBack: unused ? now : null,
+    refundedUnused: unused ? now : null,
   };
 }
 
@@ -158,7 +158,7 @@ export function chargeFields(...movement: Parameters<typeof newCharge>): Fields 
 }
 
 function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
-  const { subscriptionId, kind, at, amount, currency, periodStart, periodEnd, givenBack } = charge;
+  const { subscriptionId, kind, at, amount, currency, periodStart, periodEnd, refundedUnused } = charge;
   if (at === null || amount === null || currency === null) return null;
   return {
     transactionId: id,
@@ -171,7 +171,7 @@ function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
     currency,
     periodStart: periodStart?.toISOString() ?? null,
     periodEnd: periodEnd?.toISOString() ?? null,
-    givenBack: givenBack !== null,
+    refundedUnused: refundedUnused !== null,
     returned: returnedOf(charge),
   };
 }

@@ -3,7 +3,7 @@ import { changeMail } from '#domain/mails/changeMail.ts';
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { receiptMail, type PaidCharge } from '#domain/mails/receiptMail.ts';
-import { refundMail, type GivenBack } from '#domain/mails/refundMail.ts';
+import { refundMail, type ShownRefund } from '#domain/mails/refundMail.ts';
 import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import type { PromptNoticeId } from '#domain/notices.ts';
@@ -39,16 +39,17 @@ function isAstray(record: SubscriptionRecord): boolean {
 
 /** The e-mail about a suspension, or about the recovery from a suspension or a failed charge. */
 function standingMail(
-  told: AccountMailData,
+  about: AccountMailData,
   before: SubscriptionRecord,
   after: SubscriptionRecord,
 ): { id: PromptNoticeId; mail: () => MailText } | null {
   // A pause has its own e-mails.
   if (before.pause || after.pause) return null;
-  if (isSuspended(after) && !isSuspended(before)) return { id: 'suspended', mail: () => suspendedMail(told) };
+  if (isSuspended(after) && !isSuspended(before))
+    return { id: 'suspended', mail: () => suspendedMail(about) };
   const nextChargeAt = nextChargeOn(after);
   const recovered = isAstray(before) && !isAstray(after);
-  return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...told, nextChargeAt }) } : null;
+  return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...about, nextChargeAt }) } : null;
 }
 
 /** A charge that has failed since `before`, with the prefix of its e-mail's id; null if there is none. */
@@ -67,22 +68,22 @@ function messages(
   after: SubscriptionRecord,
 ): Array<[string, () => MailText]> {
   const now = context.now();
-  const told = aboutRecord(context, after);
+  const about = aboutRecord(context, after);
   if (!isAlive(after)) {
     if (!isAlive(before)) return [];
     const { accessUntil } = accessEndOf(after);
-    const mail = { ...told, accessUntil: accessUntil > now ? accessUntil : null };
+    const mail = { ...about, accessUntil: accessUntil > now ? accessUntil : null };
     return [['cancelled', () => cancelledMail(mail)]];
   }
   const found: Array<[string, () => MailText]> = [];
   const failed = newFailure(before, after);
-  if (failed) found.push([`${failed.id}-${now.getTime()}`, () => paymentFailedMail({ ...told, failed })]);
-  const standing = standingMail(told, before, after);
+  if (failed) found.push([`${failed.id}-${now.getTime()}`, () => paymentFailedMail({ ...about, failed })]);
+  const standing = standingMail(about, before, after);
   if (standing) found.push([`${standing.id}-${now.getTime()}`, standing.mail]);
   const earlier = confirmationFrom(before);
   // An imported record has no price until it is compared with the provider.
-  if (before.billing && !wasAnnounced(before, after) && hasOtherTerms(earlier, told.confirmation)) {
-    const mail = () => changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
+  if (before.billing && !wasAnnounced(before, after) && hasOtherTerms(earlier, about.confirmation)) {
+    const mail = () => changeMail({ ...about, before: earlier, from: nextChargeOn(after) });
     found.push([`changed-${now.getTime()}`, mail]);
   }
   return found;
@@ -125,7 +126,7 @@ export function writeRefundMail(
   request: {
     email: string;
     record: SubscriptionRecord;
-    refund: GivenBack;
+    refund: ShownRefund;
     until: Date | null;
     goesOn: SubscriptionRecord | null;
   },

@@ -30,8 +30,8 @@ function textOf(context: MailContext, news: PauseNews, { pause, after }: PauseCh
   if (news === 'pause-over') return pauseOverMail({ ...about, charge, daysKept: kept });
   if (news === 'pause-failed')
     return pauseFailedMail({ ...about, daysKept: kept, accessUntil: accessEndOf(after).accessUntil });
-  const told = { ...about, until: pause.until, charge, daysKept: kept };
-  return news === 'paused' ? pausedMail(told) : pauseEndsMail(told);
+  const data = { ...about, until: pause.until, charge, daysKept: kept };
+  return news === 'paused' ? pausedMail(data) : pauseEndsMail(data);
 }
 
 /** Writes an e-mail about a pause in the transaction that changes the pause. Each kind is sent once per pause. */

@@ -93,9 +93,9 @@ export interface ProviderTransaction {
   amount: MinorUnits;
   currency: Currency;
   /** Whether the whole charge was refunded or reversed. */
-  givenBack: boolean;
+  refunded: boolean;
   /** Whether part of a charge was refunded, although the provider may not say how much. */
-  partlyGivenBack?: boolean;
+  partlyRefunded?: boolean;
   /** The charge that was refunded or reversed; absent if the provider does not name it. */
   of?: string;
 }
@@ -160,7 +160,7 @@ export interface PaymentEvent {
    * The refund or reversal that the event reports, which may never appear in the list of transactions; absent from all other
    * events.
    */
-  givenBack?: ProviderTransaction;
+  refund?: ProviderTransaction;
   /** The dispute that the event reports; absent from all other events. */
   dispute?: PaymentDispute;
   /** The error because of which the subscription of a listed event is unknown; absent if it was looked up. */

@@ -23,7 +23,7 @@ export function refundOf(
     at: now.toISOString(),
     amount: amount ?? charge.amount,
     currency: charge.currency,
-    givenBack: false,
+    refunded: false,
     of: charge.id,
   };
 }

@@ -54,9 +54,9 @@ type Entry = InferType<typeof transactionsReply>['transactions'][number];
 function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Entry): ProviderTransaction {
   const { amount, currency, negative } = amountIn(amounts.gross_amount);
   const moved = { id, at: time, amount, currency };
-  if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', givenBack: false };
-  const givenBack = returned.includes(status);
-  return { ...moved, kind: 'charge', givenBack, partlyGivenBack: status === partlyReturned };
+  if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', refunded: false };
+  const refunded = returned.includes(status);
+  return { ...moved, kind: 'charge', refunded, partlyRefunded: status === partlyReturned };
 }
 
 /**

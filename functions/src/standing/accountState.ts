@@ -13,7 +13,7 @@ export function accountStateOf(record: SubscriptionRecord, now: Date): AccountSt
   if (record.pause) return 'paused';
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
-  if (timeGivenBackFrom(record, now)) return 'unpaid';
+  if (refundedTimeOf(record, now)) return 'unpaid';
   const { trialDays } = confirmationFrom(record);
   const { trialEnds } = standingIn(record);
   const inTrial = trialDays > 0 && trialEnds !== null && trialEnds > now && !isFree(record);
@@ -47,7 +47,7 @@ export function failedPaymentOf(record: SubscriptionRecord): Account['failedPaym
 }
 
 /** The current period of a running subscription, if its charge was refunded. */
-export function timeGivenBackFrom(record: SubscriptionRecord, now: Date): Account['timeGivenBack'] {
+export function refundedTimeOf(record: SubscriptionRecord, now: Date): Account['refundedTime'] {
   const { lost, coveredUntil } = standingIn(record);
   if (!lost || !isAlive(record) || (coveredUntil !== null && coveredUntil > now)) return null;
   return { at: lost.at.toISOString(), until: lost.until.toISOString() };

@@ -39,11 +39,11 @@ export function writeCharges(transaction: Transaction, changed: ReturnType<typeo
 
 /** The refunds and reversals to report for the first time. Skips a refund whose amount was reported before its name. */
 export function newRefunds(known: Charges, after: Charges): NewRefund[] {
-  const told = [...known.values()].filter(isUnnamed);
+  const reported = [...known.values()].filter(isUnnamed);
   return [...after].flatMap(([id, charge]) => {
     const { kind, at, of, currency } = charge;
     if (known.has(id) || (kind !== 'refund' && kind !== 'reversal') || !at || !currency) return [];
-    if (told.some((unnamed) => of === null || unnamed.of === of)) return [];
+    if (reported.some((unnamed) => of === null || unnamed.of === of)) return [];
     const transactionId = isUnnamed(charge) ? (of ?? id) : id;
     return [{ kind, transactionId, noteId: charge.numberedBy ?? id, at, amount: amountOf(charge), currency }];
   });

@@ -138,9 +138,9 @@ export function keepsPromise(pause: StoredPause, subscription: ProviderSubscript
   const span = spanOf(pause);
   if (nextBillingTime === null || outstanding > 0 || failedPayments > 0) return false;
   if (wasChargedIn(pause, subscription)) return false;
-  const told = chargeTimeOn(new Date(nextBillingTime));
+  const said = chargeTimeOn(new Date(nextBillingTime));
   const late = chargeAfterPause({ ...span, until: now });
-  return told >= promisedCharge(pause) && told <= addDays(new UTCDate(late), laterDays);
+  return said >= promisedCharge(pause) && said <= addDays(new UTCDate(late), laterDays);
 }
 
 /**

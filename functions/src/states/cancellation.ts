@@ -5,7 +5,7 @@ export type CancellationState = 'none' | 'waiting' | 'done' | 'dead';
 
 /** What happens to a cancellation: it is queued, or a try at the provider has one of these results. */
 export type CancellationEvent =
-  | 'noted'
+  | 'queued'
   /** The provider says that the subscription has ended, and nothing is left to refund. */
   | 'ended'
   /** The subscription has ended, and a charge to refund is not listed yet. */
@@ -41,9 +41,9 @@ export const cancellationTransitions: Transitions<
   CancellationGuard,
   CancellationEffect
 > = {
-  none: { noted: [{ to: 'waiting', effects: ['start anew'] }] },
+  none: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
   waiting: {
-    noted: [{ to: 'waiting' }],
+    queued: [{ to: 'waiting' }],
     ended: [{ to: 'done' }],
     unsettled: retry,
     alive: retry,
@@ -51,6 +51,6 @@ export const cancellationTransitions: Transitions<
     failed: retry,
     unreadable: [{ to: 'dead', effects: ['tell an operator'] }],
   },
-  done: { noted: [{ to: 'waiting', effects: ['start anew'] }] },
-  dead: { noted: [{ to: 'waiting', effects: ['start anew'] }] },
+  done: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
+  dead: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
 };

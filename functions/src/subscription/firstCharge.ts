@@ -12,8 +12,8 @@ type Offered = Pick<Checkout, 'trialDays' | 'interval' | 'startsAt'>;
 
 /** The time of approval that the provider reports; `now` if it reports none or a future one. */
 export function approvedAt({ statusSince }: Pick<ProviderSubscription, 'statusSince'>, now: Date): Date {
-  const told = new Date(statusSince ?? now);
-  return told <= now ? told : now;
+  const said = new Date(statusSince ?? now);
+  return said <= now ? said : now;
 }
 
 /** The agreed start, unless the owner approved after it. */

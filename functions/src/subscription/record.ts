@@ -116,9 +116,9 @@ export function subscriptionRecord(request: {
 }
 
 /** The provider's date, unless it is before the trial's end: right after the approval PayPal may still name today. */
-export function nextBilling(told: string | null, trialEndsAt: Date): Date {
-  if (told === null) return trialEndsAt;
-  const date = new Date(told);
+export function nextBilling(said: string | null, trialEndsAt: Date): Date {
+  if (said === null) return trialEndsAt;
+  const date = new Date(said);
   const plausible = date.getTime() >= subDays(new UTCDate(trialEndsAt), 1).getTime();
   return plausible ? date : trialEndsAt;
 }

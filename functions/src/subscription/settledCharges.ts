@@ -48,21 +48,21 @@ function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
 }
 
 /** Merges the reported movements with the known ones. The list does not say which charge an entry refunds. */
-function withTold(
+function merged(
   known: Charges,
-  told: readonly ProviderTransaction[],
+  reported: readonly ProviderTransaction[],
   { subscriptionId, periodOf, now, unused = false }: Facts,
 ) {
   const charges = new Map(known);
-  for (const movement of told) {
-    const { id, kind, of, givenBack, partlyGivenBack } = movement;
+  for (const movement of reported) {
+    const { id, kind, of, refunded, partlyRefunded } = movement;
     const period = kind === 'charge' ? periodOf(movement) : null;
     const stored =
       charges.get(id) ??
       newCharge(movement, { subscriptionId, period, now, unused: unused && kind === 'charge' });
     if (kind !== 'charge') charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
-    else if (givenBack || partlyGivenBack) {
-      charges.set(id, withStatus(stored, givenBack ? 'all' : 'part', now));
+    else if (refunded || partlyRefunded) {
+      charges.set(id, withStatus(stored, refunded ? 'all' : 'part', now));
     } else charges.set(id, stored);
   }
   return charges;
@@ -106,15 +106,16 @@ interface Facts {
  */
 export function settledCharges(
   known: Charges,
-  told: readonly ProviderTransaction[],
+  reported: readonly ProviderTransaction[],
   facts: Facts,
 ): Map<string, Charge> {
   const { subscriptionId, now, first } = facts;
-  const charges = withTold(known, told, facts);
+  const charges = merged(known, reported, facts);
   const areListed = [...charges.values()].some(({ listed }) => listed === true);
-  for (const [id, told] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
+  for (const [id, reported] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
     const left = leftOf(charges, id);
-    const charge = left < amountOf(told) ? withStatus(told, left > 0 ? 'part' : 'all', now) : told;
+    const charge =
+      left < amountOf(reported) ? withStatus(reported, left > 0 ? 'part' : 'all', now) : reported;
     charges.set(id, charge);
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) {

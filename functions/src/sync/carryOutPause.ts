@@ -56,9 +56,13 @@ async function change(
     if (!after) return null;
     const decision = 'effects' in after ? after : { record: after, effects: [] };
     await perform(transaction, context, { email, before, decision });
-    const told = decision.record;
+    const written = decision.record;
     if (news)
-      writePauseMail(transaction, context, news, { email, pause: told.pause ?? before.pause, after: told });
+      writePauseMail(transaction, context, news, {
+        email,
+        pause: written.pause ?? before.pause,
+        after: written,
+      });
     return decision;
   });
 }
@@ -67,15 +71,15 @@ async function change(
  * Ends a subscription that would not be charged as promised, and refunds its charges. Notifies the owner, who may agree
  * again, and an operator. Suspends the subscription first, so that nothing is charged in the meantime.
  */
-async function refuse(context: ServerContext, paused: Paused, told: ProviderSubscription): Promise<void> {
+async function refuse(context: ServerContext, paused: Paused, answer: ProviderSubscription): Promise<void> {
   const { id, refundSince } = paused;
-  const { nextBillingTime, status } = told;
+  const { nextBillingTime, status } = answer;
   if (status === 'active') await move(context, paused, 'suspend');
   const note = wordsIn(refundSince.language).refundNotes.notDue;
-  const { moved, settled } = await refundUndue(context, told, { ...refundSince, note });
+  const { moved, settled } = await refundUndue(context, answer, { ...refundSince, note });
   // The next run looks for the charge again.
   if (!settled) return;
-  await syncSubscription(context, id, { money: 'always', told: moved });
+  await syncSubscription(context, id, { money: 'always', reported: moved });
   const now = context.now();
   const failed = await change(context, paused, (record) => decide(record, { do: 'failPause' }, now));
   if (failed) {
@@ -91,17 +95,17 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
   const isPaid = read.outstanding === 0 && read.failedPayments === 0;
   const resumed = resumedAt(pause, read);
   const sound = isPaid && !wasChargedIn(pause, read);
-  const told = read.status === 'suspended' && sound ? await move(context, paused, 'activate') : read;
-  const wasKept = resumed !== null && keptPromise(pause, told, resumed);
-  if (told.status !== 'active' || !(wasKept || keepsPromise(pause, told, context.now()))) {
-    await refuse(context, paused, told);
+  const answer = read.status === 'suspended' && sound ? await move(context, paused, 'activate') : read;
+  const wasKept = resumed !== null && keptPromise(pause, answer, resumed);
+  if (answer.status !== 'active' || !(wasKept || keepsPromise(pause, answer, context.now()))) {
+    await refuse(context, paused, answer);
     return;
   }
   await syncSubscription(context, id);
   const now = context.now();
   const next = wasKept ? promisedCharge(endedAt(pause, resumed)) : null;
   const ended = await change(context, paused, (record) =>
-    decide(record, { do: 'endPause', resumed: told, next }, now),
+    decide(record, { do: 'endPause', resumed: answer, next }, now),
   );
   if (ended) context.logs.info('a pause is over', { subscriptionId: id });
 }
@@ -109,18 +113,18 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
 /** Begins a pause at the provider, or begins it again if the provider has ended it. */
 async function hold(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
-  const told = read.status === 'active' ? await move(context, paused, 'suspend') : read;
+  const answer = read.status === 'active' ? await move(context, paused, 'suspend') : read;
   await syncSubscription(context, id);
   const now = context.now();
-  if (told.status !== 'suspended') {
+  if (answer.status !== 'suspended') {
     // Refused before anything was promised, so the subscription goes on as it was.
     if (pause.from === null) await change(context, paused, (record) => withoutPause(record, now));
     else await change(context, paused, (record) => ({ ...record, pauseDue: later(now) }));
-    context.logs.error('a pause was refused by the provider', { subscriptionId: id, status: told.status });
+    context.logs.error('a pause was refused by the provider', { subscriptionId: id, status: answer.status });
     return;
   }
   if (pause.from === null) {
-    await change(context, paused, (record) => withConfirmedPause(record, told, now), 'paused');
+    await change(context, paused, (record) => withConfirmedPause(record, answer, now), 'paused');
     context.logs.info('paused by its owner', { subscriptionId: id });
   } else if (pause.noticedAt === null) {
     await notice(context, paused, now);

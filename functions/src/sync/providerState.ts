@@ -49,8 +49,8 @@ function withState(
   const ended = decision?.record ?? record;
   const { billing, details } = ended;
   const { trialEnds } = standingIn(ended);
-  const told = nextBillingTime === null ? null : new Date(nextBillingTime);
-  const next = told && trialEnds ? nextBilling(nextBillingTime, trialEnds) : told;
+  const said = nextBillingTime === null ? null : new Date(nextBillingTime);
+  const next = said && trialEnds ? nextBilling(nextBillingTime, trialEnds) : said;
   // The next run of `keepPauses` suspends a subscription that is active during its pause.
   const astray = decision?.effects.some((effect) => effect.do === 'suspend at the provider');
   return {

@@ -26,22 +26,22 @@ const newsDays = 30;
 const mostTries = 10;
 
 /** The provider's report about a subscription. */
-interface Told {
+interface Reported {
   subscription: ProviderSubscription;
-  told: readonly ProviderTransaction[];
+  reported: readonly ProviderTransaction[];
 }
 
 /** Whether all reported movements are on record, as they usually are. */
 export async function isKnown(
   { store }: Pick<ServerContext, 'store'>,
-  told: readonly ProviderTransaction[],
+  reported: readonly ProviderTransaction[],
 ): Promise<boolean> {
-  const stored = await Promise.all(told.map(({ id }) => store.get(chargeRef(id))));
-  return told.every(({ givenBack, partlyGivenBack, of }, at) => {
+  const stored = await Promise.all(reported.map(({ id }) => store.get(chargeRef(id))));
+  return reported.every(({ refunded, partlyRefunded, of }, at) => {
     const charge = parseCharge(stored[at]);
     if (!charge || (of !== undefined && charge.of === null)) return false;
     const returned = returnedOf(charge);
-    return givenBack ? returned === 'all' : !partlyGivenBack || returned !== 'nothing';
+    return refunded ? returned === 'all' : !partlyRefunded || returned !== 'nothing';
   });
 }
 
@@ -61,7 +61,7 @@ function termsOfCharge(
 async function tryOnce(
   context: ServerContext,
   { ref, record: read }: RecordPlace,
-  { subscription, told }: Told,
+  { subscription, reported }: Reported,
 ): Promise<string[] | null> {
   const { store, now } = context;
   const { id: subscriptionId } = subscription;
@@ -73,10 +73,10 @@ async function tryOnce(
     if (record?.subscriptionId !== read.subscriptionId || record.moneyVersion !== read.moneyVersion)
       return null;
     const at = now();
-    const after = settledCharges(known, told, {
+    const after = settledCharges(known, reported, {
       subscriptionId,
       periodOf: (charge) => {
-        const later = told
+        const later = reported
           .filter(({ kind, at: paid }) => kind === 'charge' && new Date(paid) > new Date(charge.at))
           .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
         const { interval } = termsOfCharge(record, charge, subscription) ?? confirmationFrom(record);
@@ -127,9 +127,9 @@ async function tryOnce(
 export async function recordMovements(
   context: ServerContext,
   place: RecordPlace,
-  request: Told,
+  request: Reported,
 ): Promise<void> {
-  if (await isKnown(context, request.told)) return;
+  if (await isKnown(context, request.reported)) return;
   const { store, logs } = context;
   const { id: subscriptionId } = request.subscription;
   for (let tries = 0; tries < mostTries; tries += 1) {

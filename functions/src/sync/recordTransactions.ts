@@ -71,7 +71,10 @@ function spansToRead(
 export async function recordTransactions(
   context: ServerContext,
   place: RecordPlace,
-  { subscription, told }: { subscription: ProviderSubscription; told: readonly ProviderTransaction[] },
+  {
+    subscription,
+    reported,
+  }: { subscription: ProviderSubscription; reported: readonly ProviderTransaction[] },
 ): Promise<void> {
   const { store, payments, now } = context;
   const to = now();
@@ -82,7 +85,7 @@ export async function recordTransactions(
     ),
   );
   const listed = lists.flat();
-  await recordMovements(context, place, { subscription, told: [...told, ...listed] });
+  await recordMovements(context, place, { subscription, reported: [...reported, ...listed] });
   const isNew = lastPayment !== null && new Date(lastPayment.at) > subDays(new UTCDate(to), readBack.late);
   const looksAgain = isNew && awaitsListing(subscription, listed);
   await store.transaction(async (transaction) => {

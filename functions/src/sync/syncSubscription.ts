@@ -56,21 +56,21 @@ export interface AboutMoney {
   /** Whether to ask the provider for the list of transactions: always, or only after a new payment. */
   money: 'always' | 'when paid';
   /** What the provider has reported besides its list, such as the refund of an event. */
-  told?: readonly ProviderTransaction[];
+  reported?: readonly ProviderTransaction[];
 }
 
 /** Copies state and money of a subscription that is on record. */
 async function syncRecorded(
   context: ServerContext,
   place: RecordPlace,
-  { reading, money, told = [] }: AboutMoney & { reading: Reading },
+  { reading, money, reported = [] }: AboutMoney & { reading: Reading },
 ): Promise<void> {
   const { subscription } = reading;
   await copyProviderState(context, place.ref.id, reading);
   // Before the first payment there is nothing to refund.
   const ask = subscription.lastPayment !== null && money === 'always';
-  if (ask || told.length > 0 || mayHaveMoved(place.record, subscription)) {
-    await recordTransactions(context, place, { subscription, told });
+  if (ask || reported.length > 0 || mayHaveMoved(place.record, subscription)) {
+    await recordTransactions(context, place, { subscription, reported });
   }
 }
 
@@ -99,7 +99,7 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
 export async function syncSubscription(
   context: ServerContext,
   subscriptionId: string,
-  { money, told = [] }: AboutMoney = { money: 'when paid' },
+  { money, reported = [] }: AboutMoney = { money: 'when paid' },
 ): Promise<void> {
   const { payments, logs, now } = context;
   const begun = now();
@@ -112,9 +112,10 @@ export async function syncSubscription(
   const present = await findPresentPlace(context, checkout, subscription.id);
   const past = present ? undefined : await findPastPlace(context, subscription.id);
   if (present) {
-    await syncRecorded(context, present, { reading: { subscription, begun }, money, told });
+    await syncRecorded(context, present, { reading: { subscription, begun }, money, reported });
   } else if (past) {
-    if (subscription.lastPayment !== null) await recordTransactions(context, past, { subscription, told });
+    if (subscription.lastPayment !== null)
+      await recordTransactions(context, past, { subscription, reported });
   } else if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });
   else await endUnknown(context, subscription);
   const over = past?.record ?? (present && !isAlive(present.record) ? present.record : undefined);

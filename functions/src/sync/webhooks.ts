@@ -33,17 +33,17 @@ export async function handleWebhook(
     logs.warn('a webhook could not be checked now');
     return 503;
   }
-  const { id, type, givenBack, dispute } = verified.event;
+  const { id, type, refund, dispute } = verified.event;
   const ref = webhookEventRef(id);
   if (parseWebhookEvent(await store.get(ref))?.handled) return 200;
   // A refund or a dispute names its charge, whose record names the subscription.
-  const about = givenBack?.of ?? dispute?.of;
+  const about = refund?.of ?? dispute?.of;
   const charge = about === undefined ? undefined : parseCharge(await store.get(chargeRef(about)));
   const subscriptionId = verified.event.subscriptionId ?? (charge?.subscriptionId || null);
   if (dispute && subscriptionId !== null) await noteDispute(context, { subscriptionId, dispute });
   // If the list does not name a refund, its event alone reports it.
-  const told = givenBack ? [givenBack] : [];
-  if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', told });
+  const reported = refund ? [refund] : [];
+  if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', reported });
   if (dispute?.step === 'opened' && subscriptionId !== null)
     await reportDispute(context, { subscriptionId, dispute });
   // It may be about another product of the same account at the provider.

@@ -73,7 +73,7 @@ export async function adopt(
       noteTrial(transaction, { uid, email, payerId, at: new Date(startTime ?? createTime) });
     }
   });
-  await syncSubscription(context, subscription.id, { money: 'always', told });
+  await syncSubscription(context, subscription.id, { money: 'always', reported: told });
 }
 
 /** Gives a subscription that PayPal bills but no record has to the account that the operator names. */

@@ -40,11 +40,11 @@ async function eventsSince(
   const heard = new Map<string, ProviderTransaction[]>();
   const unread: string[] = [];
   const events = await payments.listEvents({ from: since, to: now() });
-  for (const { id: eventId, type, subscriptionId, givenBack, unread: error } of events) {
+  for (const { id: eventId, type, subscriptionId, refund, unread: error } of events) {
     if (error) unread.push(`${type} ${eventId} of PayPal cannot be read: ${error.message}`);
-    const charge = givenBack?.of === undefined ? null : parseCharge(await store.get(chargeRef(givenBack.of)));
+    const charge = refund?.of === undefined ? null : parseCharge(await store.get(chargeRef(refund.of)));
     const id = subscriptionId ?? charge?.subscriptionId ?? '';
-    if (id !== '') heard.set(id, [...(heard.get(id) ?? []), ...(givenBack ? [givenBack] : [])]);
+    if (id !== '') heard.set(id, [...(heard.get(id) ?? []), ...(refund ? [refund] : [])]);
   }
   return { heard, unread };
 }

@@ -49,7 +49,7 @@ async function repairRecords(
 ): Promise<void> {
   const { context, talk } = ops;
   for (const { subscription, told } of different) {
-    await syncSubscription(context, subscription.id, { money: 'always', told });
+    await syncSubscription(context, subscription.id, { money: 'always', reported: told });
   }
   for (const { fit, subscription, told } of adoptable) {
     const { account, checkout } = fit;
@@ -58,7 +58,7 @@ async function repairRecords(
         const hindrance = await obstacle(ops, account, { subscription, ended: new Set() });
         if (hindrance !== null) throw new CommandRefused(`${subscription.id}: ${hindrance}.`);
         await withCurrentEmail(context.store, checkout, { ...account, withGoogle: false });
-        await syncSubscription(context, subscription.id, { money: 'always', told });
+        await syncSubscription(context, subscription.id, { money: 'always', reported: told });
       } else await adopt(ops, { account, subscription, told });
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;

@@ -21,19 +21,19 @@ function lastCredit({ receipts }: Account): 'refund' | 'reversal' {
 }
 
 function words(account: Account): Trouble | null {
-  const { state, failedPayment, timeGivenBack, nextCharge } = account;
+  const { state, failedPayment, refundedTime, nextCharge } = account;
   const { paymentFailed, suspended, unpaid } = overview;
   if (state === 'suspended') {
     return { title: suspended.title, body: suspended.what, action: suspended.action };
   }
-  if (state === 'unpaid' && timeGivenBack) {
+  if (state === 'unpaid' && refundedTime) {
     const day = (at: string) => formatDay(new Date(at));
     const kind = lastCredit(account);
-    const why = unpaid.why[kind](day(timeGivenBack.at));
+    const why = unpaid.why[kind](day(refundedTime.at));
     const next = nextCharge && unpaid.next(formatMoney(nextCharge), day(nextCharge.at));
     return {
       title: unpaid.title[kind],
-      body: [why, unpaid.what(day(timeGivenBack.until)), next ?? ''].join(' ').trim(),
+      body: [why, unpaid.what(day(refundedTime.until)), next ?? ''].join(' ').trim(),
     };
   }
   if (!failedPayment) return null;

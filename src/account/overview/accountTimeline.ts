@@ -28,7 +28,7 @@ function dated(at: string | Date, what: string, money?: Money): Dated {
 function begun({ state, subscription, receipts }: Account): TimelineEntry {
   const { createdAt, trialDays, total, currency } = subscription;
   // A charge that was refunded immediately was for another subscription.
-  const charge = receipts.find(({ kind, givenBack }) => kind === 'charge' && !givenBack);
+  const charge = receipts.find(({ kind, refundedUnused }) => kind === 'charge' && !refundedUnused);
   if (charge) return moment(charge.at, words.charged, charge);
   if (state === 'trial') {
     return moment(createdAt, words.trialStarted(trialDays), { amount: 0, currency });

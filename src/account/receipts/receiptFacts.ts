@@ -21,7 +21,7 @@ export function dayOf({ at }: Receipt): string {
 /** The signed amount: refunds have a minus sign. */
 export function amountOf(receipt: Receipt): string {
   const amount = formatMoney(receipt);
-  const returned = words.givenBack(amount);
+  const returned = words.refunded(amount);
   return { charge: amount, refund: returned, reversal: returned }[receipt.kind];
 }
 
@@ -44,7 +44,7 @@ export function kindOf({ kind, creditFor }: Receipt): string {
 
 /** The rest of a receipt's line: the period of a charge, and how much of it was refunded. */
 export function notesOf(receipt: Receipt): string[] {
-  if (receipt.givenBack) return [words.givenBackAtOnce];
+  if (receipt.refundedUnused) return [words.refundedAtOnce];
   const period = periodOf(receipt, { unbroken: true });
   const { returned } = receipt;
   return [
@@ -58,7 +58,7 @@ export function receiptFacts({ receipt, email, buyer }: ReceiptContext) {
   const { ticket } = words;
   const { businessName = '', taxNumber = '', fullName, restaurantName } = buyer;
   const buyerName = [businessName, fullName, restaurantName].find((name) => name !== '');
-  const period = receipt.givenBack ? ticket.noPeriod : periodOf(receipt);
+  const period = receipt.refundedUnused ? ticket.noPeriod : periodOf(receipt);
   return [
     { label: ticket.number, value: receipt.number, long: true },
     ...(receipt.creditFor === null
@@ -68,7 +68,7 @@ export function receiptFacts({ receipt, email, buyer }: ReceiptContext) {
     { label: ticket.amount, value: amountOf(receipt) },
     { label: ticket.what, value: ticket.subscriptionTo(brand.name) },
     ...(period === null ? [] : [{ label: ticket.period, value: period }]),
-    ...(receipt.givenBack || receipt.returned === 'nothing'
+    ...(receipt.refundedUnused || receipt.returned === 'nothing'
       ? []
       : [{ label: ticket.status, value: ticket.returned[receipt.returned] }]),
     { label: ticket.paidBy[receipt.kind], value: ticket.provider },

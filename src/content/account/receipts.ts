@@ -22,9 +22,9 @@ export const receipts = {
   creditOf: (kind: string, invoice: string | null) =>
     invoice === null ? `${kind} of a charge` : `${kind} of ${invoice}`,
   /** The amount of a refund. */
-  givenBack: (amount: string) => `−${amount}`,
+  refunded: (amount: string) => `−${amount}`,
   /** After the kind of a charge that was refunded immediately, such as a charge for a second subscription. */
-  givenBackAtOnce: 'refunded in full',
+  refundedAtOnce: 'refunded in full',
   /** After the period of a charge that was later refunded in part or in full. */
   returned: { part: 'refunded in part', all: 'refunded in full' },
   period: (from: string, to: string) => `${from} to ${to}`,

@@ -47,7 +47,7 @@ export function booksPaperMail(about: ToOther & { truck: string; paper: Paper; l
   const { open: label, ...letter } = letters.booksPaper(brand.product, { kind, truck, amount });
   const name = {
     charge: labels.paid,
-    refund: labels.givenBack,
+    refund: labels.refunded,
     reversal: labels.reversed,
     failed: labels.notPaid,
   };

@@ -5,7 +5,7 @@ import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from 
 import { wordsIn } from './words/wordsIn.ts';
 
 /** A refund or reversal. */
-export interface GivenBack {
+export interface ShownRefund {
   /** Made by us, or by the payment provider. */
   kind: 'refund' | 'reversal';
   transactionId: string;
@@ -17,7 +17,7 @@ export interface GivenBack {
 }
 
 /** The paid period whose charge was refunded. */
-export interface TimeGivenBack {
+export interface RefundedTime {
   /** The end it would have had. */
   until: Date;
   /** The next charge if the subscription continues; null if it does not. */
@@ -29,7 +29,7 @@ export interface TimeGivenBack {
  * its period was over.
  */
 export function refundMail(
-  about: AccountMailData & { refund: GivenBack; time: TimeGivenBack | null; noteUrl: string },
+  about: AccountMailData & { refund: ShownRefund; time: RefundedTime | null; noteUrl: string },
 ): MailText {
   const { refund, time, noteUrl, brand, language } = about;
   const { labels, letters, day } = wordsIn(language);
@@ -41,11 +41,11 @@ export function refundMail(
     ...letter,
     paragraphs: [
       ...letter.paragraphs,
-      ...(until ? [letters.timeGivenBack(day(until), nextChargeAt && day(nextChargeAt))] : []),
+      ...(until ? [letters.refundedTime(day(until), nextChargeAt && day(nextChargeAt))] : []),
       letters.allReceipts,
     ],
     facts: [
-      { label: { refund: labels.givenBack, reversal: labels.reversed }[refund.kind], value: amount },
+      { label: { refund: labels.refunded, reversal: labels.reversed }[refund.kind], value: amount },
       { label: labels.day, value: given },
       { label: labels.creditNote, value: invoiceNumber(refund.kind, refund.noteId) },
       subscriptionFact(about),

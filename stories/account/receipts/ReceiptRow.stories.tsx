@@ -99,7 +99,7 @@ export const Open = meta.story({
 export const GivenBackAtOnce = meta.story({
   args: { receipt: withGivenBack.receipts[1] as Receipt, open: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Charge, ${words.givenBackAtOnce}`)).toBeVisible();
+    await expect(canvas.getByText(`Charge, ${words.refundedAtOnce}`)).toBeVisible();
     await expect(canvas.getByText(words.ticket.noPeriod)).toBeVisible();
     await expect(canvas.getByText('I-SAMPLE0002')).toBeVisible();
   },

@@ -128,7 +128,7 @@ const measuredOpenings: ReadonlyArray<readonly Step[]> = [
   [monthly, paid, until(-1), events('late'), ['listLate', { hours: 3 }], paid, cancels],
   // A pause, after which PayPal charges on the old day.
   [
-    ['habits', { resuming: 'keeps', givenBack: 'listed', monthEnds: 'drift' }],
+    ['habits', { resuming: 'keeps', refunds: 'listed', monthEnds: 'drift' }],
     monthly,
     paid,
     ['pause', { who: 0, month: 1 }],

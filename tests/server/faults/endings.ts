@@ -87,7 +87,7 @@ async function refundedThere(server: InProcessServer): Promise<Leaving> {
   return leaving;
 }
 
-async function expectGivenBackOnce(server: InProcessServer, { subscriptionId }: Leaving): Promise<void> {
+async function expectRefundedOnce(server: InProcessServer, { subscriptionId }: Leaving): Promise<void> {
   expect(atPayPal(server, subscriptionId)).toEqual({ goesOn: false, moved: ['charge', 'refund'] });
   const charges = Object.values(await server.readCollection('Charges'));
   const own = charges.filter(({ subscription_id: id }) => id === subscriptionId);
@@ -130,7 +130,7 @@ export const endingRoutes = {
     call: (context, { owner, subscriptionId }) =>
       activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-2' }),
     async finished(server, leaving) {
-      await expectGivenBackOnce(server, leaving);
+      await expectRefundedOnce(server, leaving);
       const { owner, keptId = '' } = leaving;
       expect(atPayPal(server, keptId)).toEqual({ goesOn: true, moved: ['charge'] });
       expect((await server.readCollection('Subscriptions'))[owner.email]).toMatchObject({
@@ -148,7 +148,7 @@ export const endingRoutes = {
     prepare: chargedAfterDeletion,
     call: (context, { subscriptionId }) => syncSubscription(context, subscriptionId, { money: 'always' }),
     async finished(server, leaving) {
-      await expectGivenBackOnce(server, leaving);
+      await expectRefundedOnce(server, leaving);
       expect(await tracesOf(server, leaving.owner)).toEqual([]);
     },
     untouched: null,

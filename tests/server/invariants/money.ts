@@ -98,9 +98,9 @@ function chargesOf(evidence: Evidence): string[] {
       .filter(([id, charge]) => wanted.get(id) !== like(charge))
       .map(([id]) => `the charge ${id} is not what PayPal has`),
     ...Object.entries(charges)
-      .filter(([, { kind, period_start: start, period_end: end, given_back: givenBack }]) =>
+      .filter(([, { kind, period_start: start, period_end: end, given_back: refundedUnused }]) =>
         // A charge refunded immediately paid for nothing.
-        kind === 'charge' && givenBack === undefined
+        kind === 'charge' && refundedUnused === undefined
           ? !(start instanceof Date && end instanceof Date && start < end)
           : start !== null || end !== null,
       )
@@ -116,7 +116,7 @@ function givenBackOf(evidence: Evidence): string[] {
   const charges = Object.values(evidence.documents['Charges'] ?? {});
   const links = evidence.documents['PayPalSubscriptions'] ?? {};
   const checkouts = evidence.documents['Checkouts'] ?? {};
-  const unused = charges.filter(({ given_back: givenBack }) => givenBack !== undefined);
+  const unused = charges.filter(({ given_back: refundedUnused }) => refundedUnused !== undefined);
   return [...new Set(unused.map(({ subscription_id: id }) => String(id)))].flatMap((id) => {
     const own = charges.filter(({ subscription_id: of }) => of === id);
     const left = own.reduce(

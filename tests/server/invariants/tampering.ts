@@ -31,7 +31,11 @@ const checkoutOf = (evidence: Tampered) => {
 };
 /** A charge for a period that was not refunded immediately. */
 const usedCharge = (evidence: Tampered) =>
-  one(evidence, 'Charges', ({ kind, given_back: givenBack }) => kind === 'charge' && givenBack === undefined);
+  one(
+    evidence,
+    'Charges',
+    ({ kind, given_back: refundedUnused }) => kind === 'charge' && refundedUnused === undefined,
+  );
 const past = (evidence: Tampered) => one(evidence, 'PastSubscriptions', () => true)[1];
 const left = (evidence: Tampered) =>
   one(evidence, 'Subscriptions', ({ status }) => status === 'cancelled')[1];

@@ -56,7 +56,7 @@ function refundAt({ refunds }: History, index: number): ProviderTransaction | un
   const refund = refunds[index];
   if (!refund) return undefined;
   const at = monthOf(refund.of, 20 + index).toISOString();
-  return { id: `R${index}`, kind: 'refund', at, amount: refund.amount, currency: 'USD', givenBack: false };
+  return { id: `R${index}`, kind: 'refund', at, amount: refund.amount, currency: 'USD', refunded: false };
 }
 
 /** The list after this many refunds, as either PayPal returns it. */
@@ -70,8 +70,8 @@ function listAfter({ charges, refunds }: History, count: number, entries: boolea
       at: monthOf(month, 10).toISOString(),
       amount: price,
       currency: 'USD',
-      givenBack: back === price,
-      ...(back > 0 && back < price && { partlyGivenBack: true }),
+      refunded: back === price,
+      ...(back > 0 && back < price && { partlyRefunded: true }),
     };
   });
   const given = made.map((_, index) => refundAt({ charges, refunds }, index));

@@ -8,7 +8,7 @@ import { timestampReply } from '../http/timestampReply.ts';
 import type { ReadEvent } from './webhookEvents.ts';
 
 /** The events about refunds and reversals, with the kind of movement they report. */
-const givenBackBy: Readonly<Record<string, 'refund' | 'reversal'>> = {
+const refundKinds: Readonly<Record<string, 'refund' | 'reversal'>> = {
   'PAYMENT.SALE.REFUNDED': 'refund',
   'PAYMENT.SALE.REVERSED': 'reversal',
 };
@@ -46,7 +46,7 @@ function linked(kind: 'sale' | 'refund', links: ReadonlyArray<{ href: string }>)
  * status in the list shows the refund.
  */
 export function movementIn(type: string, resource: unknown): ProviderTransaction | null {
-  const kind = givenBackBy[type];
+  const kind = refundKinds[type];
   if (kind === undefined) return null;
   try {
     const {
@@ -61,7 +61,7 @@ export function movementIn(type: string, resource: unknown): ProviderTransaction
     const { total: value, currency: code } = amount;
     if (id === of || unmoved.includes(state.toLowerCase())) return null;
     const { amount: moved, currency } = amountIn({ currency_code: code, value });
-    return { id, kind, at, amount: moved, currency, givenBack: false, ...(of !== undefined && { of }) };
+    return { id, kind, at, amount: moved, currency, refunded: false, ...(of !== undefined && { of }) };
   } catch {
     return null;
   }
@@ -85,9 +85,9 @@ async function readKnown(rest: RestClient, kind: 'sale' | 'refund', id: string):
 async function saleOf(rest: RestClient, { event, resource }: ReadEvent): Promise<string | null> {
   if (event.dispute) return event.dispute.of;
   const { id, sale_id: named, links } = relatedReply.cast(resource);
-  const known = event.givenBack?.of ?? named ?? linked('sale', links);
+  const known = event.refund?.of ?? named ?? linked('sale', links);
   if (known !== undefined) return known;
-  if (givenBackBy[event.type] === undefined) return id ?? null;
+  if (refundKinds[event.type] === undefined) return id ?? null;
   const refund = linked('refund', links) ?? id;
   const reply = refund === undefined ? null : await readKnown(rest, 'refund', refund);
   // Some reversals are told under the id of the sale itself.
@@ -101,15 +101,15 @@ async function saleOf(rest: RestClient, { event, resource }: ReadEvent): Promise
  * PayPal does not know the sale, or the sale has no subscription.
  */
 export async function withSubscription(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
-  const { givenBack, ...event } = read.event;
+  const { refund, ...event } = read.event;
   const isAboutSale = event.type.startsWith('PAYMENT.SALE.') || event.dispute !== undefined;
-  const isComplete = event.subscriptionId !== null && (!givenBack || givenBack.of !== undefined);
+  const isComplete = event.subscriptionId !== null && (!refund || refund.of !== undefined);
   if (!isAboutSale || isComplete) return read.event;
   const sale = await saleOf(rest, read);
   if (sale === null) return event;
   const found = {
     ...event,
-    ...(givenBack && givenBack.id !== sale && { givenBack: { ...givenBack, of: sale } }),
+    ...(refund && refund.id !== sale && { refund: { ...refund, of: sale } }),
   };
   if (event.subscriptionId !== null) return found;
   const reply = await readKnown(rest, 'sale', sale);

@@ -48,10 +48,10 @@ export function eventFrom(body: unknown): ReadEvent | null {
     const { id, event_type: type, resource } = eventReply.validateSync(body);
     const own = type.startsWith('BILLING.SUBSCRIPTION.');
     const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;
-    const givenBack = movementIn(type, resource);
+    const refund = movementIn(type, resource);
     const dispute = disputeIn(type, resource);
     return {
-      event: { id, type, subscriptionId, ...(givenBack && { givenBack }), ...(dispute && { dispute }) },
+      event: { id, type, subscriptionId, ...(refund && { refund }), ...(dispute && { dispute }) },
       resource,
     };
   } catch {

@@ -65,7 +65,7 @@ export const mailWords = {
     dispute: 'Dispute',
     disputed: 'Disputed',
     reversed: 'Reversed',
-    givenBack: 'Refunded',
+    refunded: 'Refunded',
     invoice: 'Invoice',
     firstCharged: 'First charged',
     newPrice: 'New price',

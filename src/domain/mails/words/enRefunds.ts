@@ -13,7 +13,7 @@ export const refundLetters = {
         : 'You can sign up again whenever you like.',
     ],
   }),
-  chargeGivenBack: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
+  unusedCharge: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
     subject: `Your ${product} refund of ${charge.amount}`,
     headline: charge.second ? 'You need only one subscription' : 'You got nothing for this charge',
     paragraphs: [
@@ -44,7 +44,7 @@ export const refundLetters = {
       `If you didn’t mean to dispute it, close the dispute in PayPal’s Resolution Center. If something went wrong, write to ${supportEmail} and we’ll fix it.`,
     ],
   }),
-  timeGivenBack: (until: string, nextCharge: string | null) =>
+  refundedTime: (until: string, nextCharge: string | null) =>
     nextCharge === null
       ? `The whole charge went back, so the time until ${until} is no longer paid for.`
       : `The whole charge went back, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,

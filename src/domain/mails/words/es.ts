@@ -59,7 +59,7 @@ export const mailWords: Translated<typeof english> = {
     disputed: 'Monto disputado',
     reversed: 'Monto anulado',
     devices: 'Dispositivos',
-    givenBack: 'Reembolsado',
+    refunded: 'Reembolsado',
     invoice: 'Factura',
     firstCharged: 'Se cobra desde el',
     newPrice: 'Precio nuevo',

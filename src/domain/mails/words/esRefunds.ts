@@ -16,7 +16,7 @@ export const refundLetters: Translated<typeof english> = {
         : 'Puedes registrarte otra vez cuando quieras.',
     ],
   }),
-  chargeGivenBack: (product, { amount, day, second }) => ({
+  unusedCharge: (product, { amount, day, second }) => ({
     subject: `Reembolso de ${product}: ${amount}`,
     headline: second ? 'Solo necesitas una suscripción' : 'No recibiste nada por este cobro',
     paragraphs: [
@@ -47,7 +47,7 @@ export const refundLetters: Translated<typeof english> = {
       `Si no querías disputarlo, cierra la disputa en el Centro de resoluciones de PayPal. Si algo salió mal, escribe a ${supportEmail} y lo resolvemos.`,
     ],
   }),
-  timeGivenBack: (until, nextCharge) =>
+  refundedTime: (until, nextCharge) =>
     nextCharge === null
       ? `Se regresó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
       : `Se regresó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,

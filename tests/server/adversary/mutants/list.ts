@@ -156,8 +156,8 @@ export const mutants: readonly Mutant[] = [
     '8cb949d4',
     'sync/carryOutPause.ts',
     'a pause ends although PayPal charges early',
-    '!(wasKept || keepsPromise(pause, told, context.now()))',
-    '!(wasKept || told !== null)',
+    '!(wasKept || keepsPromise(pause, answer, context.now()))',
+    '!(wasKept || answer !== null)',
   ),
   plant(
     '7b5e4018',

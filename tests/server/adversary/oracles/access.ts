@@ -1,4 +1,4 @@
-import { givenBack } from '#sandbox/paypal/sales.ts';
+import { refundedOf } from '#sandbox/paypal/sales.ts';
 import type { Charged, Use } from '../witness.ts';
 import { day, type World } from '../world.ts';
 import type { Finding } from './judge.ts';
@@ -17,7 +17,7 @@ export function returned(
   { sale, subscriptionId }: Charged,
 ): { amount: number; all: boolean; at: Date } {
   const found = world.find(subscriptionId);
-  const back = found ? givenBack(found, sale) : 0;
+  const back = found ? refundedOf(found, sale) : 0;
   const last = found?.sales?.findLast(({ of }) => of === sale.id);
   return { amount: back, all: back >= sale.amount, at: new Date(last?.time ?? 0) };
 }

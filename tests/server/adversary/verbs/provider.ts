@@ -51,7 +51,7 @@ export const providerVerbs = {
     weight: 2,
     args: fc.record({
       resuming: fc.constantFrom('moves', 'keeps', 'collects'),
-      givenBack: fc.constantFrom('listed', 'by status'),
+      refunds: fc.constantFrom('listed', 'by status'),
       monthEnds: fc.constantFrom('drift', 'return', 'first'),
     }),
     can: (world) => world.booked().length === 0,

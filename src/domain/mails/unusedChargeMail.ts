@@ -4,7 +4,7 @@ import type { PaidCharge } from './receiptMail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 /** Tells an owner that a charge for which they got nothing was refunded immediately, and why. */
-export function givenBackMail(
+export function unusedChargeMail(
   about: MailSender & {
     /** The owner's name as typed; null if it is no longer known. */
     name: string | null;
@@ -19,10 +19,10 @@ export function givenBackMail(
   const amount = formatMoney(charge);
   const day = words.day(charge.at);
   return mailFrom(about, {
-    ...words.letters.chargeGivenBack(brand.product, { amount, day, second }),
+    ...words.letters.unusedCharge(brand.product, { amount, day, second }),
     facts: [
       { label: labels.charged, value: day },
-      { label: labels.givenBack, value: amount },
+      { label: labels.refunded, value: amount },
       { label: labels.transaction, value: charge.id },
     ],
   });
