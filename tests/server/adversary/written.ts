@@ -65,12 +65,12 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
     ['outage', { step: oneOf(outages, step), hours: Number(hours), how: how.join(' ') || '503' }],
   ],
   /** What PayPal does when a suspended subscription goes on, and how it lists a refund. */
-  habits: (resuming = '', ...givenBack) => [
+  habits: (resuming = '', ...refunds) => [
     [
       'habits',
       {
         resuming: oneOf(resumings, resuming),
-        givenBack: oneOf(['listed', 'by status'] as const, givenBack.join(' ')),
+        refunds: oneOf(['listed', 'by status'] as const, refunds.join(' ')),
         monthEnds: 'drift',
       },
     ],
