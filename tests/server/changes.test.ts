@@ -222,16 +222,6 @@ describe('a change', () => {
     expect(await waitingOf(owner)).toBeNull();
   });
 
-  it('back to the former price minutes later is recorded', async () => {
-    const { owner, id } = await subscribed();
-    for (const posDevices of [3, 1, 3]) {
-      await ask(owner, posDevices);
-      await answer(id, 'consent');
-      await syncSubscription(server, id);
-      expect(await recordOf(owner)).toMatchObject({ billing: { pos_devices: posDevices } });
-    }
-  });
-
   it('is not undone by a read that began before the consent', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
 import { account, agree, inbox, pay, recordOf, subscribe } from './subscribed.ts';
@@ -64,6 +65,17 @@ describe('the number of devices that counts', () => {
     expect(mail?.text).toMatch(/1 device until .+ 2027, then 10 devices/u);
     await server.advanceDays(366);
     expect(await devices(owner)).toBe(9);
+  });
+
+  it('is the earlier paid number again after a free subscription in between', async () => {
+    const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
+    await server.advanceDays(20);
+    await leave(owner);
+    await register(server, { posDevices: 10 }, owner);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect(await devices(owner)).toBe(10);
+    await leave(owner);
+    expect(await devices(owner)).toBe(1);
   });
 
   it('is named with its date in the e-mail about the change (R-CHANGE-DEVICES)', async () => {

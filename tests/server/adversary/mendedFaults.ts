@@ -28,6 +28,11 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'resumed and paused again at once': 'paying, pause, pass 32, resume, pause 0',
   'a debt collected after the end':
     'subscribe Yearly, fail, untilCharge, endThere, listLate, repair, pass 70',
+  // The list of the charge comes three hours after the end of the pause.
+  'a charge at the end of a pause, listed after the leaving':
+    'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, cancel, pass 2',
+  'a charge at the end of a pause, listed after the deletion':
+    'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, remove, pass 2',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 
@@ -44,6 +49,8 @@ export const crossings: Readonly<Record<string, string>> = {
   'resumed early': 'paying, pause 5, pass 40, resume, untilCharge',
   'left in a pause, then both charges refunded in turn':
     'paying, untilCharge, pause, pass 30, cancel, refund 1, pass 1, refund, pass 1',
+  'left in a pause, then the older charge refunded':
+    'paying, untilCharge, pause, pass 30, cancel, refund 1, pass 40',
   'refunded after a pause': 'paying, pause 0, pass 45, refund, pass 1',
   'came back and paused, then refunded':
     'paying, cancel, subscribe, hours 1, pause, refund, pass 1, cancel, pass 70',
@@ -56,16 +63,12 @@ export const crossings: Readonly<Record<string, string>> = {
     'habits keeps listed, paying, cancel, subscribe, hours 1, pause, pass 70',
   'a pause whose charge PayPal lists late, where it keeps':
     'habits keeps listed, subscribe, pause 0, listLate, pass 60',
-  'a pause whose owner deletes the account, where PayPal keeps':
-    'habits keeps listed, subscribe, pause 0, listLate, pass 27, remove, pass 2',
   'a pause whose day PayPal collects':
     'habits collects listed, paying, pause, pass 70, subscribe, untilCharge',
   'a pause after coming back, whose day PayPal collects':
     'habits collects listed, paying, cancel, subscribe, hours 1, pause, pass 70',
   'a pause whose charge PayPal lists late, where it collects':
     'habits collects listed, subscribe, pause 0, listLate, pass 60',
-  'a pause whose owner deletes the account, where PayPal collects':
-    'habits collects listed, subscribe, pause 0, listLate, pass 27, remove, pass 2',
   'changed in the trial': 'subscribe Monthly 1, pass 3, change Yearly 2, untilCharge',
   'more devices, then fewer':
     'subscribe Yearly 1, untilCharge, change Yearly 10, untilCharge, change Yearly 1, pass 30, untilCharge',
@@ -82,6 +85,8 @@ export const crossings: Readonly<Record<string, string>> = {
   'came back from a free coupon': 'paying, cancel, redeem, cancel, subscribe, untilCharge',
   'came back owing, and failed again': 'subscribe, fail, pass 15, cancel, subscribe, pass 3, fail, pass 30',
   'ended owing, and paid later': 'subscribe, fail, pass 10, endThere, pass 30, repair, pass 2',
+  'left owing': 'subscribe, fail, pass 8, cancel, pass 2',
+  'approved long after the order, unheard': 'order, pass 6, events lost, approve, pass 40',
   'charged after the leaving': 'subscribe, outage cancel 216, cancel, pass 11',
   'charged after the deletion': 'subscribe, outage cancel 216, remove, pass 11',
   'renewed after the leaving': 'paying, outage cancel 768, cancel, pass 35',

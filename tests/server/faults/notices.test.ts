@@ -1,20 +1,15 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { addYears } from 'date-fns/addYears';
-import { subDays } from 'date-fns/subDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { formatDay } from '#domain/day.ts';
 import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { LogFields } from '#functions/context/logs.ts';
-import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
-import { pauseFor } from '../priceAndPause.ts';
 import { account, inbox, pay, subscribe } from '../subscribed.ts';
 import { register } from '../testServer.ts';
 import { liveUntil } from './years.ts';
@@ -26,92 +21,6 @@ beforeAll(async () => {
 afterAll(() => simulator.close());
 
 const later = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
-
-async function subjects(server: InProcessServer, owner: VerifiedOwner): Promise<string[]> {
-  const messages = await outboxMessages(server.store);
-  const own = messages.filter(({ to }) => to === owner.email);
-  return own.map(({ subject }) => subject.replaceAll(/ on \w+ \d+, \d+| \$[\d.,]+/gu, ''));
-}
-
-const counted = (all: readonly string[]) =>
-  Object.fromEntries([...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]));
-
-describe('three years with PayPal and every schedule', () => {
-  it('inform a monthly payer of each charge, and send a summary each year', async () => {
-    const server = await simulator.server();
-    const { owner } = await subscribe(server);
-    await liveUntil(server, owner, new Date(subDays(addYears(new UTCDate(server.now()), 3), 1)));
-    expect(counted(await subjects(server, owner))).toEqual({
-      'Your Curbwise subscription is active': 1,
-      'Your Curbwise free trial ends': 1,
-      'Your Curbwise receipt:': 36,
-      'Your year with Curbwise: what you pay': 2,
-    });
-    await expectInvariants(server);
-  });
-
-  it('announce each yearly renewal a month before, even if nothing ran for two days just then', async () => {
-    const server = await simulator.server();
-    const { owner, id } = await subscribe(server, { plan: 'Yearly' });
-    const first = new Date(server.books.subscriptions[id]?.account?.next_time ?? '');
-    const silences = [1, 2, 3].map((years) => {
-      const from = subDays(addYears(new UTCDate(first), years), 30);
-      return { from: new Date(from), to: new Date(addDays(from, 2)) };
-    });
-    const end = new Date(addDays(silences[2]?.to ?? first, 3));
-    await liveUntil(server, owner, end, silences);
-    expect(counted(await subjects(server, owner))).toEqual({
-      'Your Curbwise subscription is active': 1,
-      // Its 14-day trial has two notices: 10 days and 2 days before its end.
-      'Your Curbwise free trial ends': 2,
-      'Your Curbwise receipt:': 3,
-      'Your Curbwise plan renews': 3,
-    });
-    const [renewal] = await inbox(server, owner, 'renews');
-    expect(renewal?.text).toContain('Cancel anytime on your account page');
-    await expectInvariants(server);
-  });
-});
-
-describe('a pause', () => {
-  it('does not lose the yearly summary, even if it lasts from before the anniversary to long after it', async () => {
-    const server = await simulator.server();
-    const { owner } = await subscribe(server);
-    const begun = server.now();
-    await liveUntil(server, owner, later(server, 350));
-    const until = (await pauseFor(server, owner, 4)) ?? begun;
-    const promised = new Date((await account(server, owner)).nextCharge?.at ?? '');
-    await liveUntil(server, owner, new Date(addDays(new UTCDate(until), 60)));
-    const [summary, ...others] = await inbox(server, owner, 'Your year with');
-    expect(others).toEqual([]);
-    expect(summary?.received.slice(0, 10)).toBe(addYears(new UTCDate(begun), 1).toISOString().slice(0, 10));
-    expect(summary?.text).toContain(`Next charge: ${formatDay(promised)}`);
-    await expectInvariants(server);
-  });
-
-  it('that leaves few paid days does not swallow the notice of the yearly renewal', async () => {
-    const server = await simulator.server();
-    const { owner } = await subscribe(server, { plan: 'Yearly' });
-    await liveUntil(server, owner, later(server, 20));
-    const renewal = new UTCDate((await account(server, owner)).nextCharge?.at ?? '');
-    await liveUntil(server, owner, new Date(subDays(renewal, 3)));
-    await pauseFor(server, owner, 3);
-    await server.settled();
-    const { nextCharge, pause } = await account(server, owner);
-    const charge = new UTCDate(nextCharge?.at ?? '');
-    await liveUntil(server, owner, new Date(addDays(charge, 1)));
-    const [first, last, ...others] = await inbox(server, owner, 'plan renews on');
-    expect(others).toEqual([]);
-    expect(first?.subject).toContain(formatDay(renewal));
-    expect(last?.subject).toContain(formatDay(charge));
-    const received = last?.received ?? '';
-    expect(received > subDays(charge, 30).toISOString()).toBe(true);
-    expect(received < subDays(charge, 29).toISOString()).toBe(true);
-    expect(received < (pause?.until ?? '')).toBe(true);
-    expect(await inbox(server, owner, 'pause ends on')).toHaveLength(1);
-    await expectInvariants(server);
-  });
-});
 
 describe('a failed charge', () => {
   it('is reported at each failure, when all is in order again, and at the end once PayPal has given up', async () => {
