@@ -304,10 +304,6 @@ export default defineConfig({
       rules: { 'closed-unions/no-ternary': ['error', closedWords] },
     },
     {
-      files: ['functions/src/{subscription,states,sync,cancel}/**'],
-      rules: { 'closed-unions/no-ternary': 'off' },
-    },
-    {
       // Command-line programs write to the console.
       files: ['sandbox/**', 'operations/**', 'tests/**', '.storybook/**', '.media/**'],
       rules: { 'no-console': 'off' },

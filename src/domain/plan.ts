@@ -7,7 +7,7 @@ export const publicPlanNames = ['Monthly', 'Yearly'] as const;
 /** Name of a public plan; also its document id and its value in `?plan=`. */
 export type PublicPlanName = (typeof publicPlanNames)[number];
 
-/** How often a plan is billed. */
+/** How often a plan is billed, the shortest period first. */
 export const billingIntervals = ['month', 'year'] as const;
 
 /** The billing interval of a plan. */

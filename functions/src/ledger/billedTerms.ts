@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { BillingInterval } from '#domain/plan.ts';
+import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
 import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
 
 /** Terms that a subscription bills or has billed. */
@@ -58,7 +58,8 @@ export function termsPaidBy(
   const totals = [...new Set(terms.map(({ total }) => total))];
   const exact = terms.find(({ total }) => total === price);
   const withDebt = terms.find(({ total }) => isDebt(price - total, totals));
-  return exact ?? withDebt ?? terms.find(({ interval }) => interval === 'month') ?? terms[0] ?? null;
+  const byLength = billingIntervals.flatMap((length) => terms.filter(({ interval }) => interval === length));
+  return exact ?? withDebt ?? byLength[0] ?? null;
 }
 
 /** The fact that other terms replace the billed ones. */

@@ -1,5 +1,6 @@
 import { baseCurrency, isCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
+import { intervalOfPlan, planNameFrom } from '#domain/plan.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
@@ -31,7 +32,7 @@ function importedConfirmation(record: SubscriptionRecord): Confirmation {
   return {
     subscriptionId: record.subscriptionId,
     planName,
-    interval: planName === 'Yearly' ? 'year' : 'month',
+    interval: intervalOfPlan[planNameFrom(planName)],
     currency: isCurrency(currency) ? currency : baseCurrency,
     posDevices: importedDevices(record),
     countedDevices: null,

@@ -47,6 +47,9 @@ function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
   return { ...charge, returned: said, ...(said === 'all' && { returnedAt: now }) };
 }
 
+/** Whether a movement is paid to us. */
+const pays: Record<ProviderTransaction['kind'], boolean> = { charge: true, refund: false, reversal: false };
+
 /** Merges the reported movements with the known ones. The list does not say which charge an entry refunds. */
 function merged(
   known: Charges,
@@ -56,11 +59,12 @@ function merged(
   const charges = new Map(known);
   for (const movement of reported) {
     const { id, kind, of, refunded, partlyRefunded } = movement;
-    const period = kind === 'charge' ? periodOf(movement) : null;
+    const isCharge = pays[kind];
+    const period = isCharge ? periodOf(movement) : null;
     const stored =
       charges.get(id) ??
-      newCharge(movement, { subscriptionId, period, now, unused: unused && kind === 'charge' });
-    if (kind !== 'charge') charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
+      newCharge(movement, { subscriptionId, period, now, unused: unused && isCharge });
+    if (!isCharge) charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
     else if (refunded || partlyRefunded) {
       charges.set(id, withStatus(stored, refunded ? 'all' : 'part', now));
     } else charges.set(id, stored);
