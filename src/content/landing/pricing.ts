@@ -2,6 +2,7 @@ import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatRoundMoney } from '#domain/money.ts';
+import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { currencyPlurals } from '../currencies.ts';
 import { pluralize } from '../pluralize.ts';
 import { pricesIn } from './prices.ts';
@@ -11,8 +12,8 @@ const { min, max } = limits.posDevices;
 /** The two plans with their prices in the billed currency: the preferred one, or dollars if nothing is sold in it. */
 export function planCards(preferred: Currency) {
   const { monthly, yearly } = pricesIn(preferred);
-  return [
-    {
+  const { Yearly, Monthly } = {
+    Yearly: {
       name: 'Yearly',
       label: 'Yearly',
       badge: 'MOST POPULAR',
@@ -27,7 +28,7 @@ export function planCards(preferred: Currency) {
       ],
       start: 'Start with Yearly',
     },
-    {
+    Monthly: {
       name: 'Monthly',
       label: 'Monthly',
       price: monthly.perMonth,
@@ -35,8 +36,11 @@ export function planCards(preferred: Currency) {
       notes: [`${monthly.trialDays}-day free trial`, 'Billed every month'],
       start: 'Start with Monthly',
     },
-  ] as const;
+  } as const satisfies Record<PublicPlanName, unknown>;
+  return [Yearly, Monthly] as const;
 }
+
+const columns: Record<PublicPlanName, string> = { Monthly: 'Monthly, per month', Yearly: 'Yearly, per year' };
 
 /** The table of all prices in the billed currency. */
 function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
@@ -44,7 +48,7 @@ function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
     summary: `Every price for ${min} to ${max} devices`,
     caption: `What a plan costs, in ${currencyPlurals[currency]}`,
     devices: 'POS devices',
-    columns: ['Monthly, per month', 'Yearly, per year'],
+    columns: publicPlanNames.map((name) => columns[name]),
     rows: rows.map(({ devices, prices }) => ({ devices: pluralize(devices, 'device', 'devices'), prices })),
   } as const;
 }

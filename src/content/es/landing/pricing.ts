@@ -2,6 +2,7 @@ import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatRoundMoney } from '#domain/money.ts';
+import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { pricesIn } from '../../landing/prices.ts';
 import type * as english from '../../landing/pricing.ts';
 import type { Translated } from '#domain/translated.ts';
@@ -41,6 +42,8 @@ export const planCards: Translated<typeof english.planCards, 'name'> = (preferre
   ];
 };
 
+const columns: Record<PublicPlanName, string> = { Monthly: 'Mensual, al mes', Yearly: 'Anual, al año' };
+
 /** The texts below the plans, in the billed currency. */
 export const furtherPrices: Translated<typeof english.furtherPrices> = (preferred) => {
   const { currency, additional, rows } = pricesIn(preferred);
@@ -50,7 +53,7 @@ export const furtherPrices: Translated<typeof english.furtherPrices> = (preferre
       summary: `Los precios de ${min} a ${max} dispositivos`,
       caption: `Precio de cada plan, en ${currencyPlurals[currency]}`,
       devices: 'Dispositivos de caja',
-      columns: ['Mensual, al mes', 'Anual, al año'],
+      columns: publicPlanNames.map((name) => columns[name]),
       rows: rows.map(({ devices, prices }) => ({
         devices: pluralize(devices, 'dispositivo', 'dispositivos'),
         prices,
