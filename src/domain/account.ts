@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
+import { eachDraftText } from './draft.ts';
 import { billingIntervals, publicPlanNames } from './plan.ts';
 import { confirmationSchema } from './recordedSubscription.ts';
 import { buyerSchema, languageSchema, ownerNameSchema } from './registration.ts';
@@ -107,7 +108,7 @@ export const profileSchema = object({
 /** The stored profile. An imported name may be longer than the form allows. */
 const storedProfileSchema = object({
   fullName: string().defined(),
-  restaurantName: string().defined(),
+  ...eachDraftText(() => string().defined()),
   businessName: string(),
   taxNumber: string(),
   marketingConsent: boolean().required(),

@@ -3,6 +3,7 @@ import { fitsIn } from './characters.ts';
 import { normalizeText } from './normalizeText.ts';
 import { baseCurrency, currencies } from './currency.ts';
 import { languages, type Language } from './language.ts';
+import { eachDraftText } from './draft.ts';
 import { limits } from './limits.ts';
 import { plainTextPattern } from './plainText.ts';
 import { posDevicesProblem } from './posDevices.ts';
@@ -11,7 +12,7 @@ import { registrationMessages } from './registrationMessages.ts';
 // A name of invisible characters counts as empty.
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-function text(longest: number, tooLong: string) {
+function text(longest: number, tooLong: string = registrationMessages.tooLong(longest)) {
   return string()
     .typeError(registrationMessages.required)
     .transform((typed: unknown) => (typeof typed === 'string' ? normalizeText(typed) : typed))
@@ -19,7 +20,7 @@ function text(longest: number, tooLong: string) {
     .matches(plainTextPattern, registrationMessages.plainText);
 }
 
-function words(longest: number, tooLong: string) {
+function words(longest: number, tooLong?: string) {
   return text(longest, tooLong)
     .required(registrationMessages.required)
     .matches(visible, registrationMessages.required);
@@ -28,13 +29,13 @@ function words(longest: number, tooLong: string) {
 /** The fields for the owner's and the truck's name, for every form that has them. */
 export const ownerNameSchema = {
   fullName: words(limits.fullName.max, registrationMessages.fullNameTooLong),
-  restaurantName: words(limits.restaurantName.max, registrationMessages.restaurantNameTooLong),
+  ...eachDraftText((name) => words(limits[name].max)),
 };
 
 /** The buyer's other data on invoices; both fields are optional. */
 export const buyerSchema = {
-  businessName: text(limits.businessName.max, registrationMessages.businessNameTooLong),
-  taxNumber: text(limits.taxNumber.max, registrationMessages.taxNumberTooLong),
+  businessName: text(limits.businessName.max),
+  taxNumber: text(limits.taxNumber.max),
 };
 
 const fields = {
@@ -81,7 +82,7 @@ export type RegistrationDraft = Omit<Registration, 'termsAccepted'> & { termsAcc
 /** The form's initial values. Older documents without a later-added field read as its value here. */
 export const emptyRegistration: RegistrationDraft = {
   fullName: '',
-  restaurantName: '',
+  ...eachDraftText(() => ''),
   businessName: '',
   taxNumber: '',
   posDevices: limits.posDevices.initial,

@@ -4,9 +4,7 @@ import { limits } from './limits.ts';
 export const registrationMessages = {
   required: 'Required',
   fullNameTooLong: `must be ${limits.fullName.max} characters or less`,
-  restaurantNameTooLong: `Must be ${limits.restaurantName.max} characters or less`,
-  businessNameTooLong: `Must be ${limits.businessName.max} characters or less`,
-  taxNumberTooLong: `Must be ${limits.taxNumber.max} characters or less`,
+  tooLong: (max: number) => `Must be ${max} characters or less`,
   plainText: 'Use letters, digits and ordinary punctuation',
   passwordTooShort: `Password must be at least ${limits.password.min} characters long`,
   passwordTooLong: `Password must be ${limits.password.max} characters or less`,

@@ -6,6 +6,7 @@ import { yourData } from '#content/account/yourData.ts';
 import { profileSchema, type Profile } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
 import { countCharacters } from '#domain/characters.ts';
+import { autofill, draftTexts } from '#domain/draft.ts';
 import { afterPress } from '#hooks/afterPress.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
@@ -46,13 +47,16 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
         error={errors.fullName?.message}
         autoComplete="name"
       />
-      <FormField
-        {...form.register('restaurantName')}
-        required
-        label={words.restaurantName.label}
-        error={errors.restaurantName?.message}
-        autoComplete="organization"
-      />
+      {draftTexts.map((name) => (
+        <FormField
+          key={name}
+          {...form.register(name)}
+          required
+          label={words[name].label}
+          error={errors[name]?.message}
+          autoComplete={autofill[name]}
+        />
+      ))}
       <FormField
         {...form.register('businessName')}
         label={words.businessName.label}

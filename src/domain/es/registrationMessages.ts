@@ -6,9 +6,7 @@ import type { Translated } from '../translated.ts';
 export const registrationMessages: Translated<typeof english> = {
   required: 'Falta este dato',
   fullNameTooLong: `Debe tener ${limits.fullName.max} caracteres o menos`,
-  restaurantNameTooLong: `Debe tener ${limits.restaurantName.max} caracteres o menos`,
-  businessNameTooLong: `Debe tener ${limits.businessName.max} caracteres o menos`,
-  taxNumberTooLong: `Debe tener ${limits.taxNumber.max} caracteres o menos`,
+  tooLong: (max) => `Debe tener ${max} caracteres o menos`,
   plainText: 'Usa letras, números y puntuación normal',
   passwordTooShort: `La contraseña debe tener al menos ${limits.password.min} caracteres`,
   passwordTooLong: `La contraseña debe tener ${limits.password.max} caracteres o menos`,

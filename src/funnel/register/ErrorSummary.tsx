@@ -8,11 +8,12 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { register as words } from '#content/funnel/register.ts';
+import { eachDraftText } from '#domain/draft.ts';
 
 // In their order on the screen.
 const labels = {
   fullName: words.fullName.label,
-  restaurantName: words.restaurantName.label,
+  ...eachDraftText((name) => words[name].label),
   posDevices: words.posDevices.numberLabel,
   currency: words.currency.label,
   password: words.password.label,

@@ -9,6 +9,7 @@ import { FormField } from '#components/FormField.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
 import { countCharacters } from '#domain/characters.ts';
+import { autofill, draftTexts } from '#domain/draft.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
@@ -123,7 +124,7 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
   const { register, control, formState } = form;
   const { errors } = formState;
   const { ref: numberField, ...devices } = useController({ control, name: 'posDevices' }).field;
-  const [posDevices, currency, name] = useWatch({
+  const [posDevices, currency, truck] = useWatch({
     control,
     name: ['posDevices', 'currency', 'restaurantName'],
   });
@@ -134,16 +135,19 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
     <FieldGroup title={words.groups.truck}>
       <NameField>
         <OverTheField>
-          <Scene state="named" name={name} on="phone" />
+          <Scene state="named" name={truck} on="phone" />
         </OverTheField>
-        <FormField
-          {...register('restaurantName')}
-          id="restaurantName"
-          required
-          label={words.restaurantName.label}
-          error={errors.restaurantName?.message}
-          autoComplete="organization"
-        />
+        {draftTexts.map((name) => (
+          <FormField
+            key={name}
+            {...register(name)}
+            id={name}
+            required
+            label={words[name].label}
+            error={errors[name]?.message}
+            autoComplete={autofill[name]}
+          />
+        ))}
       </NameField>
       <RangeField
         id="posDevices"
