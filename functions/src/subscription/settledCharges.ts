@@ -62,8 +62,7 @@ function merged(
     const isCharge = pays[kind];
     const period = isCharge ? periodOf(movement) : null;
     const stored =
-      charges.get(id) ??
-      newCharge(movement, { subscriptionId, period, now, unused: unused && isCharge });
+      charges.get(id) ?? newCharge(movement, { subscriptionId, period, now, unused: unused && isCharge });
     if (!isCharge) charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
     else if (refunded || partlyRefunded) {
       charges.set(id, withStatus(stored, refunded ? 'all' : 'part', now));
