@@ -40,6 +40,8 @@ export interface Person {
   /** Earlier accounts, deleted or left. */
   former: VerifiedOwner[];
   opened: Opened[];
+  /** The addresses that the sign-in had before, oldest first. */
+  left: string[];
   /** Has changed the address of the sign-in. */
   isMoved: boolean;
   language: 'en' | 'es';
@@ -328,6 +330,7 @@ function person(name: string): Person {
     owner,
     former: [],
     opened: [],
+    left: [],
     isMoved: false,
     language: 'en',
     asked: [],

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
+import { isFields, type Value } from '#functions/store/Store.ts';
 import type { World } from '../world.ts';
 import type { Finding } from './judge.ts';
 
@@ -8,7 +9,33 @@ const repeated = (items: readonly string[]) => [
   ...new Set(items.filter((item, at) => items.indexOf(item) !== at)),
 ];
 
-/** (6) No e-mail comes twice, and a receipt is about a charge. */
+/** The papers whose copy for the books is missing or was sent without them; a second copy would replace the first. */
+async function copiesOf({ server: { store } }: World): Promise<string[]> {
+  const mails = await store.find('mail');
+  const ids = new Set(mails.map(({ id }) => id));
+  const unfounded = [...ids].filter((id) => id.startsWith('books-') && !ids.has(id.slice('books-'.length)));
+  const confirmed = new Map<Value, Value>();
+  for (const { fields } of await store.find('Subscriptions')) {
+    const { books } = fields;
+    if (isFields(books) && books['confirmed']) confirmed.set(books['uid'] ?? '', books['confirmed']);
+  }
+  const missing = mails.filter(({ id, fields: { uid = '', created = null } }) => {
+    const since = confirmed.get(uid);
+    return (
+      /^(?:receipt|refund|reversal|payment-failed)-/u.test(id) &&
+      since &&
+      created !== null &&
+      created > since &&
+      !ids.has(`books-${id}`)
+    );
+  });
+  return [
+    ...unfounded.map((id) => `a copy of no paper: ${id}`),
+    ...missing.map(({ id }) => `no copy of a paper: ${id}`),
+  ];
+}
+
+/** (6) No e-mail comes twice, a receipt is about a charge, and each paper is copied once to a confirmed address for the books. */
 export async function letters(world: World): Promise<Finding[]> {
   const messages = await outboxMessages(world.server.store);
   const twice = repeated(
@@ -25,8 +52,12 @@ export async function letters(world: World): Promise<Finding[]> {
     .booked()
     .flatMap(({ sales = [] }) => sales.filter(({ kind }) => kind === 'reversal'));
   const refunded = world.booked().flatMap(({ sales = [] }) => sales.filter(({ kind }) => kind === 'refund'));
-  const asOurs = messages.filter(({ text }) => /we refunded|your payment was refunded/iu.test(text));
+  const asOurs = messages.filter(
+    ({ id, text }) => !id.startsWith('mail-books-') && /we refunded|your payment was refunded/iu.test(text),
+  );
+  const copies = await copiesOf(world);
   return [
+    ...copies.map(finding),
     ...twice.map((text) => finding(`an e-mail came twice: ${text.slice(0, 90)}`)),
     ...unfounded.map(({ subject }) => finding(`an e-mail about nothing: ${subject}`)),
     ...(asOurs.length > refunded.length && reversed.length > 0

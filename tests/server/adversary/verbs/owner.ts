@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { paths } from '#domain/paths.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
+import { confirmBooks, removeBooks, setBooks } from '#functions/account/addresses/books.ts';
+import { takeAddressBack } from '#functions/account/addresses/newAddress.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
@@ -13,6 +16,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
+import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { scheduled } from '../../properties/scheduled.ts';
 import { registrationOf } from '../../registrationOf.ts';
 import { hour, type Opened, type Person, type World } from '../world.ts';
@@ -258,15 +262,53 @@ export const ownerVerbs = {
       newAccount(person, false);
     },
   }),
+  books: verb({
+    args: fc.record({ who, named: fc.boolean() }),
+    can: (world, args) => world.witness.screens[args.who] !== null,
+    async run(world, { who: one, named }) {
+      const { name, owner } = of(world, one);
+      const books = `books-of-${name}@example.com`;
+      if (!named) {
+        await world.call((context) => removeBooks(context, owner));
+        return;
+      }
+      await world.call((context) => setBooks(context, owner, books));
+      const link = await lastLink(world, books, paths.confirmBooks);
+      if (link !== undefined) await world.call((context) => confirmBooks(context, link));
+    },
+  }),
+  takeBack: verb({
+    args: fc.record({ who }),
+    can: (world, args) => of(world, args.who).left.length > 0,
+    async run(world, { who: one }) {
+      const person = of(world, one);
+      const email = person.left.at(-1) ?? '';
+      const link = await lastLink(world, email, paths.wayBack);
+      if (link === undefined) return;
+      const taken = await world.call((context) => takeAddressBack(context, link));
+      if (!taken) return;
+      person.owner = { ...person.owner, email };
+      person.left.pop();
+    },
+  }),
   move: verb({
     args: fc.record({ who }),
     async run(world, { who: one }) {
       const { owner, former } = of(world, one);
       of(world, one).isMoved = true;
+      of(world, one).left.push(owner.email);
       of(world, one).owner = { ...owner, email: `${former.length}-moved-${owner.email}` };
     },
   }),
 } as const;
+
+/** The secret of the newest link to a page in the e-mails to an address. */
+async function lastLink(world: World, address: string, page: string): Promise<string | undefined> {
+  const mails = (await outboxMessages(world.server.store)).filter(({ to }) => to === address);
+  const newest = mails.toSorted((one, other) => other.received.localeCompare(one.received));
+  const links = newest.flatMap(({ links: all }) => all).filter((link) => link.includes(page));
+  return links[0] && new URL(links[0]).hash.slice(1);
+}
 
 /** Agrees to a change on PayPal's page, which stays open. */
 async function consent(world: World, person: Person, at: number): Promise<void> {
@@ -283,6 +325,7 @@ async function consent(world: World, person: Person, at: number): Promise<void> 
 /** Another account for the next call; at the same address, as long as nobody else has it. */
 function newAccount(person: Person, moved: boolean): void {
   person.former.push(person.owner);
+  person.left = [];
   const { email } = person.owner;
   const uid = `uid-${person.name}-${person.former.length}`;
   person.owner = { uid, email: moved ? `${person.former.length}-${email}` : email, withGoogle: false };
