@@ -306,8 +306,8 @@ export const ownerVerbs = {
 async function lastLink(world: World, address: string, page: string): Promise<string | undefined> {
   const mails = (await outboxMessages(world.server.store)).filter(({ to }) => to === address);
   const newest = mails.toSorted((one, other) => other.received.localeCompare(one.received));
-  const links = newest.flatMap(({ links: all }) => all).filter((link) => link.includes(page));
-  return links[0] && new URL(links[0]).hash.slice(1);
+  const link = newest.flatMap(({ links }) => links).find((one) => one.includes(page));
+  return link === undefined ? undefined : new URL(link).hash.slice(1);
 }
 
 /** Agrees to a change on PayPal's page, which stays open. */
