@@ -83,6 +83,7 @@ export function AccountView(props: AccountViewProps) {
   const { owner, account, today, change, consent, pausing, leaving, yourData } = props;
   const { subscription, comeBack } = account;
   const running = isRunning(account);
+  const waiting = running && consent.state.status === 'waiting';
   // PayPal does not change a suspended subscription, and pausing suspends it.
   const changeable = running && account.state !== 'suspended' && account.state !== 'paused';
   return (
@@ -103,7 +104,7 @@ export function AccountView(props: AccountViewProps) {
           <OverviewTicket account={account} email={owner.email} today={today} />
           <Cards>
             {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
-            <DashboardLink variant={running && !hasTrouble(account) ? 'contained' : 'outlined'} />
+            <DashboardLink variant={running && !hasTrouble(account) && !waiting ? 'contained' : 'outlined'} />
             <AccountCard heading={words.manage}>
               <Rows>
                 {changeable ? (

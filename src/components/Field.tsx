@@ -30,6 +30,8 @@ export interface FieldWords {
   hint?: ReactNode;
   /** The problem and how to fix it. Linked to the field and announced. */
   error?: string | undefined;
+  /** Whether the error is the answer to a press. It is then announced at once (`role="alert"`). */
+  refused?: boolean | undefined;
   /** How much of a limit is used: '7 of 15'. */
   counter?: string | undefined;
 }
@@ -50,7 +52,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Label, hint, counter and error around a control, linked to it. */
-export function Field({ id, label, hint, error, counter, children }: FieldProps) {
+export function Field({ id, label, hint, error, refused = false, counter, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
   const helping = Boolean(hint) && !error;
@@ -74,9 +76,9 @@ export function Field({ id, label, hint, error, counter, children }: FieldProps)
         'aria-invalid': error ? true : undefined,
       })}
       {helping ? <FormHelperText id={`${controlId}-hint`}>{hint}</FormHelperText> : null}
-      <div aria-live="polite">
+      <div aria-live={refused ? undefined : 'polite'}>
         {error ? (
-          <FormHelperText id={`${controlId}-error`}>
+          <FormHelperText id={`${controlId}-error`} role={refused ? 'alert' : undefined}>
             <Icon of={CircleAlert} size={16} />
             <span>{error}</span>
           </FormHelperText>

@@ -13,9 +13,19 @@ export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
  * One line of text with its label, hint, counter and error. Spread react-hook-form's `register('name')` into it,
  * or pass `value` and `onChange`.
  */
-export function FormField({ id, label, hint, error, counter, endAdornment, ref, ...input }: FormFieldProps) {
+export function FormField({
+  id,
+  label,
+  hint,
+  error,
+  refused,
+  counter,
+  endAdornment,
+  ref,
+  ...input
+}: FormFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, counter }}>
+    <Field {...{ id, label, hint, error, refused, counter }}>
       {(attributes) => (
         <InputBase
           inputRef={ref}

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +23,8 @@ export interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'endAd
 }
 
 /**
- * A password with a toggle that shows the typed text. Use `FormField` for codes that are copied from elsewhere and typed
+ * A password with a toggle that shows the typed text. On a touch screen, where a wrong key is likely, it is shown from the
+ * start. Use `FormField` for codes that are copied from elsewhere and typed
  * once.
  *
  * Browsers give a password input no role; its label identifies it. The toggle is named by its next action, and follows the
@@ -36,7 +38,9 @@ export function PasswordField({
   autoComplete = 'new-password',
   ...field
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const touched = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const [chosen, setChosen] = useState<boolean>();
+  const shown = chosen ?? touched;
   return (
     <Secret
       {...field}
@@ -48,7 +52,7 @@ export function PasswordField({
         <Toggle
           aria-label={shown ? hideLabel : showLabel}
           disabled={field.disabled ?? false}
-          onClick={() => setShown((before) => !before)}
+          onClick={() => setChosen(!shown)}
         >
           <Icon of={shown ? EyeOff : Eye} />
         </Toggle>

@@ -135,8 +135,7 @@ export function PlanCard(props: PlanCardProps) {
       ) : null}
       <Foot>
         <ActionButton
-          variant={selected ? 'outlined' : 'contained'}
-          color="secondary"
+          variant="outlined"
           disabled={selected}
           startIcon={selected ? <Icon of={Check} /> : undefined}
           aria-describedby={`${id}-name`}

@@ -10,6 +10,11 @@ export function countCharacters(text: string): number {
   return [...segmenter.segment(normalizeText(text))].length;
 }
 
+/** Whether so much of a limit is used that an owner should know how much is left. */
+export function isNearLimit(used: number, most: number): boolean {
+  return used > most * 0.75;
+}
+
 /** Whether a text has at most this many characters. Browser and server count the same way. */
 export function fitsIn(text: string, most: number): boolean {
   return normalizeText(text).length <= most * unitsPerCharacter && countCharacters(text) <= most;

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { PasswordField } from '#components/PasswordField.tsx';
 import { funnel } from '#content/index.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -21,6 +22,24 @@ export const Rejected = meta.story({
 });
 
 export const Disabled = meta.story({ args: { defaultValue: 'extra-salsa', disabled: true } });
+
+/** A wrong key is likely there. */
+export const ShownOnATouchScreen = meta.story({
+  parameters: notPictured('It looks like a field of text.'),
+  args: { defaultValue: 'extra-salsa' },
+  beforeEach: () => {
+    const asked = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.defineProperty(asked(query), 'matches', { value: query === '(pointer: coarse)' }),
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(args.label);
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: hidePassword }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+});
 
 export const ShowsAndHidesWhatWasTyped = meta.story({
   args: { defaultValue: 'extra-salsa' },

@@ -79,11 +79,14 @@ describe('the content of a screen', () => {
   it('the registration counts a name as it will be stored (R-REGISTER-FULL-NAME)', async () => {
     await open('/sign-up/register', gatewaysFor(unregistered), 'Sign Up');
     const name = page.getByLabelText('Full Name');
-    await userEvent.fill(name, ' e\u0301e\u0301 ');
-    await expect.element(page.getByText(funnel.register.counter(2, 15))).toBeVisible();
-    await userEvent.fill(name, '\u0958'.repeat(8));
+    await userEvent.fill(name, ` ${'e\u0301'.repeat(12)} `);
+    await expect.element(page.getByText(funnel.register.counter(12, 15))).toBeVisible();
+    await userEvent.fill(name, '\u0958'.repeat(13));
     // Stored as two code points each, and read as one character each.
-    await expect.element(page.getByText(funnel.register.counter(8, 15))).toBeVisible();
+    await expect.element(page.getByText(funnel.register.counter(13, 15))).toBeVisible();
+    // Far from the limit, nobody needs to count.
+    await userEvent.fill(name, '\u0958'.repeat(11));
+    expect(page.getByText(/of 15/u).elements()).toEqual([]);
   });
 
   it('the plans are the second step, Monthly and Yearly, and only Yearly is recommended (R-PLANS-SCREEN)', async () => {

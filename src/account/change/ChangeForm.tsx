@@ -84,6 +84,7 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
           keep: words.keep,
         }}
         busy={leaving || price.status === 'asking'}
+        submittable={problem === undefined && price.status !== 'unchanged'}
         keepable={!leaving}
         failure={failureOf(state)}
         onClose={onClose}

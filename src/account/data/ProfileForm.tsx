@@ -5,7 +5,7 @@ import { FormField } from '#components/FormField.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { profileSchema, type Profile } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
-import { countCharacters } from '#domain/characters.ts';
+import { countCharacters, isNearLimit } from '#domain/characters.ts';
 import { autofill, draftTexts } from '#domain/draft.ts';
 import { afterPress } from '#hooks/afterPress.ts';
 import { FormActions } from '../frame/FormActions.tsx';
@@ -32,7 +32,8 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
     mode: 'onTouched',
   });
   const { errors } = form.formState;
-  const fullName = useWatch({ control: form.control, name: 'fullName' });
+  const used = countCharacters(useWatch({ control: form.control, name: 'fullName' }));
+  const most = limits.fullName.max;
   return (
     <StackedForm
       noValidate
@@ -43,7 +44,7 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
         {...form.register('fullName')}
         required
         label={words.fullName.label}
-        counter={words.counter(countCharacters(fullName), limits.fullName.max)}
+        counter={isNearLimit(used, most) ? words.counter(used, most) : undefined}
         error={errors.fullName?.message}
         autoComplete="name"
       />

@@ -18,6 +18,8 @@ export interface FormActionsProps {
   /** The buttons' labels; `submitBusy` is announced while the action runs. */
   words: { submit: string; submitBusy: string; keep: string };
   busy: boolean;
+  /** Whether there is anything to submit. Say beside the buttons what is missing. */
+  submittable?: boolean;
   /** The error of the last attempt. */
   failure: string | null;
   /** A button beside the error that helps to resolve it. */
@@ -34,7 +36,8 @@ export interface FormActionsProps {
 
 /** The end of a form on the account page: the error, the submit button, and the cancel button. */
 export function FormActions(props: FormActionsProps) {
-  const { words, busy, failure, remedy, destructive = false, keepable = false, onSubmit, onClose } = props;
+  const { words, busy, submittable = true, failure, remedy, destructive = false, keepable = false } = props;
+  const { onSubmit, onClose } = props;
   const Submit = destructive ? Danger : ActionButton;
   return (
     <>
@@ -46,6 +49,7 @@ export function FormActions(props: FormActionsProps) {
       <Actions>
         <Submit
           variant="contained"
+          disabled={!submittable}
           loading={busy}
           loadingLabel={words.submitBusy}
           {...(onSubmit ? { onClick: onSubmit } : { type: 'submit' })}

@@ -19,5 +19,7 @@ export const checkEmail = {
   resendIn: (seconds: number) => `Send again in ${pluralize(seconds, 'second', 'seconds')}`,
   resent: 'A new link is on its way. Only the newest one works.',
   change: 'Use another address',
+  /** Opens the website of the mailbox, such as Gmail. */
+  openMailbox: (service: string) => `Open ${service}`,
   inbox: 'Open the sandbox inbox',
 } as const;

@@ -1,11 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { checkEmail as words } from '#content/funnel/checkEmail.ts';
 import { shared } from '#content/funnel/shared.ts';
+import { webmailOf } from '#domain/webmail.ts';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import type { CheckEmail, ResendState } from './useCheckEmail.ts';
@@ -27,6 +29,7 @@ function resendNotice(resend: ResendState) {
 
 /** 'Check Your Email': the address that got the link, and help if the e-mail does not arrive. */
 export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddress }: CheckEmailStepProps) {
+  const webmail = email === null ? null : webmailOf(email);
   const sentTo =
     email === null ? (
       words.sentToUnknown
@@ -41,6 +44,12 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
     );
   return (
     <StepFrame title={words.heading} lead={sentTo} scene={{ state: 'letter' }}>
+      {webmail ? (
+        // In a new tab: this one goes on by itself once the link is opened.
+        <ActionLink variant="contained" size="large" href={webmail.url} newTab>
+          {words.openMailbox(webmail.name)}
+        </ActionLink>
+      ) : null}
       <Typography>
         {words.advice.before}
         <TextLink {...links.support} />

@@ -5,14 +5,14 @@ import { shared } from '#content/funnel/shared.ts';
 export interface EmailFieldProps {
   /** The text typed so far; it may be an incomplete address. */
   email: string;
-  /** Id of the message about the address; omitted if there is none. */
-  errorId?: string | undefined;
+  /** The answer to a press with this address; omitted if there is none. */
+  error?: string | undefined;
   /** Called on every change. */
   onEmailChange: (change: { email: string }) => void;
 }
 
 /** The e-mail field for the sign-in; browsers suggest a saved address. */
-export function EmailField({ email, errorId, onEmailChange }: EmailFieldProps) {
+export function EmailField({ email, error, onEmailChange }: EmailFieldProps) {
   return (
     <FormField
       // Not generated, because the sign-in's document contains this field several times (`signIn/firstForm.ts`).
@@ -23,8 +23,8 @@ export function EmailField({ email, errorId, onEmailChange }: EmailFieldProps) {
       autoComplete="email"
       required
       value={email}
-      aria-invalid={errorId === undefined ? undefined : true}
-      aria-describedby={errorId}
+      error={error}
+      refused
       onChange={(event) => onEmailChange({ email: event.target.value })}
     />
   );

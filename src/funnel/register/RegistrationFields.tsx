@@ -8,7 +8,7 @@ import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
-import { countCharacters } from '#domain/characters.ts';
+import { countCharacters, isNearLimit } from '#domain/characters.ts';
 import { autofill, draftTexts } from '#domain/draft.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
@@ -81,6 +81,7 @@ function OwnerFields({
 }: Pick<RegistrationFieldsProps, 'form' | 'email' | 'longName'>) {
   const { register, control, formState } = form;
   const fullName = useWatch({ control, name: 'fullName' });
+  const [used, most] = [countCharacters(fullName), limits.fullName.max];
   const unfilled = longName !== undefined && fullName === '';
   return (
     <FieldGroup title={words.groups.you}>
@@ -90,7 +91,7 @@ function OwnerFields({
         required
         label={words.fullName.label}
         hint={unfilled ? words.fullName.tooLongAtGoogle(longName) : undefined}
-        counter={words.counter(countCharacters(fullName), limits.fullName.max)}
+        counter={isNearLimit(used, most) ? words.counter(used, most) : undefined}
         error={formState.errors.fullName?.message}
         autoComplete="name"
       />

@@ -13,8 +13,6 @@ import type { ResetRequest } from './useResetRequest.ts';
 
 const { request: words } = resetPassword;
 
-const problemId = 'reset-problem';
-
 function problemOf(forgot: ForgotState): AppError | null {
   if (forgot.status === 'failed') return forgot.error;
   return forgot.status === 'emailFirst' ? new AppError('auth/invalid-email') : null;
@@ -23,6 +21,7 @@ function problemOf(forgot: ForgotState): AppError | null {
 /** Requests the link that resets a password. The result is the same for every address. */
 export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSend }: ResetRequest) {
   const problem = problemOf(forgot);
+  const wrongAddress = problem?.code === 'auth/invalid-email';
   const sent = forgot.status === 'sent';
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -30,15 +29,8 @@ export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSen
   };
   return (
     <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
-      <EmailField
-        {...{ email, onEmailChange }}
-        errorId={problem?.code === 'auth/invalid-email' ? problemId : undefined}
-      />
-      {problem ? (
-        <div id={problemId}>
-          <Notice tone="error">{errorMessage(problem)}</Notice>
-        </div>
-      ) : null}
+      <EmailField {...{ email, onEmailChange }} error={wrongAddress ? errorMessage(problem) : undefined} />
+      {problem && !wrongAddress ? <Notice tone="error">{errorMessage(problem)}</Notice> : null}
       {sent ? (
         <Notice
           tone="success"

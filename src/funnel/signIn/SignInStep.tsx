@@ -19,8 +19,6 @@ import type { SignIn } from './signInState.ts';
 
 const { links } = shared;
 
-const refusalId = 'refusal';
-
 const Options = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -59,10 +57,11 @@ export function SignInOptions(props: SignInOptionsProps) {
   // Once pressed, the way by Google's page stays, and keeps its focus.
   const byPage = state.status === 'leaving' || (state.status === 'failed' && state.by === 'page');
   const popupBlocked = byPage || failure?.code === 'auth/popup-blocked';
-  // A problem with the address is reported once, below the address, for both buttons.
-  const forgotten = forgot.status === 'failed' && forgot.error.code === 'auth/invalid-email';
   const unsent = byGoogle ? null : failure;
-  const refusal = forgotten ? forgot.error : unsent;
+  // A problem with the address is reported once, in its field, for both buttons.
+  const wrongAddress = [forgot.status === 'failed' ? forgot.error : null, unsent].find(
+    (error) => error?.code === 'auth/invalid-email',
+  );
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -106,14 +105,16 @@ export function SignInOptions(props: SignInOptionsProps) {
   const divider = <Divider role="none">{words.divider}</Divider>;
   const byEmail = (
     <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-      <EmailField
-        email={email}
-        errorId={refusal?.code === 'auth/invalid-email' ? refusalId : undefined}
-        onEmailChange={onEmailChange}
-      />
-      {refusal ? (
-        <div id={refusalId} ref={reveal}>
-          <Notice tone="error">{errorMessage(refusal)}</Notice>
+      <div ref={wrongAddress ? reveal : null}>
+        <EmailField
+          email={email}
+          error={wrongAddress ? errorMessage(wrongAddress) : undefined}
+          onEmailChange={onEmailChange}
+        />
+      </div>
+      {unsent && !wrongAddress ? (
+        <div ref={reveal}>
+          <Notice tone="error">{errorMessage(unsent)}</Notice>
         </div>
       ) : null}
       <ActionButton

@@ -48,7 +48,8 @@ export function Header({
   ...bar
 }: HeaderProps) {
   const small = (
-    <ActionLink href={signUp.href} variant="contained" color="secondary" size="small">
+    // Not filled: the bar stands over sections whose filled button leads to the same page.
+    <ActionLink href={signUp.href} variant="outlined" size="small">
       {signUp.label}
     </ActionLink>
   );
@@ -77,7 +78,7 @@ export function Header({
             items={[...items, ...(otherLanguages ?? [])]}
             actions={
               <>
-                <ActionLink href={signUp.href} variant="contained" color="secondary" fullWidth>
+                <ActionLink href={signUp.href} variant="contained" fullWidth>
                   {signUp.label}
                 </ActionLink>
                 <ActionLink

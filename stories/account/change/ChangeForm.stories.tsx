@@ -39,7 +39,9 @@ export const Choosing = meta.story({
     await userEvent.clear(devices);
     await userEvent.type(devices, '5{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith({ posDevices: 5 });
-    await expect(args.onConfirm).toHaveBeenCalled();
+    // Nothing has changed as long as the state says so.
+    await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 /** The typed number stays; the price and the submit button are off, because they would not match it. */

@@ -32,6 +32,14 @@ export const JustSent = meta.story({
     );
   },
 });
+/** The address tells where the mailbox is. */
+export const AtGmail = meta.story({
+  args: { email: 'owner@gmail.com' },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('link', { name: words.openMailbox('Gmail') });
+    await expect(open).toHaveAttribute('href', 'https://mail.google.com/');
+  },
+});
 export const InTheSandbox = meta.story({ args: { inboxUrl: '/__sandbox/inbox' } });
 export const AddressForgotten = meta.story({ args: { email: null } });
 export const AnotherMayBeAskedFor = meta.story({ args: { resend: { status: 'ready' } } });

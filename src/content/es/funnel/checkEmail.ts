@@ -20,5 +20,6 @@ export const checkEmail: Translated<typeof english> = {
   resendIn: (seconds) => `Mandar otra vez en ${pluralize(seconds, 'segundo', 'segundos')}`,
   resent: 'Va en camino un enlace nuevo. Solo funciona el último.',
   change: 'Usar otro correo',
+  openMailbox: (service) => `Abrir ${service}`,
   inbox: 'Abrir el buzón de pruebas',
 };

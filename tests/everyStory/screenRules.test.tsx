@@ -1,0 +1,129 @@
+import { composeStory } from '@storybook/react-vite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { tokens } from '#theme/index.ts';
+import {
+  findLooseGroups,
+  findMixedCurrencies,
+  findSameWayTwice,
+  findSecondMainButton,
+  findStrayErrors,
+  findWrongGround,
+} from '../support/screenRules.ts';
+
+/** A story as exported from its file. */
+interface Written {
+  input: object;
+  meta: { input: Parameters<typeof composeStory>[1] };
+}
+
+type Files = Record<string, () => Promise<Record<string, Written>>>;
+
+/** The stories of whole screens. */
+const screens: Files = import.meta.glob<Record<string, Written>>([
+  '/stories/app/pages/*.stories.tsx',
+  '/stories/funnel/*/*Step.stories.tsx',
+  '/stories/account/AccountView.stories.tsx',
+]);
+const publicPages: Files = import.meta.glob<Record<string, Written>>('/stories/site/pages/*.stories.tsx');
+
+const windows = [
+  [375, 667],
+  [1280, 800],
+] as const;
+
+/** The faults in every story of a file and in every window. */
+async function faultsIn(load: Files[string], find: (height: number) => string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, story] of Object.entries(await load())) {
+    if (name === 'default') continue;
+    const shown = composeStory({ ...story.input, play: undefined }, story.meta.input, undefined, name);
+    await shown.run();
+    for (const [width, height] of windows) {
+      await page.viewport(width, height);
+      for (const fault of find(height)) faults.push(`${name}, ${width} by ${height}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+/** A color as browsers compute it. */
+function computed(color: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = color;
+  document.body.append(probe);
+  const { color: written } = getComputedStyle(probe);
+  probe.remove();
+  return written;
+}
+const orange = () => computed(tokens.color.orange);
+
+it.each(Object.entries(screens))('the rules of a screen hold in %s', async (_, load) => {
+  const find = () => [
+    ...findSecondMainButton(),
+    ...findWrongGround(orange()),
+    ...findStrayErrors(),
+    ...findLooseGroups(),
+    ...findMixedCurrencies(),
+  ];
+  expect(await faultsIn(load, find)).toEqual([]);
+});
+
+it.each(Object.entries(publicPages))('the rules of a public page hold in %s', async (_, load) => {
+  const find = (height: number) => [
+    ...findSameWayTwice(height),
+    ...findWrongGround(orange()),
+    ...findMixedCurrencies(),
+  ];
+  expect(await faultsIn(load, find)).toEqual([]);
+});
+
+describe('the rules', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('find a second filled button', () => {
+    document.body.innerHTML = `<button class="MuiButton-contained">Pay</button><button class="MuiButton-contained">Choose</button>
+      <button class="MuiButton-contained" hidden>Hidden</button>`;
+    expect(findSecondMainButton()).toEqual(['"Choose" is filled beside "Pay"']);
+  });
+
+  it('find two filled links to one page where a window shows both', () => {
+    document.body.innerHTML = `<a class="MuiButton-contained" href="/start">Start</a>
+      <a class="MuiButton-contained" href="/start" style="position: absolute; top: 500px">Begin</a>
+      <a class="MuiButton-contained" href="/start" style="position: absolute; top: 2000px">Far</a>`;
+    expect(findSameWayTwice(800)).toEqual(['"Start" and "Begin" lead to the same page']);
+  });
+
+  it('find a green button on paper, and an orange one on orange', () => {
+    document.body.innerHTML = `<div style="background: rgb(255, 248, 240)">
+      <button class="MuiButton-contained MuiButton-colorSecondary">Green</button>
+      <button class="MuiButton-contained MuiButton-colorPrimary">Right</button></div>
+      <div style="background: ${tokens.color.orange}">
+      <button class="MuiButton-contained MuiButton-colorPrimary">Orange</button>
+      <button class="MuiButton-contained MuiButton-colorSecondary">Right</button></div>`;
+    expect(findWrongGround(orange())).toEqual(['"Green" on rgb(255, 248, 240)', `"Orange" on ${orange()}`]);
+  });
+
+  it('find groups that stand as close as their fields', () => {
+    const fields = '<input style="display: block; margin: 10px 0">'.repeat(2);
+    const group = (name: string, style = '') =>
+      `<fieldset style="border: 0; padding: 0; ${style}"><legend>${name}</legend>${fields}</fieldset>`;
+    document.body.innerHTML = `${group('You')}${group('Truck')}${group('Password', 'margin-top: 60px')}`;
+    expect(findLooseGroups()).toEqual(['"Truck"']);
+  });
+
+  it('find amounts in two currencies', () => {
+    document.body.innerHTML = '<p>$49 a month</p><p>or 45 a month</p>';
+    expect(findMixedCurrencies()).toEqual([]);
+    document.body.innerHTML += '<p>€45 a month</p>';
+    expect(findMixedCurrencies()).toEqual(['amounts in $ and €']);
+  });
+
+  it('find an error outside of its field', () => {
+    document.body.innerHTML = `<div class="MuiFormControl-root"><input id="email" aria-invalid="true" aria-describedby="why"></div>
+      <p id="why">Wrong</p>`;
+    expect(findStrayErrors()).toEqual(['email has its error elsewhere: "Wrong"']);
+  });
+});

@@ -1,0 +1,104 @@
+/** What a screen may show, as the page Foundations/Color and the guideline Errors say. */
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+function named(element: Element): string {
+  return `"${element.textContent.trim()}"`;
+}
+
+/** The filled buttons of a screen; where a dialog is open, only the dialog's. */
+function filledButtons(): Element[] {
+  const place = [...document.querySelectorAll('dialog:modal, [role=dialog]')].findLast(isShown) ?? document;
+  return [...place.querySelectorAll('.MuiButton-contained')].filter(isShown);
+}
+
+function isFixed(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+  return false;
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** Filled buttons beyond the first. A screen has one, which is the way on; a fixed bar may repeat one that is out of view. */
+export function findSecondMainButton(): string[] {
+  const filled = filledButtons();
+  const seen = filled.some(isFixed) ? filled.filter(isInWindow) : filled;
+  const [main, ...others] = seen;
+  return others.map((button) => `${named(button)} is filled beside ${main ? named(main) : 'nothing'}`);
+}
+
+function groundOf(element: Element): string {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!backgroundColor.startsWith('rgba(')) return backgroundColor;
+  }
+  return 'the window';
+}
+
+/** Green buttons that stand on another ground than orange, and orange ones on orange. */
+export function findWrongGround(orange: string): string[] {
+  return filledButtons()
+    .filter((button) => !button.matches(':disabled, [aria-disabled=true]'))
+    .filter(
+      (button) => button.classList.contains('MuiButton-colorSecondary') !== (groundOf(button) === orange),
+    )
+    .map((button) => `${named(button)} on ${groundOf(button)}`);
+}
+
+/** Groups of fields that stand no further apart than their fields. */
+export function findLooseGroups(): string[] {
+  const between = (above: Element, below: Element) =>
+    below.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+  const gaps = (elements: readonly Element[]) =>
+    elements.slice(1).map((element, at) => between(elements[at] ?? element, element));
+  return [...document.querySelectorAll('fieldset + fieldset')].filter(isShown).flatMap((group) => {
+    const fields = [...group.children].filter((child) => child.tagName !== 'LEGEND');
+    const apart = group.previousElementSibling ? between(group.previousElementSibling, group) : 0;
+    return apart < 1.5 * Math.max(...gaps(fields), 0) ? [named(group.firstElementChild ?? group)] : [];
+  });
+}
+
+const price = /(?<currency>[A-Z]{0,2}[$€£¥₹])\s?\d/gu;
+
+/** The currencies of a screen's amounts, if there is more than one. */
+export function findMixedCurrencies(): string[] {
+  const { innerText } = document.body;
+  const found = new Set([...innerText.matchAll(price)].map(({ groups }) => groups?.['currency'] ?? ''));
+  return found.size > 1 ? [`amounts in ${[...found].join(' and ')}`] : [];
+}
+
+/** Filled links to one page that a window of this height shows together. */
+export function findSameWayTwice(windowHeight: number): string[] {
+  const links = filledButtons().filter(
+    (button): button is HTMLAnchorElement => button instanceof HTMLAnchorElement,
+  );
+  return links.flatMap((link, at) =>
+    links
+      .slice(at + 1)
+      .filter((other) => other.href === link.href)
+      .filter((other) => {
+        const apart = Math.abs(other.getBoundingClientRect().top - link.getBoundingClientRect().top);
+        return apart < windowHeight || isFixed(link) || isFixed(other);
+      })
+      .map((other) => `${named(link)} and ${named(other)} lead to the same page`),
+  );
+}
+
+/** Fields whose error stands outside of them. */
+export function findStrayErrors(): string[] {
+  const wrong = [...document.querySelectorAll('[aria-invalid=true]')].filter(isShown);
+  return wrong.flatMap((field) => {
+    const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+    const around = field.closest('.MuiFormControl-root');
+    const errors = ids.map((id) => document.getElementById(id)).filter((text) => text !== null);
+    const stray = errors.filter((text) => !around?.contains(text));
+    if (errors.length === 0) return [`${field.id} is wrong and does not say why`];
+    return stray.map((text) => `${field.id} has its error elsewhere: ${named(text)}`);
+  });
+}
