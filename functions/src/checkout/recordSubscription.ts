@@ -4,7 +4,7 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { readApproval, writeApproval, type Approval } from './approval.ts';
 import { brokenPromise } from './promises.ts';
-import type { CancelReason } from '../documents/cancellation.ts';
+import type { WantedCancellation } from '../documents/cancellation.ts';
 import { checkoutRef, deletedOwner, endedChange, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
@@ -17,7 +17,7 @@ import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { writeNews } from '../mails/recordMail.ts';
-import { isSecond } from '../standing/decide.ts';
+import { decide } from '../standing/decide.ts';
 
 /** The result of recording an approved subscription. */
 export type Recorded =
@@ -46,25 +46,19 @@ export function recordApproved(
 interface Refusal {
   /** The checkout as it is now; undefined if it is gone. */
   current: Checkout | undefined;
-  reason: CancelReason;
-  refund: boolean;
+  wanted: WantedCancellation;
 }
 
 /** Queues the cancellation of a subscription that gets no record, and closes its checkout, which may be gone. */
 async function rejectApproval(
   transaction: Transaction,
-  { checkout, subscription, now }: Pick<Approval, 'checkout' | 'subscription' | 'now'>,
-  { current, reason, refund }: Refusal,
+  { current, wanted }: Refusal,
+  now: Date,
 ): Promise<void> {
-  await queueCancellation(transaction, {
-    subscriptionId: subscription.id,
-    reason,
-    ...(refund && { refundForCheckout: checkout.id }),
-    now,
-  });
+  await queueCancellation(transaction, { ...wanted, now });
   if (!current) return;
   // Keeps a later event from recording the subscription during its cancellation.
-  transaction.update(checkoutRef(current.id), [endedChange(subscription.id)]);
+  transaction.update(checkoutRef(current.id), [endedChange(wanted.subscriptionId)]);
   moveCheckout(transaction, current, { event: 'refused', now });
 }
 
@@ -80,7 +74,12 @@ export async function rejectBroken(
   const { context, subscription } = approval;
   const { uid, email } = current ?? approval.checkout;
   const stored = await transaction.get(registrationRef(uid));
-  await rejectApproval(transaction, approval, { current, reason: 'mismatch', refund: true });
+  const wanted = {
+    subscriptionId: subscription.id,
+    reason: 'mismatch',
+    refundForCheckout: approval.checkout.id,
+  } as const;
+  await rejectApproval(transaction, { current, wanted }, approval.now);
   if (uid === deletedOwner) return;
   const { language } = registrationNotes(stored);
   writeNews(transaction, context, { id: `not-opened-${subscription.id}`, email, uid }, () =>
@@ -105,8 +104,12 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const known = records.find(({ record }) => record.subscriptionId === subscription.id);
   if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
   const existing = records[0]?.record;
-  if (existing && isSecond(existing)) {
-    await rejectApproval(transaction, approval, { current, reason: 'duplicate', refund: true });
+  const [subscriptionId, checkoutId] = [subscription.id, approval.checkout.id];
+  const decision = existing && decide(existing, { do: 'approve', subscriptionId, checkoutId }, now);
+  const second = decision?.effects.find((effect) => effect.do === 'cancel at the provider');
+  if (existing && second) {
+    const { do: _, ...wanted } = second;
+    await rejectApproval(transaction, { current, wanted }, now);
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
   const ended = current.ended?.[subscription.id] === true;
@@ -114,7 +117,12 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   if (ended || !registration || addressHeld || current.state === 'active') {
     // A subscription that was recorded and later removed was used; a second one that names its checkout was not.
     const used = current.state === 'active' && current.subscriptionId === subscription.id;
-    await rejectApproval(transaction, approval, { current, reason: 'orphan', refund: !used });
+    const refund = used ? {} : { refundForCheckout: checkoutId };
+    await rejectApproval(
+      transaction,
+      { current, wanted: { subscriptionId, reason: 'orphan', ...refund } },
+      now,
+    );
     return { outcome: 'unwanted' };
   }
   const approved = approvedAt(subscription, now);

@@ -10,7 +10,9 @@ import { subscriptionCommands, type Allowed, type CommandName, type EffectName }
 
 /** What is to be done to an owner's record. */
 export type Command =
-  | { do: 'approve' | 'resume' | 'failPause' | 'delete' | 'providerSaysActive' | 'providerSaysSuspended' }
+  | { do: 'resume' | 'failPause' | 'delete' | 'providerSaysActive' | 'providerSaysSuspended' }
+  /** The approved subscription, and the checkout that it was opened for. */
+  | { do: 'approve'; subscriptionId: string; checkoutId: string }
   | { do: 'pause'; until: Date }
   /** The subscription as the provider runs it now; `next`: the promised charge, if the provider has charged since. */
   | { do: 'endPause'; resumed: ProviderSubscription; next: Date | null }
@@ -18,11 +20,19 @@ export type Command =
   | { do: 'giveUp'; at: Date }
   | { do: 'providerSaysEnded'; at: Date };
 
+/** The command of one name. */
+type CommandOf<Name extends CommandName> = Extract<Command, { do: Name }>;
+
 /** What is to be done besides writing the record; `perform` does it. */
 export type Effect =
   | ({ do: 'cancel at the provider' } & WantedCancellation)
   | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
-  | { do: Exclude<EffectName, 'cancel at the provider' | 'mail about the pause'> };
+  | {
+      do: Exclude<
+        EffectName,
+        'cancel at the provider' | 'cancel the new one and refund it' | 'mail about the pause'
+      >;
+    };
 
 /** What a command leads to. */
 export interface Decision {
@@ -69,6 +79,11 @@ function reasonOf(command: Command): CancelReason {
   return command.do === 'failPause' ? 'pause' : 'deleted';
 }
 
+/** A second subscription, which gives its owner nothing that the first does not. */
+function refused({ subscriptionId, checkoutId: refundForCheckout }: CommandOf<'approve'>): Effect {
+  return { do: 'cancel at the provider', subscriptionId, reason: 'duplicate', refundForCheckout };
+}
+
 function effectsOf(record: SubscriptionRecord, command: Command, now: Date): Effect[] {
   const { subscriptionId } = record;
   const isBilled = !isFree(record) && subscriptionId !== '';
@@ -76,6 +91,8 @@ function effectsOf(record: SubscriptionRecord, command: Command, now: Date): Eff
   return named.flatMap((name): Effect[] => {
     if (name === 'mail about the pause')
       return [{ do: name, news: command.do === 'endPause' ? 'pause-over' : 'pause-failed' }];
+    if (name === 'cancel the new one and refund it')
+      return command.do === 'approve' ? [refused(command)] : [];
     if (name !== 'cancel at the provider')
       return name === 'keep the books' && !isBilled ? [] : [{ do: name }];
     const refundSince = refundOnLeaving(record, command.do === 'giveUp' ? command.at : now);
@@ -93,7 +110,7 @@ export function allowedFor(
 
 /** Whether another subscription is refused, because the owner's present one goes on. */
 export function isSecond(record: Pick<SubscriptionRecord, 'status' | 'pause'>): boolean {
-  return allowedFor(record, 'approve')?.effects?.includes('cancel the new one and refund it') === true;
+  return allowedFor(record, 'approve')?.to === stateOf(record);
 }
 
 /** What a command does to a record, by the table of commands; null if the record's state does not allow it. */

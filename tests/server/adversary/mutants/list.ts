@@ -266,10 +266,10 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'c063d452',
-    'checkout/recordSubscription.ts',
+    'standing/decide.ts',
     'a second subscription keeps its charges',
-    "reason: 'duplicate', refund: true",
-    "reason: 'duplicate', refund: false",
+    "reason: 'duplicate', refundForCheckout };",
+    "reason: 'duplicate', ...(refundForCheckout ? {} : { refundForCheckout }) };",
   ),
   plant(
     '4c349fbe',
