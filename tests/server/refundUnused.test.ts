@@ -5,7 +5,7 @@ import type {
   ProviderTransaction,
   RefundRequest,
 } from '#functions/payments/PaymentProvider.ts';
-import { chargeFields } from '#functions/documents/charges.ts';
+import { newCharge, serializeCharge } from '#functions/documents/charges.ts';
 import { refundUnused, type Unused } from '#functions/cancel/refundUnused.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
@@ -53,6 +53,8 @@ interface GiveBack {
 
 const stored = async ({ store }: LightServer, collection: string) =>
   Object.fromEntries((await store.find(collection)).map(({ id, fields }) => [id, fields]));
+
+const chargeFields = (...movement: Parameters<typeof newCharge>) => serializeCharge(newCharge(...movement));
 
 const facts = ({ now }: LightServer) => ({ subscriptionId: 'I-1', period: null, now: now() });
 

@@ -36,7 +36,7 @@ export function bookkeepingRef(subscriptionId: string): DocumentRef {
  * What bookkeeping keeps of a subscription after its owner was deleted: what was sold and when, without name, address, or
  * account id (ours or the provider's). Charges refer to the subscription's id.
  */
-export function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
+function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
   const { billing, providerPlanId, status, lastCharge } = record;
   const values = {
     providerPlanId: providerPlanId || null,
@@ -59,7 +59,7 @@ const agreed = {
 };
 
 /** The document with what a deleted owner had agreed to; its id is the subscription's. */
-export function keptAgreementsRef(subscriptionId: string): DocumentRef {
+function keptAgreementsRef(subscriptionId: string): DocumentRef {
   return { collection: 'Agreements', id: subscriptionId };
 }
 
@@ -75,7 +75,7 @@ export function agreementsKeptUntil({ agreements }: SubscriptionRecord, now: Dat
 }
 
 /** The agreements of a subscription that ends by `now`; null if there are none. */
-export function serializeKeptAgreements(record: SubscriptionRecord, now: Date): Fields | null {
+function serializeKeptAgreements(record: SubscriptionRecord, now: Date): Fields | null {
   const expires = agreementsKeptUntil(record, now);
   return expires && writeTable(agreed, { agreements: record.agreements, expires }, undefined);
 }

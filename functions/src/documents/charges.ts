@@ -152,11 +152,6 @@ export function newCharge(
   };
 }
 
-/** The document of `newCharge`. */
-export function chargeFields(...movement: Parameters<typeof newCharge>): Fields {
-  return serializeCharge(newCharge(...movement));
-}
-
 function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
   const { subscriptionId, kind, at, amount, currency, periodStart, periodEnd, refundedUnused } = charge;
   if (at === null || amount === null || currency === null) return null;
