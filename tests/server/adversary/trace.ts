@@ -6,6 +6,8 @@ import { operatorVerbs } from './verbs/operator.ts';
 import { providerVerbs } from './verbs/provider.ts';
 import type { Verb } from './verbs/verb.ts';
 import { World } from './world.ts';
+import { crossings, refunds } from './mendedFaults.ts';
+import { written } from './written.ts';
 
 /**
  * A measurement plays more than `npm test`: verbs and openings whose findings are not all judged yet, and the comparison with
@@ -96,52 +98,11 @@ export const traces = (maxCommands: number) =>
     { maxCommands, size: 'max' },
   );
 
-const subscribes = (plan: 'Monthly' | 'Yearly', devices: number): Step => [
-  'subscribe',
-  { who: 0, plan, devices, code: null },
-];
-
-const monthly = subscribes('Monthly', 3);
-const yearly = subscribes('Yearly', 2);
-const until = (hours: number): Step => ['untilCharge', { hours }];
-const paid = until(1);
-const cancels: Step = ['cancel', { who: 0 }];
-const events = (mode: 'lost' | 'late'): Step => ['events', { mode, hours: 20 }];
-const orders = (payer: boolean): Step[] => [
-  ['order', { who: 0, plan: 'Monthly', devices: 3, code: null }],
-  ['approve', { who: 0, nth: 0, payer }],
-];
-const keepsCharging: Step = ['outage', { step: 'cancel', how: '503', hours: 30 }];
-
-/** Where money went wrong before. */
-const measuredOpenings: ReadonlyArray<readonly Step[]> = [
-  // The card fails at once.
-  [yearly, ['fail', { who: 0 }], paid],
-  [monthly, paid, ['fail', { who: 0 }], paid],
-  // Nobody hears of what follows.
-  [yearly, paid, cancels, events('lost')],
-  [monthly, paid, cancels, ['pass', { hours: 24 * 40 }], events('lost'), ...orders(true)],
-  orders(false),
-  // A charge on the way while its owner changes or leaves.
-  [monthly, until(-1), ['listLate', { hours: 3 }], paid],
-  [monthly, paid, until(-1), keepsCharging, cancels, paid],
-  [monthly, paid, until(-1), events('late'), ['listLate', { hours: 3 }], paid, cancels],
-  // A pause, after which PayPal charges on the old day.
-  [
-    ['habits', { resuming: 'keeps', refunds: 'listed', monthEnds: 'drift' }],
-    monthly,
-    paid,
-    ['pause', { who: 0, month: 1 }],
-  ],
-];
-
-/** How a random trace begins: with nothing, or with somebody who has subscribed or paid. */
+/** How a random trace begins: with nothing, or with somebody who has subscribed or paid; a measurement, with any crossing. */
 export const openings: ReadonlyArray<readonly Step[]> = [
   [],
-  [subscribes('Monthly', 2)],
-  [monthly, paid],
-  [yearly, paid],
-  ...(isWide ? measuredOpenings : []),
+  ...['subscribe Monthly 2', 'paying', 'subscribe Yearly 2, untilCharge'].map(written),
+  ...(isWide ? Object.values({ ...crossings, ...refunds }).map(written) : []),
 ];
 
 /** Runs commands in a new world, after its opening, and judges it. */
