@@ -12,6 +12,7 @@ import { shownPlanName } from '#domain/plan.ts';
 import { deductionOf, type Quote } from '#domain/quote.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { amountInWords } from '../price/amountInWords.ts';
+import { orderLines } from '../price/orderLines.ts';
 import { CouponEffect } from './CouponEffect.tsx';
 import { dueToday } from './dueToday.ts';
 
@@ -52,24 +53,18 @@ function planOf(quote: Quote, undiscounted: Quote | null): Pick<SummaryLine, 'la
 function linesOf({ quote, undiscounted, email }: OrderLines): SummaryLine[] {
   const { currency, couponCode } = quote;
   const deduction = undiscounted && deductionOf(quote, undiscounted);
-  const { basePrice, extraDevices, additionalDevice, extrasPrice } =
-    undiscounted && deduction !== null ? undiscounted : quote;
-  const priced = (amount: number) => formatMoney({ amount, currency });
+  const shown = undiscounted && deduction !== null ? undiscounted : quote;
+  const [plan, ...devices] = orderLines(quote.chosenPlanName, shown);
   const lines: SummaryLine[] = [
     { label: words.account, amount: <BreakableText>{email}</BreakableText>, long: true },
-    deduction === null
-      ? { ...planOf(quote, undiscounted), amount: priced(basePrice) }
-      : { label: words.planName(quote.chosenPlanName), amount: priced(basePrice) },
+    { ...plan, ...(deduction === null ? planOf(quote, undiscounted) : {}) },
+    ...devices,
   ];
-  if (extraDevices > 0) {
-    const label = words.extraDevices(extraDevices, priced(additionalDevice));
-    lines.push({ label, amount: priced(extrasPrice) });
-  }
   if (couponCode !== null && undiscounted && deduction !== null) {
     const saving = yearlySaving(quote, undiscounted);
     lines.push({
       label: words.couponNamed(couponCode),
-      amount: priced(-deduction),
+      amount: formatMoney({ amount: -deduction, currency }),
       tone: 'saving',
       ...(saving ? { detail: words.youSave(formatMoney(saving)) } : {}),
     });

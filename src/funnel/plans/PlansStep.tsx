@@ -8,11 +8,14 @@ import { PlanCard } from '#components/PlanCard.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
 import { plans as words } from '#content/funnel/plans.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
+import { lowWindow, tokens } from '#theme/index.ts';
 import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
+import { priceInWords } from '../price/amountInWords.ts';
+import { PlanTicket } from './PlanTicket.tsx';
 import { planWords } from './planWords.ts';
 import type { Plans } from './usePlans.ts';
 
@@ -25,6 +28,46 @@ const Included = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: {
     marginTop: 0,
     '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
+  },
+}));
+
+// On a laptop the cards stand beside the ticket, as on the next screen; else the ticket is a line at the thumb.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('laptop')]: {
+    columnGap: theme.spacing(4),
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+  },
+}));
+
+const Order = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& > [data-line]': {
+    ...theme.typography.figure,
+    fontSize: theme.typography.h5.fontSize,
+    whiteSpace: 'normal',
+  },
+  [theme.breakpoints.down('laptop')]: {
+    bottom: 0,
+    zIndex: 1,
+    margin: theme.spacing(0, -2.5),
+    padding: theme.spacing(1.25, 2.5),
+    backgroundColor: tokens.color.white,
+    borderTop: `1px solid ${tokens.color.line}`,
+    '& > [data-ticket]': { display: 'none' },
+    'html:has(&)': { scrollPaddingBottom: '9rem' },
+    // It would cover most of what is there.
+    [lowWindow]: { position: 'static' },
+  },
+  [theme.breakpoints.up('laptop')]: {
+    top: theme.spacing(3),
+    gap: theme.spacing(3),
+    '& > [data-line]': { display: 'none' },
   },
 }));
 
@@ -52,6 +95,7 @@ export function PlansStep(props: PlansStepProps) {
   const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).toReversed();
   const [first, ...others] = cards.map(({ features }) => features);
   const included = others.every((features) => String(features) === String(first)) ? first : undefined;
+  const quote = state.offers.find(({ name }) => name === selected)?.quote;
   const incomplete = state.offers.some(({ quote }) => quote === null);
   const elsewhere = state.offers.find(
     ({ quote }) => quote && quote.currency !== quote.preferredCurrency,
@@ -74,32 +118,44 @@ export function PlansStep(props: PlansStepProps) {
           {checkout.billedElsewhere(elsewhere.preferredCurrency, elsewhere.currency)}
         </Notice>
       ) : null}
-      <CardGroup
-        label={words.groupLabel}
-        name="plan"
-        value={selected}
-        onSelect={({ value }) => onSelect({ plan: value })}
-      >
-        {cards.map(({ offer, features, ...card }) => (
-          <PlanCard
-            key={offer.name}
-            {...card}
-            features={included ? [] : features}
-            value={offer.name}
-            name={words.names[offer.name]}
-            buttonLabels={{ select: words.select, selected: words.selected }}
-            {...(offer.name === popular ? { badge: words.popular } : {})}
-          />
-        ))}
-      </CardGroup>
-      <ActionButton
-        variant="contained"
-        size="large"
-        sx={{ alignSelf: { phone: 'stretch', tablet: 'center' }, marginTop: { phone: 1.5, tablet: 0 } }}
-        onClick={() => onProceed({ plan: selected })}
-      >
-        {words.proceed}
-      </ActionButton>
+      <Columns>
+        <CardGroup
+          label={words.groupLabel}
+          name="plan"
+          value={selected}
+          onSelect={({ value }) => onSelect({ plan: value })}
+        >
+          {cards.map(({ offer, features, ...card }) => (
+            <PlanCard
+              key={offer.name}
+              {...card}
+              features={included ? [] : features}
+              value={offer.name}
+              name={words.names[offer.name]}
+              buttonLabels={{ select: words.select, selected: words.selected }}
+              {...(offer.name === popular ? { badge: words.popular } : {})}
+            />
+          ))}
+        </CardGroup>
+        <Order>
+          {quote ? (
+            <>
+              <div data-ticket>
+                <PlanTicket planName={words.names[selected]} quote={quote} />
+              </div>
+              <span data-line>{`${words.names[selected]}: ${priceInWords(quote)}`}</span>
+            </>
+          ) : null}
+          <ActionButton
+            variant="contained"
+            size="large"
+            fullWidth
+            onClick={() => onProceed({ plan: selected })}
+          >
+            {words.proceed}
+          </ActionButton>
+        </Order>
+      </Columns>
       {included ? (
         <Included>
           <Typography variant="h5" component="h2">

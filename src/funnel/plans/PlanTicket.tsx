@@ -1,0 +1,45 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { OrderSummary } from '#components/OrderSummary.tsx';
+import { TicketCard } from '#components/TicketCard.tsx';
+import { checkout } from '#content/funnel/checkout.ts';
+import type { Quote } from '#domain/quote.ts';
+import { motion } from '#theme/index.ts';
+import { amountInWords } from '../price/amountInWords.ts';
+import { orderLines } from '../price/orderLines.ts';
+
+const { summary: words } = checkout;
+
+const print = keyframes({
+  from: { clipPath: 'inset(0 -16px 100%)' },
+  to: { clipPath: 'inset(0 -16px -16px)' },
+});
+
+const Printed = styled('div')({ animation: `${print} ${2 * motion.slow}ms ${motion.curve}` });
+
+/** Props of `PlanTicket`. */
+export interface PlanTicketProps {
+  /** The name of the selected plan, in the page's language. */
+  planName: string;
+  /** The price of the selected plan for the owner's devices. */
+  quote: Quote;
+}
+
+/** The order so far, printed anew for each plan that is selected: plan, tablets, total. */
+export function PlanTicket({ planName, quote }: PlanTicketProps) {
+  const { total, currency, interval } = quote;
+  return (
+    <Printed key={planName}>
+      <TicketCard>
+        <OrderSummary
+          title={words.heading}
+          lines={orderLines(planName, quote)}
+          total={{
+            label: words.total,
+            amount: amountInWords({ amount: total, currency }),
+            ...(total === 0 ? {} : { detail: words.perInterval[interval] }),
+          }}
+        />
+      </TicketCard>
+    </Printed>
+  );
+}
