@@ -7,7 +7,7 @@ export type ErrorWords = string | ((details: ErrorDetails) => string);
 
 const freshLink = 'Please request a new link.';
 const notVerified = 'Failed to verify email. Please try again.';
-const notAccepted = 'That was not accepted. Please check what you entered and try again.';
+const notAccepted = 'That wasn’t accepted. Please check what you entered and try again.';
 const noDetails = 'Failed to get subscription details';
 
 /** The text of every error code. Texts that a rule quotes are exact (reference/SignUp.mdx). */
@@ -21,9 +21,9 @@ const errorText = {
     'This domain is not authorized for Firebase authentication. Please check your Firebase console settings.',
   'auth/google-failed': ({ message = 'no reason was given', code = 'unknown' }) =>
     `Google sign-in failed: ${message} (${code})`,
-  'auth/recent-login-required': 'Your password was not set. Please sign in again; what you typed is kept.',
+  'auth/recent-login-required': 'Your password wasn’t set. Please sign in again. What you typed is kept.',
   'auth/password-refused': ({ message = '' }) =>
-    message === '' ? 'This password was not accepted. Please choose another.' : message,
+    message === '' ? 'This password wasn’t accepted. Please choose another.' : message,
   'session/signed-out': 'You are signed out. Please sign in again.',
   'session/unverified': notVerified,
   'verify/email-missing': 'Email address not found. Please try the sign in process again.',
@@ -39,7 +39,7 @@ const errorText = {
   'reset/invalid-code': 'Invalid or missing code.',
   'reset/passwords-differ': 'Passwords do not match.',
   'reset/provider': ({ message = '' }) =>
-    message === '' ? 'Your password could not be reset. Please request a new link.' : message,
+    message === '' ? 'Your password couldn’t be reset. Please request a new link.' : message,
   'registration/invalid-email': 'Invalid Email address',
   'registration/already-subscribed': 'This email is already registered. Please sign in instead.',
   'registration/address-held': `Another account has a subscription under this email address. Please write to ${brand.supportEmail}.`,

@@ -53,7 +53,7 @@ const ways = {
     path: '/#try-it',
     ask: (page) => page.getByRole('tab', { name: 'Menu builder', exact: true }),
     arrived: (page) => page.locator('#try-it-panel').getByRole('heading', { level: 3 }).first(),
-    lost: /^The demo could not be loaded/u,
+    lost: /^The demo couldn’t be loaded/u,
   },
 } satisfies Readonly<Record<string, Way>>;
 

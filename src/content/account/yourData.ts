@@ -33,7 +33,7 @@ export const yourData = {
     submit: 'Set password',
     submitBusy: 'Setting...',
     keep: 'Keep the old one',
-    tooOld: 'You signed in a while ago, so your password was not set. Please sign in again first.',
+    tooOld: 'You signed in a while ago, so your password wasn’t set. Please sign in again first.',
     signIn: 'Sign in again',
     done: 'Your new password is set. Sign in again on your other devices.',
   },

@@ -93,9 +93,9 @@ export const checkout = {
   finishing: {
     heading: 'Approved. Finishing your sign-up...',
     body: 'You approved the payment. We’re recording your subscription, which takes a few seconds. You can close this page.',
-    slow: 'This is taking longer than usual. Your approval is safe, and we’ll finish by ourselves, usually within minutes. Please don’t pay again.',
+    slow: 'This is taking longer than usual. Your approval is safe, and we’ll finish it for you, usually within minutes. Please don’t pay again.',
     /** After the error of the last request. */
-    safe: 'Your approval is safe, and we’ll finish by ourselves. Please don’t pay again.',
+    safe: 'Your approval is safe, and we’ll finish it for you. Please don’t pay again.',
     check: 'Check again',
   },
 } as const;

@@ -13,7 +13,7 @@ export const verify = {
   /** The link was requested elsewhere: nobody is signed in without a press. */
   confirm: {
     heading: 'Is this your address?',
-    body: 'This link was requested in another browser or on another device. If you did not ask for it, close this page.',
+    body: 'This link was requested in another browser or on another device. If you didn’t ask for it, close this page.',
     go: (email: string) => `Continue as ${email}`,
   },
   choice: {

@@ -41,6 +41,6 @@ export const hero = {
       { what: 'No signal', price: 'still sells' },
       { what: 'Leaving', price: 'no fee' },
     ],
-    total: { what: 'To pay today', price: dollars(0) },
+    total: { what: 'Due today', price: dollars(0) },
   },
 } as const;

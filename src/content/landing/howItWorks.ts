@@ -12,7 +12,7 @@ export const howItWorks = {
       highlights: [
         'Revenue, profit and orders for every spot',
         'By hour, by item and by category',
-        'No special hardware: the tablet knows where it stands',
+        'No special hardware: the tablet knows where it is',
       ],
       film: {
         name: 'heat-map',
@@ -27,7 +27,7 @@ export const howItWorks = {
       description:
         'Drag items into the order you sell them. Add the questions you ask at the window, salsa or size, once for all of them.',
       highlights: [
-        'Categories, items and modifiers of your own',
+        'Your own categories, items and modifiers',
         'Drag and drop, or the keyboard',
         'A new price is on sale right away',
       ],
@@ -57,7 +57,7 @@ export const howItWorks = {
     },
     {
       id: 'step-analytics',
-      title: 'Read what sold',
+      title: 'See what sold',
       description:
         'Close the window and look at the day: what sold best, when the line was longest, which spot paid for its fuel.',
       highlights: [

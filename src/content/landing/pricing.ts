@@ -57,7 +57,7 @@ function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
 export function furtherPrices(preferred: Currency) {
   const prices = pricesIn(preferred);
   return {
-    devices: `The first POS device is included, each additional one costs ${prices.additional.Monthly} a month (${prices.additional.Yearly} with a year). Change the number after sign-up.`,
+    devices: `The first POS device is included. Each additional one costs ${prices.additional.Monthly} a month, or ${prices.additional.Yearly} a year on the Yearly plan. Change the number anytime.`,
     table: tableIn(prices),
   };
 }

@@ -12,7 +12,7 @@ export const tryIt = {
       { id: 'try-it-analytics', label: 'Analytics' },
     ],
     loading: 'Setting up the demo…',
-    failed: 'The demo could not be loaded. Please check your connection and load the page again.',
+    failed: 'The demo couldn’t be loaded. Please check your connection and load the page again.',
     reload: 'Load the page again',
   },
   noScript: 'The demos need JavaScript, which is turned off here. The pictures above show each of them.',

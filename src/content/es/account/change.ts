@@ -12,7 +12,7 @@ export const change: Translated<typeof english> = {
   counted: (devices, day) => `Hasta el ${day} tendrás ${devicesOf(devices)}.`,
   open: 'Cambiar plan o dispositivos',
   free: 'Tu suscripción es gratis. Para cambiarla, escribe a ',
-  owed: 'Puedes cambiarlo cuando pase el pago que falló.',
+  owed: 'Puedes cambiarlo cuando se complete el pago que falló.',
   form: {
     heading: 'Cambiar plan o dispositivos',
     plan: 'Plan',

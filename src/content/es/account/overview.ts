@@ -35,7 +35,7 @@ export const overview: Translated<typeof english> = {
     trial: (day) => `Gratis hasta el ${day} inclusive.`,
     active: (interval) => `Se renueva sola ${everyPeriod[interval]}.`,
     activeFree: 'No se te cobrará nada, ni ahora ni después.',
-    paymentFailed: 'El último cobro no pasó.',
+    paymentFailed: 'El último cobro no se completó.',
     unpaid: 'Este tiempo se reembolsó.',
     suspended: 'PayPal no te está cobrando ahora.',
     paused: 'Hasta entonces no se cobra nada.',
@@ -91,7 +91,7 @@ export const overview: Translated<typeof english> = {
     },
   },
   paymentFailed: {
-    title: 'Un pago no pasó',
+    title: 'Un pago no se completó',
     what: (amount, day) => `PayPal no pudo cobrar ${amount} el ${day}.`,
     triesAgain: (day) =>
       `Lo intentará otra vez el ${day}. Revisa tu tarjeta o tu cuenta en PayPal, o elige otra.`,

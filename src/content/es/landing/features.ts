@@ -17,7 +17,7 @@ export const features: Translated<typeof english> = {
   cards: {
     heatMap: {
       title: 'Mapas de calor',
-      description: 'Qué esquina deja dinero, y cuál solo te tiene ocupado.',
+      description: 'Qué esquina deja dinero, y cuál solo te da trabajo.',
       link: { label: 'Mira el mapa', href: '#try-it-heat-map' },
     },
     pointOfSale: {

@@ -48,7 +48,7 @@ const columns: Record<PublicPlanName, string> = { Monthly: 'Mensual, al mes', Ye
 export const furtherPrices: Translated<typeof english.furtherPrices> = (preferred) => {
   const { currency, additional, rows } = pricesIn(preferred);
   return {
-    devices: `El primer dispositivo va incluido; cada uno más cuesta ${additional.Monthly} al mes (${additional.Yearly} al año). Puedes cambiar el número después.`,
+    devices: `El primer dispositivo va incluido. Cada uno más cuesta ${additional.Monthly} al mes, o ${additional.Yearly} al año en el plan anual. Cambia el número cuando quieras.`,
     table: {
       summary: `Los precios de ${min} a ${max} dispositivos`,
       caption: `Precio de cada plan, en ${currencyPlurals[currency]}`,

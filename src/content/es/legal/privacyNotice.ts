@@ -70,7 +70,7 @@ export const privacyNotice: LegalDocument = {
       id: 'security',
       heading: 'Dónde se guarda, y qué tan seguro está',
       paragraphs: [
-        'Tus datos están en los centros de datos de Google, que pueden estar fuera de tu país, entre otros en Estados Unidos. Viajan cifrados y se guardan cifrados. Solo el servicio los puede leer y escribir, y solo para el dueño que tiene la sesión abierta.',
+        'Tus datos están en los centros de datos de Google, que pueden estar fuera de tu país, entre otros en Estados Unidos. Viajan cifrados y se guardan cifrados. Solo el servicio los puede leer y escribir, y solo para quien tiene la sesión abierta.',
         'Si alguna vez tus datos quedan expuestos de una forma que te afecte, te avisaremos por correo en cuanto lo sepamos.',
       ],
     },

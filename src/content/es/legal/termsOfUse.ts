@@ -26,7 +26,7 @@ export const termsOfUse: LegalDocument = {
       id: 'service',
       heading: 'El servicio',
       paragraphs: [
-        `${brand.name} es un servicio en la nube para dueños de food trucks y otros vendedores ambulantes: diseño del menú, punto de venta, manejo del personal, números y reportes de ubicación. Funciona en el navegador de tu propia tableta o computadora.`,
+        `${brand.name} es un servicio en la nube para food trucks y otros negocios ambulantes: diseño del menú, punto de venta, manejo del personal, números y reportes de ubicación. Funciona en el navegador de tu propia tableta o computadora.`,
       ],
     },
     {
@@ -84,7 +84,7 @@ export const termsOfUse: LegalDocument = {
       items: [
         'uses el servicio para nada ilegal,',
         'trates de llegar a datos que no son tuyos,',
-        'le estorbes el servicio a los demás, ni pruebes su seguridad sin nuestro permiso,',
+        'perjudiques el servicio de los demás, ni pruebes su seguridad sin nuestro permiso,',
         'revendas el servicio como si fuera tuyo.',
       ],
     },
@@ -99,7 +99,7 @@ export const termsOfUse: LegalDocument = {
       id: 'liability',
       heading: 'Responsabilidad',
       paragraphs: [
-        'El servicio se ofrece tal como es. Hasta donde la ley lo permite, no respondemos por ganancias perdidas ni por daños indirectos, y nuestra responsabilidad en cualquier periodo de doce meses se limita a lo que nos pagaste en ese tiempo. Cifras como la ganancia por lugar te ayudan a decidir por ti mismo; no son promesas de ingresos.',
+        'El servicio se ofrece tal como es. Hasta donde la ley lo permite, no respondemos por ganancias perdidas ni por daños indirectos, y nuestra responsabilidad en cualquier periodo de doce meses se limita a lo que nos pagaste en ese tiempo. Cifras como la ganancia por lugar te ayudan a decidir; no son promesas de ingresos.',
       ],
     },
     {

@@ -62,7 +62,7 @@ export const letters: Translated<typeof english> = {
       `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
       nextTry === null
         ? 'PayPal no lo va a intentar otra vez por su cuenta, y puede suspender tu suscripción.'
-        : `PayPal lo intentará otra vez el ${nextTry}. Si entonces pasa, no tienes que hacer nada.`,
+        : `PayPal lo intentará otra vez el ${nextTry}. Si entonces se completa, no tienes que hacer nada.`,
       'La página de tu cuenta te lleva a tu tarjeta o tu cuenta en PayPal.',
     ],
   }),
