@@ -17,7 +17,7 @@ export const captions = {
   ],
   'point-of-sale': [
     'Airplane mode is on: no signal.',
-    'Two al pastor tacos and a crispy fish taco. The Taco Tuesday discount applies by itself.',
+    'Two al pastor tacos. The Taco Tuesday discount applies by itself.',
     'Paid in cash, the order waits on the tablet.',
     'The signal is back. The order is sent, once.',
   ],

@@ -20,7 +20,7 @@ export const captions: Translated<typeof english.captions> = {
   ],
   'point-of-sale': [
     'Se activa el modo avión: no hay señal.',
-    'Dos tacos al pastor y uno de pescado. El descuento del martes se aplica solo.',
+    'Dos tacos al pastor. El descuento del martes se aplica solo.',
     'Se paga en efectivo, y el pedido espera en la tableta.',
     'Vuelve la señal. El pedido se manda, una sola vez.',
   ],
