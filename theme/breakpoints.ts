@@ -4,5 +4,8 @@ export const inEm = (pixels: number) => pixels / 16;
 /** The unit of the theme's breakpoints: `down` ends 0.05em below the start of `up`. */
 export const emUnit = { unit: 'em' };
 
-/** A window so low that what is fixed would cover most of it, for example a phone on its side or a zoomed page. */
-export const lowWindow = '@media (height < 480px)';
+/** Pixels below which what is fixed would cover most of a window, for example of a phone on its side or a zoomed page. */
+export const lowHeight = 480;
+
+/** A window below that height. */
+export const lowWindow = `@media (height < ${lowHeight}px)`;

@@ -1,11 +1,13 @@
 import { languageNames } from '#content/languageNames.ts';
 import type { Language } from '#domain/language.ts';
+import { lowHeight } from '#theme/breakpoints.ts';
+
+const above = `(100vh - ${lowHeight}px) * 999`;
 
 // At the page's end it has room of its own, so that it covers none of the last lines. In a low window, it is only there.
-const lineStyle =
-  'position:sticky;z-index:1200;bottom:min(12px,(100vh - 480px)*999);box-sizing:border-box;width:min(560px,100% - 24px);margin:12px auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;box-shadow:0 4px 24px rgb(31 26 23/.3)';
+const lineStyle = `position:sticky;z-index:1200;bottom:min(12px,${above});box-sizing:border-box;width:min(560px,100% - 24px);margin:12px auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;box-shadow:0 4px 24px rgb(31 26 23/.3)`;
 // What takes the focus scrolls to above the line.
-const roomOfLine = 'clamp(0px, (100vh - 480px) * 999, 8rem)';
+const roomOfLine = `clamp(0px, ${above}, 8rem)`;
 const actionStyle =
   'display:inline-flex;align-items:center;min-height:44px;padding:0 8px;border:0;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:underline;cursor:pointer';
 
