@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { listenForErrors, refuseErrors } from './consoleErrors.ts';
 import { withRoute, withTheme } from './decorators.tsx';
 import { focusSettled, watchFocus } from './lostFocus.ts';
+import { repeatedChanges, watchLiveRegions } from './saidOnce.ts';
 import { ComponentPage, DocsPage, shownOnPage } from './DocsPage.tsx';
 import { partPictures, viewports } from './pictured.ts';
 import { toolbar } from './toolbar.ts';
@@ -28,9 +29,14 @@ export default definePreview({
   // The last decorator is the outermost.
   decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion, withLanguage],
   ...toolbar,
-  beforeEach: [({ parameters }) => listenForErrors(parameters['expectedErrors']), watchFocus],
+  beforeEach: [
+    ({ parameters }) => listenForErrors(parameters['expectedErrors']),
+    watchFocus,
+    watchLiveRegions,
+  ],
   afterEach: async ({ globals }) => {
     await focusSettled();
+    repeatedChanges();
     // Plays search for the original words, so they fail with lengthened text; that is not the story's fault.
     if (globals['text'] !== 'long') refuseErrors();
   },

@@ -5,8 +5,9 @@ import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-// Most pages load before a visitor could read the text, so it appears after a delay.
-const Late = styled('output')(({ theme }) => ({
+// Most pages load before a visitor could read the text, so it appears after a delay. It is no live region, because browsers
+// announce nothing that a document begins with, and the page itself says that it loads.
+const Late = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
   minHeight: '50dvh',
   display: 'grid',

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { tabularFigures } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
 
@@ -51,10 +51,24 @@ export interface FieldProps extends FieldWords {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint, counter and error around a control, linked to it. */
+/**
+ * Label, hint, counter and error around a control, linked to it. An error is announced, except by a form's submit from
+ * elsewhere: the form then moves the focus to its first wrong field or to a summary, and the others are read where they are.
+ */
 export function Field({ id, label, hint, error, refused = false, counter, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
+  const root = useRef<HTMLDivElement>(null);
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const field = root.current;
+    const form = field?.closest('form');
+    const handleSubmit = () => setQuiet(!field?.contains(document.activeElement));
+    form?.addEventListener('submit', handleSubmit, { capture: true });
+    return () => form?.removeEventListener('submit', handleSubmit, { capture: true });
+  }, []);
+  const handleUse = () => setQuiet(false);
+  const live = quiet ? 'off' : 'polite';
   const helping = Boolean(hint) && !error;
   const described = [
     helping ? `${controlId}-hint` : '',
@@ -62,7 +76,7 @@ export function Field({ id, label, hint, error, refused = false, counter, childr
     error ? `${controlId}-error` : '',
   ].filter(Boolean);
   return (
-    <FormControl fullWidth error={Boolean(error)}>
+    <FormControl ref={root} fullWidth error={Boolean(error)} onBlur={handleUse} onInput={handleUse}>
       <Row>
         {/* MUI marks the label of a filled field in an effect, which the sign-in's templates never run. The mark has no look here. */}
         <FormLabel htmlFor={controlId} filled={false}>
@@ -76,7 +90,7 @@ export function Field({ id, label, hint, error, refused = false, counter, childr
         'aria-invalid': error ? true : undefined,
       })}
       {helping ? <FormHelperText id={`${controlId}-hint`}>{hint}</FormHelperText> : null}
-      <div aria-live={refused ? undefined : 'polite'}>
+      <div aria-live={refused ? undefined : live}>
         {error ? (
           <FormHelperText id={`${controlId}-error`} role={refused ? 'alert' : undefined}>
             <Icon of={CircleAlert} size={16} />

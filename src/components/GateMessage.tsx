@@ -25,6 +25,8 @@ const Badge = styled('span')({
   '&[data-tone="error"]': { backgroundColor: tokens.color.chiliSoft, color: tokens.color.chili },
 });
 
+const Message = styled(Stack)(({ theme }) => ({ alignItems: 'center', gap: theme.spacing(2) }));
+
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
   maxWidth: '46ch',
@@ -76,14 +78,17 @@ export function GateMessage({
 }: GateMessageProps) {
   const ref = useFocusOnMount<HTMLHeadingElement>(level === 1);
   return (
-    <Root aria-live={live}>
+    <Root>
       <Badge data-tone={tone} aria-hidden>
         <Icon of={icon} size={40} />
       </Badge>
-      <Typography variant="h2" component={level === 1 ? 'h1' : 'h2'} ref={ref} tabIndex={-1}>
-        {heading}
-      </Typography>
-      {children ? <Text>{children}</Text> : null}
+      {/* Without the action, whose name would be read as part of the message. */}
+      <Message aria-live={live}>
+        <Typography variant="h2" component={level === 1 ? 'h1' : 'h2'} ref={ref} tabIndex={-1}>
+          {heading}
+        </Typography>
+        {children ? <Text>{children}</Text> : null}
+      </Message>
       {action ? <Actions>{action}</Actions> : null}
     </Root>
   );

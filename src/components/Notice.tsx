@@ -19,6 +19,8 @@ export interface NoticeProps {
   title?: string;
   /** A button or link under the text. */
   action?: ReactNode;
+  /** Announced politely although it is an error, because it may come while somebody types. */
+  polite?: boolean;
   /** Not a live region, because the part that shows it moves focus to it. */
   silent?: boolean;
   /** The message, in a sentence or two. */
@@ -26,13 +28,16 @@ export interface NoticeProps {
 }
 
 /** A message about the current screen, shown in place, never in a blocking dialog. */
-export function Notice({ tone, title, action, silent, children }: NoticeProps) {
-  const announced = tone === 'error' ? 'alert' : 'status';
+export function Notice({ tone, title, action, polite, silent, children }: NoticeProps) {
+  const announced = tone === 'error' && !polite ? 'alert' : 'status';
   return (
-    <Alert severity={tone} iconMapping={drawings} role={silent ? 'none' : announced}>
-      {title ? <AlertTitle>{title}</AlertTitle> : null}
-      {/* An element of its own, because a translator moves bare text. */}
-      <div>{children}</div>
+    <Alert severity={tone} iconMapping={drawings} role="none">
+      {/* Without the action, whose name would be read as part of the message. */}
+      <div role={silent ? undefined : announced}>
+        {title ? <AlertTitle>{title}</AlertTitle> : null}
+        {/* An element of its own, because a translator moves bare text. */}
+        <div>{children}</div>
+      </div>
       {action ? <div style={{ marginTop: 8 }}>{action}</div> : null}
     </Alert>
   );

@@ -120,6 +120,8 @@ export interface OrderSummaryProps {
   lines: readonly SummaryLine[];
   /** The total. Changes are announced politely. */
   total: { label: string; amount: ReactNode; detail?: ReactNode };
+  /** Not a live region, because the part that shows it announces the change. */
+  silent?: boolean;
   /** The amount charged today, and the charges that follow. */
   due?: { label: string; amount: string; detail: string };
   /** Content below the total, such as the date of the charge and how to cancel. */
@@ -128,7 +130,7 @@ export interface OrderSummaryProps {
 
 /** The order's amounts in tabular figures. Usually on a `TicketCard`. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { title, headingLevel = 2, action, lines, total, due, children } = props;
+  const { title, headingLevel = 2, action, lines, total, silent, due, children } = props;
   const heading = (
     <Heading variant="h4" component={`h${headingLevel}` as const}>
       {title}
@@ -153,7 +155,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           </Line>
         ))}
       </Lines>
-      <Total aria-live="polite" aria-atomic>
+      <Total aria-live={silent ? undefined : 'polite'} aria-atomic>
         <strong>{total.label}</strong>
         <b>{total.amount}</b>
         {total.detail ? <span>{total.detail}</span> : null}

@@ -14,8 +14,8 @@ const failed = { text: 'It did not come', retry: 'Once more', page: 'Without it'
 
 function ScriptFailed({ onRetry, onOpenPage }: ScriptFailedProps) {
   return (
-    <div role="alert">
-      <p>{failed.text}</p>
+    <div>
+      <p role="alert">{failed.text}</p>
       <button type="button" onClick={onRetry}>
         {failed.retry}
       </button>
@@ -96,10 +96,10 @@ afterEach(() => {
 describe('while PayPal’s script is loading', () => {
   it('says so, and requests PayPal’s script for subscriptions in the billed currency (R-CHECKOUT-SCRIPT)', async () => {
     show('EUR');
-    await expect.element(page.getByRole('status')).toHaveTextContent(labels.loading);
     await vi.waitFor(() => {
       expect(script.asked).toHaveLength(1);
     });
+    await expect.element(page.getByRole('status')).toHaveTextContent(labels.loading);
     const address = new URL(script.asked[0] ?? '');
     expect(address.origin).toBe('https://www.paypal.com');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({

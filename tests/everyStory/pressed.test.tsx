@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { unexpectedError } from '#content/pages.ts';
 import { focusSettled } from '#storybook/lostFocus.ts';
+import { watchLiveRegions } from '#storybook/saidOnce.ts';
 import { translate } from './translator.ts';
 
 /** A story as exported from its file. */
@@ -148,6 +149,7 @@ it.each(Object.entries(files))('%s is shown and pressed on a translated page', a
     // A flow leads to further screens. A play that finds no text on the translated page is no fault.
     const played = file.startsWith('/stories/flows/') ? play : undefined;
     const shown = composeStory({ ...story.input, play: played } as object, story.meta.input, undefined, name);
+    watchLiveRegions();
     await shown.run().catch(() => undefined);
     await rendered();
     found('shown');

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { change } from '#content/account/change.ts';
 import { errorMessage } from '#content/errors.ts';
 import type { Account } from '#domain/account.ts';
@@ -11,7 +12,7 @@ import { posDevicesProblem } from '#domain/posDevices.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import { ChangePreview } from './ChangePreview.tsx';
+import { ChangePreview, totalOf } from './ChangePreview.tsx';
 import type { Change, ChangeState } from './useChange.ts';
 
 const { form: words } = change;
@@ -38,7 +39,7 @@ function failureOf({ price, error }: ChangeFormProps['state']): string | null {
 /** A form for another plan or number of devices, with its price. */
 export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
   const name = useId();
-  const { wanted, price } = state;
+  const { wanted, price, error } = state;
   const [firstPlan] = useState(wanted.plan);
   /** The error of the typed number. Until it is fixed, the form shows no price and no submit button. */
   const [problem, setProblem] = useState<string>();
@@ -69,13 +70,18 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
         {...(problem === undefined ? { valueText: words.deviceCount(wanted.posDevices) } : {})}
         onValueChange={handleDevices}
       />
-      <div aria-live="polite">
+      <div>
         {price.status === 'known' && !problem ? (
           <ChangePreview account={account} change={price.change} />
         ) : null}
-        {price.status === 'unchanged' && !problem ? (
-          <Typography color="textSecondary">{words.unchanged}</Typography>
-        ) : null}
+        <div role="status">
+          {price.status === 'known' && !problem ? (
+            <VisuallyHidden>{Object.values(totalOf(price.change)).join(' ')}</VisuallyHidden>
+          ) : null}
+          {price.status === 'unchanged' && !problem && !error ? (
+            <Typography color="textSecondary">{words.unchanged}</Typography>
+          ) : null}
+        </div>
       </div>
       <FormActions
         words={{
@@ -87,6 +93,7 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
         submittable={problem === undefined && price.status !== 'unchanged'}
         keepable={!leaving}
         failure={failureOf(state)}
+        polite={price.status === 'failed'}
         onClose={onClose}
       />
     </StackedForm>

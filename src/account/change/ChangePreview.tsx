@@ -36,6 +36,15 @@ function untilLines({ state, subscription }: Account) {
   return [{ label: preview.until, amount: priceOf(subscription), long: true }];
 }
 
+/** The new price, in the parts of the summary's last line. */
+export function totalOf({ total, currency, interval }: SubscriptionChange) {
+  return {
+    label: preview.fromThenOn,
+    amount: formatMoney({ amount: total, currency }),
+    detail: preview.perInterval[interval],
+  };
+}
+
 /** The new price and its start date, shown before the change is requested. */
 export function ChangePreview({ account, change }: ChangePreviewProps) {
   const { subscription } = account;
@@ -45,16 +54,13 @@ export function ChangePreview({ account, change }: ChangePreviewProps) {
       <OrderSummary
         title={preview.plan(change.plan, change.posDevices)}
         headingLevel={4}
+        silent
         lines={[
           { label: preview.from, amount: formatDay(new Date(change.from)), long: true },
           ...(devices === change.posDevices ? [] : [devicesLine(change)]),
           ...untilLines(account),
         ]}
-        total={{
-          label: preview.fromThenOn,
-          amount: formatMoney({ amount: change.total, currency: change.currency }),
-          detail: preview.perInterval[change.interval],
-        }}
+        total={totalOf(change)}
       />
       {change.couponEnds === null ? null : (
         <Notice tone="warning">{preview.couponEnds(change.couponEnds, priceOf(change))}</Notice>

@@ -22,6 +22,8 @@ export interface FormActionsProps {
   submittable?: boolean;
   /** The error of the last attempt. */
   failure: string | null;
+  /** Whether the error must not interrupt, because it follows a choice and no press of the button. */
+  polite?: boolean;
   /** A button beside the error that helps to resolve it. */
   remedy?: ReactElement | undefined;
   /** Whether the action deletes something; it then gets the error color. */
@@ -36,13 +38,13 @@ export interface FormActionsProps {
 
 /** The end of a form on the account page: the error, the submit button, and the cancel button. */
 export function FormActions(props: FormActionsProps) {
-  const { words, busy, submittable = true, failure, remedy, destructive = false, keepable = false } = props;
-  const { onSubmit, onClose } = props;
+  const { words, busy, submittable = true, failure, polite = false, remedy } = props;
+  const { destructive = false, keepable = false, onSubmit, onClose } = props;
   const Submit = destructive ? Danger : ActionButton;
   return (
     <>
       {failure === null ? null : (
-        <Notice tone="error" {...(remedy && { action: remedy })}>
+        <Notice tone="error" polite={polite} {...(remedy && { action: remedy })}>
           {failure}
         </Notice>
       )}

@@ -71,8 +71,7 @@ function ScriptedButton(props: ScriptedButtonProps) {
     const onOpenPage = script.failedAgain ? props.onOpenPage : undefined;
     return <ScriptFailed onRetry={script.retry} onOpenPage={onOpenPage} leaving={props.leaving} />;
   }
-  if (!ready) return <ScriptLoading label={labels.loading} />;
-  const buttons = (
+  const buttons = ready ? (
     <PayPalButtons
       onInit={() => {
         setDrawn(true);
@@ -108,10 +107,11 @@ function ScriptedButton(props: ScriptedButtonProps) {
         else onFailed({ error: approvalError(error) });
       }}
     />
-  );
+  ) : null;
   return (
     <>
-      {drawn ? null : <ScriptLoading label={labels.loading} />}
+      {/* One element for all that is waited for, so that it is announced once. */}
+      {ready && drawn ? null : <ScriptLoading label={labels.loading} />}
       {buttons}
     </>
   );

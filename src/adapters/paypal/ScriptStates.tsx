@@ -10,11 +10,14 @@ export function ButtonPlaceholder(props: { children: ReactNode }) {
   );
 }
 
-/** Covers the button's space until PayPal has rendered the button. It ignores clicks. */
-export function ScriptLoading(props: { label: string }) {
+/**
+ * Covers the button's space until PayPal has rendered the button. It ignores clicks. Announced, except where another one with the
+ * same label follows.
+ */
+export function ScriptLoading(props: { label: string; silent?: boolean }) {
   return (
     <p
-      role="status"
+      role={props.silent ? undefined : 'status'}
       style={{
         position: 'absolute',
         inset: 0,

@@ -73,9 +73,11 @@ export function ContactForm({
     <Sheet>
       <Form noValidate method="post" encType="text/plain" onSubmit={onSubmit}>
         {/* The alert is above the first field it describes, which gets focus; the thanks are beside the submit button. */}
-        <div data-wide data-said aria-live="polite">
+        <div data-wide data-said role="alert">
           {state.status === 'error' ? (
-            <Notice tone="error">{errorMessage(new AppError(state.code))}</Notice>
+            <Notice tone="error" silent>
+              {errorMessage(new AppError(state.code))}
+            </Notice>
           ) : null}
         </div>
         <FormField
@@ -112,9 +114,17 @@ export function ContactForm({
             )}
           </Field>
         </div>
-        <div data-wide data-said aria-live="polite">
-          {state.status === 'submitted' ? <Notice tone="success">{sent}</Notice> : null}
-          {state.status === 'tooLong' ? <Notice tone="warning">{tooLong}</Notice> : null}
+        <div data-wide data-said role="status">
+          {state.status === 'submitted' ? (
+            <Notice tone="success" silent>
+              {sent}
+            </Notice>
+          ) : null}
+          {state.status === 'tooLong' ? (
+            <Notice tone="warning" silent>
+              {tooLong}
+            </Notice>
+          ) : null}
         </div>
         {state.status === 'submitted' || state.status === 'tooLong' ? (
           <CopyDraft

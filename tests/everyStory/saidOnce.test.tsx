@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { repeatedChanges, watchLiveRegions } from '#storybook/saidOnce.ts';
+
+let stop = () => {};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  document.body.innerHTML = `
+    <button>Save</button> <input />
+    <p role="status"></p> <p role="alert"></p> <div aria-live="polite"></div> <output></output>`;
+  stop = watchLiveRegions();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+  // Forgets the planted faults, which the setup of all tests would refuse.
+  watchLiveRegions()();
+  vi.restoreAllMocks();
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const write = (selector: string, words: string) => void (find(selector).textContent = words);
+const press = () => find('button').click();
+const type = () => find('input').dispatchEvent(new InputEvent('input', { bubbles: true }));
+/** A later turn, as of an answer that arrives. */
+const later = () => Promise.resolve();
+
+it.each<[string, () => unknown, string]>([
+  [
+    'a region inside another',
+    () => (find('div').innerHTML = '<p role="alert">Saved</p>'),
+    'A live region is inside another: "Saved"',
+  ],
+  [
+    'a control in a region',
+    () => (find('div').innerHTML = '<p>Not saved. <button>Again</button></p>'),
+    'A live region has a control in it: "Again" in "Not saved. Again"',
+  ],
+  [
+    'two regions with the same words',
+    () => {
+      press();
+      write('[role="status"]', 'Saved');
+      write('div', 'Saved');
+    },
+    'One change is said twice: "Saved" and "Saved"',
+  ],
+  [
+    'a region that repeats the words of another',
+    async () => {
+      press();
+      write('output', '$59');
+      await later();
+      write('[role="status"]', 'In total $59 a month');
+    },
+    'One change is said twice: "$59" and "In total $59 a month"',
+  ],
+  [
+    'a region that is replaced by one with the same words',
+    async () => {
+      find('[role="status"]').remove();
+      document.body.insertAdjacentHTML('beforeend', '<p role="status">Loading</p>');
+      await later();
+      find('[role="status"]').remove();
+      document.body.insertAdjacentHTML('beforeend', '<p role="status">Loading</p>');
+    },
+    'One change is said twice: "Loading" and "Loading"',
+  ],
+  [
+    'an alert while somebody types',
+    async () => {
+      type();
+      await later();
+      write('[role="alert"]', 'Too long');
+    },
+    'An alert interrupts typing: "Too long"',
+  ],
+])('finds %s', async (_, change, fault) => {
+  await change();
+  expect(repeatedChanges()).toContain(fault);
+});
+
+it.each<[string, () => unknown]>([
+  ['a page opens with equal texts', () => ['p', 'output'].forEach((one) => write(one, 'None'))],
+  [
+    'each action is answered with the same words',
+    async () => {
+      press();
+      write('[role="status"]', 'Saved');
+      await later();
+      press();
+      write('output', 'Saved');
+    },
+  ],
+  [
+    'another region holds part of a word',
+    () => {
+      press();
+      write('[role="status"]', '3');
+      write('output', '13 tablets');
+    },
+  ],
+  [
+    'one of two is hidden',
+    () => {
+      press();
+      find('output').hidden = true;
+      write('output', 'Saved');
+      write('[role="status"]', 'Saved');
+    },
+  ],
+  [
+    'one of two is off',
+    () => {
+      press();
+      find('output').ariaLive = 'off';
+      write('output', 'Saved');
+      write('[role="status"]', 'Saved');
+    },
+  ],
+  [
+    'an alert follows the field',
+    async () => {
+      type();
+      await later();
+      find('input').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      write('[role="alert"]', 'Too long');
+    },
+  ],
+  [
+    'a polite region counts while somebody types',
+    async () => {
+      type();
+      await later();
+      write('[role="status"]', '12 left');
+    },
+  ],
+])('finds nothing where %s', async (_, change) => {
+  await change();
+  expect(repeatedChanges()).toEqual([]);
+});
