@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { errorFields, redacted } from '#functions/context/logs.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { restClient, type RestClientOptions } from '#functions/paypal/http/restClient.ts';
@@ -113,6 +114,28 @@ describe('a request to PayPal', () => {
     const before = await requestsTo(path);
     await expect(restClient(newInstance()).get(path)).rejects.toMatchObject({ reason: 'unavailable' });
     expect((await requestsTo(path)) - before).toBe(1);
+  });
+
+  it('that fails says what was asked, of which subscription or checkout, without their whole ids', async () => {
+    const read = await payPalProvider(newInstance())
+      .readSubscription('I-NOSUCHTHING1')
+      .catch((error: unknown) => error);
+    expect(redacted(errorFields(read))).toMatchObject({
+      operation: 'GET /v1/billing/subscriptions/I-…ING1',
+      status: 404,
+      issue: 'INVALID_RESOURCE_ID',
+      debugId: expect.any(String),
+    });
+    const path = '/v1/billing/subscriptions';
+    await server.control('POST', '/faults', { on: 'request', method: 'POST', path, times: 3, status: 503 });
+    const opened = await restClient(newInstance())
+      .post(path, {}, 'checkout-1')
+      .catch((error: unknown) => error);
+    expect(errorFields(opened)).toMatchObject({
+      operation: `POST ${path}`,
+      request: 'checkout-1',
+      status: 503,
+    });
   });
 
   it('keeps PayPal’s reference and issue of a refusal', async () => {

@@ -33,15 +33,19 @@ export const cloudLogs: Logs = {
   error: (event, fields = {}) => logger.write({ ...redacted(fields), severity: 'ERROR', message: event }),
 };
 
+/** What errors of the provider may carry besides their type: the request, its id, and the provider's answer. */
+const ofProvider = ['operation', 'request', 'status', 'issue', 'debugId'] as const;
+
 /**
- * The loggable fields of an unexpected error: its type, origin and PayPal's reference. Leaves out the message, which may quote
- * user input.
+ * The loggable fields of an error: its type and origin; of the provider's, also what was asked and answered. Leaves out the
+ * message, which may quote user input.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error };
   const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
-  const status = 'status' in error && typeof error.status === 'number' ? error.status : null;
-  const issue = 'issue' in error && typeof error.issue === 'string' ? error.issue : null;
-  const debugId = 'debugId' in error && typeof error.debugId === 'string' ? error.debugId : null;
-  return { kind: error.name, place: place?.trim() ?? null, status, issue, debugId };
+  const answer = ofProvider.map((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return [name, typeof value === 'string' || typeof value === 'number' ? value : null] as const;
+  });
+  return { kind: error.name, place: place?.trim() ?? null, ...Object.fromEntries(answer) };
 }

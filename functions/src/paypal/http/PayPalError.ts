@@ -24,6 +24,9 @@ export class PayPalError extends PaymentProviderError {
   readonly debugId: string | null;
   /** The wait that PayPal asks for in milliseconds; null if it names none. */
   readonly retryAfterMs: number | null;
+  /** The request that failed, as its method and path, and its PayPal-Request-Id; set where it was sent. */
+  operation: string | null = null;
+  request: string | null = null;
 
   constructor(
     status: number,

@@ -76,6 +76,19 @@ function parsedReply(text: string): unknown {
  * connection breaks. Waits as long as PayPal asks, and gives up if that is too long. Rejects with PayPalError.
  */
 export async function send(origin: string, request: PayPalRequest): Promise<unknown> {
+  try {
+    return await tried(origin, request);
+  } catch (error) {
+    if (error instanceof PayPalError) {
+      // Without its query, which may hold any text.
+      error.operation = `${request.method} ${request.path.split('?')[0] ?? ''}`;
+      error.request = request.headers?.['paypal-request-id'] ?? null;
+    }
+    throw error;
+  }
+}
+
+async function tried(origin: string, request: PayPalRequest): Promise<unknown> {
   if (!request.repeatable) return once(origin, request, budgetMs);
   const end = Date.now() + budgetMs;
   const left = () => end - Date.now();
