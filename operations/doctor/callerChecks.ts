@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import path from 'node:path';
-import { parseEnv } from 'node:util';
 import type { calls } from '#domain/contract.ts';
 import { apiPath } from '#domain/paths.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
@@ -16,7 +13,7 @@ import {
 import { region } from '#functions/runtime/config.ts';
 import { hopsAnswer, hopsFrom, hopsQuestion, type Hops } from '#functions/calls/hops.ts';
 import { npmRun } from '../project/target.ts';
-import { settingFiles } from '../setup/files.ts';
+import { functionSettings } from '../setup/files.ts';
 import { broken, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -92,9 +89,7 @@ export async function callerChecks(
   ask: typeof fetch,
 ): Promise<Finding[]> {
   const { project, siteUrl } = target;
-  const file = path.join(root, settingFiles(project).functions);
-  const setting = existsSync(file) ? parseEnv(readFileSync(file, 'utf8'))['CALLER_ADDRESS'] : undefined;
-  const measured = measuredCallers(setting);
+  const measured = measuredCallers(functionSettings(root, project)['CALLER_ADDRESS']);
   const throughHosting = siteUrl + apiPath(call);
   const straight = `https://${region}-${project}.cloudfunctions.net/${functionOf(call)}/${call}`;
   const [honest, forged, direct] = await Promise.all([

@@ -55,7 +55,7 @@ export const databaseOf = (project: string, database = defaultDatabase) =>
 
 /** Reads and writes a project's Google APIs. */
 export interface CloudWriter extends Cloud {
-  send(method: 'PATCH' | 'POST', url: string, body: object): Promise<CloudAnswer>;
+  send(method: 'PATCH' | 'POST' | 'PUT', url: string, body: object): Promise<CloudAnswer>;
 }
 
 /**

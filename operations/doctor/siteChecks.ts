@@ -3,12 +3,14 @@ import type { calls } from '#domain/contract.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
 import { codeAnswer, hopsQuestion } from '#functions/calls/hops.ts';
 import { apiPath, paths, webhookPath } from '#domain/paths.ts';
+import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { npmRun } from '../project/target.ts';
+import { functionSettings } from '../setup/files.ts';
 import { callerChecks, callersCheck } from './callerChecks.ts';
 import { broken, failed, made, notLookedAt, ok, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
-type Looked = DoctorContext['target'] & Pick<DoctorContext, 'code'>;
+type Looked = DoctorContext['target'] & Pick<DoctorContext, 'root' | 'code'>;
 
 const neededHeaders = [
   'content-security-policy',
@@ -62,12 +64,14 @@ async function missingFileFaults({ siteUrl }: Looked): Promise<string[]> {
   return kept ? [`${missing} is missing, and browsers are told to keep that for a year`] : [];
 }
 
-async function catalogueFaults({ siteUrl }: Looked): Promise<string[]> {
+/** Checks the prices. With App Check, a call from outside a browser is refused, which shows only that the function answers. */
+async function catalogueFaults({ root, project, siteUrl }: Looked): Promise<string[]> {
   const response = await answer(siteUrl + apiPath('catalogue' satisfies keyof typeof calls), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: {} }),
   });
+  if (response.status === 401 && appCheckEnforced(functionSettings(root, project))) return [];
   if (response.status !== 200) return [`it answers ${response.status}`];
   const { result } = (await response.json()) as { result?: Record<string, unknown> };
   const absent = ['monthly', 'yearly', 'providerClientId'].filter((name) => !result?.[name]);
@@ -142,7 +146,7 @@ export async function siteChecks(
   ]);
   return [
     ok(answersCheck, 'its first page is there'),
-    ...(await made(checks, { ...target, code })),
+    ...(await made(checks, { ...target, root, code })),
     ...(await callers),
   ];
 }

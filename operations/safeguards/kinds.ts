@@ -12,6 +12,10 @@ export interface Guarded extends Pick<Target, 'alias' | 'project'> {
   billingAccount: string | null | NotReadable;
   /** The budget for a month, in the billing account's currency. */
   monthlyBudget: number;
+  /** Whether the functions require App Check's token, which no uptime check has. */
+  appCheck: boolean;
+  /** The hours without a sale after which the founder wants to hear of it; null for never. */
+  hoursWithoutSale: number | null;
 }
 
 /** A resource that must exist at Google. */
@@ -27,6 +31,8 @@ export interface Safeguard {
   body: (channel: string) => Readonly<Record<string, unknown>>;
   /** Fields that Google returns in another form than it accepts; they are not compared. */
   rewritten?: readonly string[];
+  /** Where the whole resource is replaced; if absent, its fields are changed. */
+  replacedAt?: string;
 }
 
 const monitoring = (project: string) => `https://monitoring.googleapis.com/v3/projects/${project}`;
@@ -97,6 +103,36 @@ export function uptime(
 }
 
 const week = 7 * 24 * 60 * 60;
+
+/** How often the functions log a line; an alert can count it. */
+export interface LogMetric {
+  /** Its id at Google. */
+  id: string;
+  description: string;
+  /** The lines, in the language of Cloud Logging. */
+  filter: string;
+}
+
+/** The name under which alerts find a metric of the log. */
+export const metricType = ({ id }: LogMetric) => `logging.googleapis.com/user/${id}`;
+
+/** A metric that counts lines of the log. */
+export function logMetric({ project }: Guarded, { id, description, filter }: LogMetric): Safeguard {
+  const collection = `https://logging.googleapis.com/v2/projects/${project}/metrics`;
+  return {
+    name: `Count of the log: ${description}`,
+    collection,
+    listed: 'metrics',
+    isThis: ({ name }) => name === id,
+    body: () => ({
+      name: id,
+      description,
+      filter: `resource.type="cloud_run_revision" AND ${filter}`,
+      metricDescriptor: { metricKind: 'DELTA', valueType: 'INT64' },
+    }),
+    replacedAt: `${collection}/${id}`,
+  };
+}
 
 /** Backups of the database, each kept for some weeks. */
 export function backup(

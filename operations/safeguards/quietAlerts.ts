@@ -14,7 +14,8 @@ const schedules = {
 const requestsOf = (name: string) =>
   `metric.type="run.googleapis.com/request_count" AND resource.type="cloud_run_revision" AND resource.labels.service_name=${name}`;
 
-const page = 'The page "What wakes you, and what to do then" of the documentation says more.';
+/** Where an alert's text leads to. */
+export const page = 'The page "What wakes you, and what to do then" of the documentation says more.';
 
 /** A command of the project as the text of an alert shows it. */
 export const run = (script: string, guarded: Guarded) => `\`${npmRun(script, guarded)}\``;
@@ -84,6 +85,13 @@ export function quietAlerts(guarded: Guarded): Safeguard[] {
       filter: `${requestsOf('"paypalwebhook"')} AND metric.labels.response_code_class!="2xx"`,
       most: 5,
       help: `Either they are forged, or the webhook at PayPal is another one. Run ${run('doctor', guarded)}.`,
+    }),
+    refused(guarded, {
+      name: 'Alert for failing calls',
+      displayName: 'Curbwise: calls fail',
+      filter: `${requestsOf('one_of("recordcalls", "paymentcalls")')} AND metric.labels.response_code_class="5xx"`,
+      most: 5,
+      help: `PayPal or the database does not answer, or a deployment is broken. Run ${run('doctor', guarded)}; the log names the cause.`,
     }),
     refused(guarded, {
       name: 'Alert for refused calls',

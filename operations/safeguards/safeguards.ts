@@ -65,15 +65,17 @@ async function carryOut(
   { safeguard, found }: Step,
   { project, channel }: { project: string; channel: string },
 ): Promise<string> {
+  const { collection, replacedAt } = safeguard;
   const body = safeguard.body(channel);
-  const answer =
-    found === null
-      ? await cloud.send('POST', safeguard.collection, body)
-      : await cloud.send(
+  const change = () =>
+    replacedAt === undefined
+      ? cloud.send(
           'PATCH',
-          `${addressOf(safeguard, found)}?updateMask=${Object.keys(body).join(',')}`,
+          `${addressOf(safeguard, found ?? '')}?updateMask=${Object.keys(body).join(',')}`,
           body,
-        );
+        )
+      : cloud.send('PUT', replacedAt, body);
+  const answer = await (found === null ? cloud.send('POST', collection, body) : change());
   if (answer.status !== 200) throw refusal(safeguard.collection, answer, project);
   return (answer.body as { name: string }).name;
 }

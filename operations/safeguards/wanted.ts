@@ -1,5 +1,6 @@
 import { apiPath, paths } from '#domain/paths.ts';
 import { alert, backup, budget, uptime, type Guarded, type Safeguard } from './kinds.ts';
+import { countedAlerts } from './countedAlerts.ts';
 import { quietAlerts, run } from './quietAlerts.ts';
 
 /** All alerts and backups of a live project, in the order of their creation. */
@@ -31,6 +32,8 @@ export function safeguardsFor(guarded: Guarded): Safeguard[] {
         contentType: 'USER_PROVIDED',
         customContentType: 'application/json',
         body,
+        // Without App Check's token, the function answers that it refuses the caller.
+        ...(guarded.appCheck && { acceptedResponseStatusCodes: [{ statusValue: 401 }] }),
       },
       period: '900s',
     }),
@@ -57,6 +60,7 @@ export function safeguardsFor(guarded: Guarded): Safeguard[] {
       help: `Two places of the world get no answer. Run ${doctor}.`,
     }),
     ...quietAlerts(guarded),
+    ...countedAlerts(guarded),
     ...budget(guarded),
     backup(guarded, { name: 'Daily backup', recurrence: 'dailyRecurrence', settings: {}, weeks: 1 }),
     backup(guarded, {

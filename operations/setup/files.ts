@@ -12,6 +12,15 @@ export const settingFiles = (project: string) => ({
   mail: `extensions/firestore-send-email.env.${project}`,
 });
 
+/** The functions' variables of a project; none if it has no such file. */
+export function functionSettings(
+  root: string,
+  project: string,
+): Readonly<Record<string, string | undefined>> {
+  const file = path.join(root, settingFiles(project).functions);
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
 /** The setting in each variable of the site or of the functions. */
 const variables = {
   site: {

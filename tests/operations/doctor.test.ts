@@ -4,7 +4,8 @@ import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { apiPath } from '#domain/paths.ts';
 import { examine } from '#operations/doctor/examine.ts';
 import { exitCodeOf, lineOf, NotReadable, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
@@ -101,9 +102,32 @@ function edit(file: string, change: (text: string) => string): () => void {
   return () => writeFileSync(place, before);
 }
 
+/** Answers calls without App Check's token as functions do that require it. */
+function answerUnverified(): void {
+  const ask = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) =>
+    String(address).endsWith(apiPath('catalogue')) && init?.body
+      ? new Response(JSON.stringify({ error: { status: 'UNAUTHENTICATED' } }), { status: 401 })
+      : ask(address, init),
+  );
+}
+
 const enforce = () => edit('functions/.env.truck-market', (text) => `${text}APP_CHECK=enforced\n`);
 
 describe('App Check', () => {
+  it('that the functions require refuses the doctor, too, which is no fault of the prices', async () => {
+    const prices = async () => (await examined()).find(({ check }) => check === 'site: prices');
+    answerUnverified();
+    expect(await prices()).toMatchObject({ state: 'broken', detail: 'it answers 401' });
+    const relax = enforce();
+    try {
+      expect(await prices()).toMatchObject({ state: 'ok' });
+    } finally {
+      relax();
+      vi.restoreAllMocks();
+    }
+  });
+
   it('set up for the site but not required by the functions is fine, with the next step', async () => {
     const found = async () => (await examined()).filter(({ check }) => check === 'build: App Check');
     const setUp = (flags: Record<string, string>) =>

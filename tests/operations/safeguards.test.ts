@@ -19,6 +19,8 @@ const guarded: Guarded = {
   email: 'ops@trucks.test',
   billingAccount: '012345-567890-ABCDEF',
   monthlyBudget: 50,
+  appCheck: false,
+  hoursWithoutSale: 12,
 };
 
 let stored: Map<string, Array<Record<string, unknown>>>;
@@ -33,13 +35,16 @@ beforeEach(() => {
       const listed = new URL(url).pathname.split('/').at(-1) ?? '';
       return { status: 200, body: { [listed]: stored.get(url) ?? [] } };
     },
-    async send(method, url, body) {
+    async send(method, url, body: Record<string, unknown>) {
       sent.push({ method, url, body: { ...body } });
       const [collection = '', id] = method === 'POST' ? [url] : [...splitAddress(url)];
       const things = stored.get(collection) ?? [];
-      const before = things.find(({ name }) => String(name).endsWith(`/${id ?? ''}`));
+      const before = things.find(({ name }) => `/${String(name)}`.endsWith(`/${id ?? ''}`));
       if (before) return { status: 200, body: Object.assign(before, body) };
-      const name = `${new URL(collection).pathname.split('/').slice(2).join('/')}/${things.length + 1}`;
+      // Only a metric of the log brings its own name.
+      const name = String(
+        body['name'] ?? `${new URL(collection).pathname.split('/').slice(2).join('/')}/${things.length + 1}`,
+      );
       // Google adds its own fields, and a name to each condition.
       const made: Record<string, unknown> = { ...body, name, createTime: '2026-11-22T00:00:00Z' };
       const conditions = made['conditions'] as object[] | undefined;
@@ -79,8 +84,13 @@ const wanted = [
   'Alert for a silent compareWithProvider',
   'Alert for an overdue outbox',
   'Alert for refused webhooks',
+  'Alert for failing calls',
   'Alert for refused calls',
   'Alert for failed e-mails',
+  'Count of the log: failures of the payment provider',
+  'Alert for a failing payment provider',
+  'Count of the log: paid subscriptions recorded',
+  'Alert for no sale',
   'Budget',
   'Daily backup',
   'Weekly backup',
@@ -100,13 +110,13 @@ describe('npm run safeguards', () => {
   });
 
   it('creates everything once, and nothing in the second run', async () => {
-    await provide({ 'make or change 15': true });
+    await provide({ 'make or change 20': true });
     expect(sent.map(({ method }) => method)).toEqual(wanted.map(() => 'POST'));
     const [channel] = stored.get(
       'https://monitoring.googleapis.com/v3/projects/truck-market/notificationChannels',
     ) ?? [{}];
     const alerts = sent.filter(({ url }) => url.endsWith('/alertPolicies'));
-    expect(alerts).toHaveLength(9);
+    expect(alerts).toHaveLength(12);
     expect(new Set(alerts.map(({ body }) => String(body['notificationChannels'])))).toEqual(
       new Set([channel?.['name']]),
     );
@@ -165,6 +175,30 @@ describe('npm run safeguards', () => {
     expect(sent).toEqual([]);
   });
 
+  it('replaces a metric whose lines are others', async () => {
+    await provide({ 'make or change': true });
+    sent.length = 0;
+    const collection = 'https://logging.googleapis.com/v2/projects/truck-market/metrics';
+    Object.assign(stored.get(collection)?.[0] ?? {}, { filter: 'severity=INFO' });
+    await provide({ 'make or change 1': true });
+    expect(sent).toMatchObject([{ method: 'PUT', url: `${collection}/curbwise-provider-failures` }]);
+    sent.length = 0;
+    await provide();
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves the sales alone unless the founder sets the hours', async () => {
+    const { said } = await provide({}, { dryRun: true, hoursWithoutSale: null });
+    expect(said.join()).not.toContain('sale');
+  });
+
+  it('takes the refusal of a call without App Check for an answer where that is required', async () => {
+    const accepted = async (appCheck: boolean) =>
+      (await provide({}, { dryRun: true, appCheck })).said.find((line) => line.includes('/api/catalogue'));
+    expect(await accepted(true)).toContain('"acceptedResponseStatusCodes":[{"statusValue":401}]');
+    expect(await accepted(false)).toContain('STATUS_CLASS_2XX');
+  });
+
   it('changes nothing if the answer is no', async () => {
     await expect(provide({ 'make or change': false })).rejects.toThrow('Nothing was changed');
     expect(sent).toEqual([]);
@@ -181,9 +215,9 @@ describe('npm run safeguards', () => {
     const details = [{ reason: 'SERVICE_DISABLED' }];
     cloud.get = async (url) =>
       url.includes('billingbudgets') ? { status: 403, body: { error: { details } } } : healthy.get(url);
-    const { said } = await provide({ 'make or change 14': true }, {}, 2);
+    const { said } = await provide({ 'make or change 19': true }, {}, 2);
     expect(said.join('\n')).toContain(
-      'It needs cloudbilling.googleapis.com, monitoring.googleapis.com, billingbudgets.googleapis.com, firestore',
+      'It needs cloudbilling.googleapis.com, monitoring.googleapis.com, logging.googleapis.com, billingbudgets.googleapis.com, firestore',
     );
     expect(said).toContain(
       'Budget: left out, because billingbudgets.googleapis.com is off → gcloud services enable billingbudgets.googleapis.com --project truck-market',
@@ -217,6 +251,7 @@ describe('npm run safeguards', () => {
       alertPolicies: 'monitoring.AlertPolicy',
       notificationChannels: 'monitoring.NotificationChannel',
       uptimeCheckConfigs: 'monitoring.UptimeCheckConfig',
+      metrics: 'logging.LogMetric',
       budgets: 'billingbudgets.GoogleCloudBillingBudgetsV1Budget',
       backupSchedules: 'firestore.GoogleFirestoreAdminV1BackupSchedule',
     };
@@ -237,7 +272,7 @@ describe('npm run safeguards', () => {
       { get: async () => ({ status: 403, body }) },
       'truck-market',
     );
-    const { said } = await provide({ 'make or change 14': true }, { billingAccount }, 2);
+    const { said } = await provide({ 'make or change 19': true }, { billingAccount }, 2);
     const text = said.join('\n');
     expect(text).toContain('It needs cloudbilling.googleapis.com, monitoring.googleapis.com');
     expect(text).toContain(`Budget: left out, because ${told}`);

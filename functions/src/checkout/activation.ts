@@ -20,6 +20,9 @@ import { trialRefs } from '../documents/offers/trials.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { offerOf } from './checkoutTerms.ts';
 
+/** Logged for each sale. An alert counts this message. */
+export const subscriptionRecorded = 'subscription recorded';
+
 /** How often an unfinished approval is read, and the pause between two reads. */
 const polling = { reads: 4, pauseMs: 1_000 };
 
@@ -107,7 +110,7 @@ export async function finishCheckout(
     await cancelNow(context, subscription.id);
   }
   if (result.outcome === 'recorded') {
-    logs.info('subscription recorded', { checkout: checkout.id, overrun: result.overrun });
+    logs.info(subscriptionRecorded, { checkout: checkout.id, overrun: result.overrun });
   }
   return result.confirmation;
 }

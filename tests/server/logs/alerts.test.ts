@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { asHttpsError } from '#functions/calls/callable.ts';
 import { overdueCancellation } from '#functions/cancel/outbox.ts';
+import { subscriptionRecorded } from '#functions/checkout/activation.ts';
+import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { cloudLogs } from '#functions/context/logs.ts';
 import { safeguardsFor } from '#operations/safeguards/wanted.ts';
 import { collectedLines } from './collected.ts';
@@ -17,14 +21,33 @@ const guarded = {
   email: 'ops@trucks.test',
   billingAccount: '012345-567890-ABCDEF',
   monthlyBudget: 50,
+  appCheck: false,
+  hoursWithoutSale: 12,
 } as const;
 
-const logAlerts: LogAlert[] = safeguardsFor(guarded).flatMap(({ name, body }) => {
-  const { conditions = [] } = body('channel') as {
-    conditions?: Array<{ conditionMatchedLog?: { filter: string } }>;
-  };
-  return conditions.flatMap(({ conditionMatchedLog: log }) => (log ? [{ name, filter: log.filter }] : []));
-});
+/** A safeguard's body, as far as it reads the log: an alert's conditions, or the filter of a count. */
+interface ReadsLog {
+  name?: string;
+  filter?: string;
+  conditions?: Array<{
+    conditionMatchedLog?: { filter: string };
+    conditionThreshold?: { filter: string };
+    conditionAbsent?: { filter: string };
+  }>;
+}
+
+const safeguards = safeguardsFor(guarded).map(({ name, body }) => ({
+  name,
+  body: body('channel') as ReadsLog,
+}));
+
+const logAlerts: LogAlert[] = safeguards.flatMap(({ name, body: { filter, conditions = [] } }) =>
+  [filter, ...conditions.map(({ conditionMatchedLog }) => conditionMatchedLog?.filter)].flatMap((one) =>
+    one === undefined ? [] : [{ name, filter: one }],
+  ),
+);
+
+const outage = Object.assign(new PayPalError(503), { operation: 'POST /v1/billing/subscriptions' });
 
 /** What makes each alert fire, with the service that logs it. An alert without a line here fails. */
 const causes: Readonly<Record<string, { service: string; log: () => void }>> = {
@@ -35,6 +58,14 @@ const causes: Readonly<Record<string, { service: string; log: () => void }>> = {
   'Alert for an overdue outbox': {
     service: 'outbox',
     log: () => cloudLogs.error(overdueCancellation, { cancellation: 'cancel-I-1' }),
+  },
+  'Count of the log: failures of the payment provider': {
+    service: 'paymentcalls',
+    log: () => void asHttpsError(new AppError('checkout/payment-unavailable', { cause: outage }), 'myStatus'),
+  },
+  'Count of the log: paid subscriptions recorded': {
+    service: 'paymentcalls',
+    log: () => cloudLogs.info(subscriptionRecorded, { checkout: 'checkout-1', overrun: false }),
   },
   'Alert for failed e-mails': {
     service: 'ext-firestore-send-email-processqueue',
@@ -83,6 +114,15 @@ function matches({ filter }: LogAlert, entry: Readonly<Record<string, string>>):
 describe('an alert on the log', () => {
   it('is one of those below', () => {
     expect(logAlerts.map(({ name }) => name).toSorted()).toEqual(Object.keys(causes).toSorted());
+  });
+
+  it('counts what is in the list', () => {
+    const counts = safeguards.flatMap(({ body }) => (body.filter === undefined ? [] : [String(body.name)]));
+    const asked = safeguards.flatMap(({ body: { conditions = [] } }) =>
+      conditions.map(({ conditionThreshold, conditionAbsent }) => conditionThreshold ?? conditionAbsent),
+    );
+    const used = asked.flatMap((one) => /user\/(?<id>[\w-]+)/u.exec(one?.filter ?? '')?.groups?.['id'] ?? []);
+    expect(used.toSorted()).toEqual(counts.toSorted());
   });
 
   it.each(logAlerts)('fires on the line that the real logger prints: $name', (alert) => {

@@ -1,0 +1,71 @@
+import { subscriptionRecorded } from '#functions/checkout/activation.ts';
+import { alert, logMetric, metricType, type Guarded, type LogMetric, type Safeguard } from './kinds.ts';
+import { page, run } from './quietAlerts.ts';
+
+/** Every failure of the payment provider names the request. */
+const providerFailures: LogMetric = {
+  id: 'curbwise-provider-failures',
+  description: 'failures of the payment provider',
+  filter: 'jsonPayload.operation:"/v"',
+};
+
+const sales: LogMetric = {
+  id: 'curbwise-sales',
+  description: 'paid subscriptions recorded',
+  filter: `jsonPayload.message="${subscriptionRecorded}"`,
+};
+
+/** The longest silence that Google measures, in hours. */
+export const longestSilence = 23;
+
+const counted = (metric: LogMetric) =>
+  `metric.type="${metricType(metric)}" AND resource.type="cloud_run_revision"`;
+
+/** Alerts on how often something is logged: many failures of the provider, no sale for the hours that the founder set. */
+export function countedAlerts(guarded: Guarded): Safeguard[] {
+  const { hoursWithoutSale } = guarded;
+  return [
+    logMetric(guarded, providerFailures),
+    alert(guarded, {
+      name: 'Alert for a failing payment provider',
+      displayName: 'Curbwise: PayPal fails',
+      condition: {
+        conditionThreshold: {
+          filter: counted(providerFailures),
+          aggregations: [
+            { alignmentPeriod: '60s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
+          ],
+          comparison: 'COMPARISON_GT',
+          thresholdValue: 5,
+          duration: '60s',
+        },
+      },
+      strategy: { autoClose: '86400s' },
+      help: `PayPal refuses or does not answer, more than five times a minute. The log's lines with an operation name its issue and debug id. Run ${run('doctor', guarded)}. ${page}`,
+    }),
+    ...(hoursWithoutSale === null
+      ? []
+      : [
+          logMetric(guarded, sales),
+          alert(guarded, {
+            name: 'Alert for no sale',
+            displayName: 'Curbwise: nobody subscribes',
+            condition: {
+              conditionAbsent: {
+                filter: counted(sales),
+                aggregations: [
+                  {
+                    alignmentPeriod: '3600s',
+                    perSeriesAligner: 'ALIGN_DELTA',
+                    crossSeriesReducer: 'REDUCE_SUM',
+                  },
+                ],
+                duration: `${hoursWithoutSale * 3600}s`,
+              },
+            },
+            strategy: { autoClose: '86400s' },
+            help: `No sale for ${hoursWithoutSale} hours. Sign up yourself; run ${run('doctor', guarded)}. ${page}`,
+          }),
+        ]),
+  ];
+}
