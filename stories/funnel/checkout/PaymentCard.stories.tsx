@@ -74,8 +74,9 @@ export const Finishing = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText(funnel.checkout.pay.heading)).toBeNull();
     // There is no empty space for a button below the message.
-    const card = canvasElement.querySelector('section');
-    await expect(card?.lastElementChild?.textContent).toBe(canvas.getByRole('status').textContent);
+    const notice = canvas.getByRole('status').closest('[role="none"]')?.getBoundingClientRect();
+    const card = canvasElement.querySelector('section')?.getBoundingClientRect();
+    await expect(card?.bottom).toBeCloseTo(notice?.bottom ?? 0);
   },
 });
 
