@@ -1,4 +1,5 @@
 import { ActionButton } from '#components/ActionButton.tsx';
+import { WithAddresses } from '#components/BreakableText.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { brand } from '#content/brand.ts';
@@ -33,7 +34,9 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
       </p>
       <p>
         {unexpectedError.advice.before}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        <a href={`mailto:${brand.supportEmail}`}>
+          <WithAddresses>{brand.supportEmail}</WithAddresses>
+        </a>
         {unexpectedError.advice.after}
       </p>
       <div>

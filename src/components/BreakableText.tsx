@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const Text = styled('span')({
   overflowWrap: 'anywhere',
@@ -17,7 +17,7 @@ export interface BreakableTextProps {
 
 /**
  * A text whose e-mail addresses stay readable in a narrow column: an address moves to a line of its own, and one wider than
- * the column breaks after its `@`, or after a dot, an underscore or a plus before twelve more characters. Only a part that is wider than the column
+ * the column breaks after its `@`, or after a dot, an underscore or a plus before eight more characters. Only a part that is wider than the column
  * breaks elsewhere.
  *
  * Pass the whole sentence that contains the address. Do not shorten an address with dots, because owners compare it with
@@ -34,8 +34,14 @@ export function BreakableText({ children }: BreakableTextProps) {
   );
 }
 
+/** Any content; a text that holds an address breaks as above. */
+export function WithAddresses({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string' || !children.includes('@')) return children;
+  return <BreakableText>{children}</BreakableText>;
+}
+
 function Address({ children }: BreakableTextProps) {
-  const parts = children.split(/(?<=@)|(?<=[._+])(?=[^\s@]{12})/u);
+  const parts = children.split(/(?<=@)|(?<=[._+])(?=[^\s@]{8})/u);
   return (
     <span>
       {Array.from(parts, (part, index) => (

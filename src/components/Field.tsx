@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { tabularFigures } from '#theme/index.ts';
+import { WithAddresses } from './BreakableText.tsx';
 import { Icon } from './Icon.tsx';
 
 const Row = styled('div')({
@@ -94,7 +95,9 @@ export function Field({ id, label, hint, error, refused = false, counter, childr
         {error ? (
           <FormHelperText id={`${controlId}-error`} role={refused ? 'alert' : undefined}>
             <Icon of={CircleAlert} size={16} />
-            <span>{error}</span>
+            <span>
+              <WithAddresses>{error}</WithAddresses>
+            </span>
           </FormHelperText>
         ) : null}
       </div>

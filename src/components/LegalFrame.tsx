@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { tokens, transition } from '#theme/index.ts';
+import { WithAddresses } from './BreakableText.tsx';
 import { foldMark } from './foldMark.ts';
 
 const { color, radius, measure, target } = tokens;
@@ -164,7 +165,9 @@ export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, 
           </Typography>
           <List>
             {summary.sentences.map((sentence) => (
-              <ListItem key={sentence}>{sentence}</ListItem>
+              <ListItem key={sentence}>
+                <WithAddresses>{sentence}</WithAddresses>
+              </ListItem>
             ))}
           </List>
         </Summary>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WithAddresses } from './BreakableText.tsx';
 import { Icon } from './Icon.tsx';
 
 const drawings = {
@@ -36,7 +37,9 @@ export function Notice({ tone, title, action, polite, silent, children }: Notice
       <div role={silent ? undefined : announced}>
         {title ? <AlertTitle>{title}</AlertTitle> : null}
         {/* An element of its own, because a translator moves bare text. */}
-        <div>{children}</div>
+        <div>
+          <WithAddresses>{children}</WithAddresses>
+        </div>
       </div>
       {action ? <div style={{ marginTop: 8 }}>{action}</div> : null}
     </Alert>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { amountFigures, sheetEdge, tokens } from '#theme/index.ts';
 import { alignedText } from './alignedText.ts';
+import { WithAddresses } from './BreakableText.tsx';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -150,7 +151,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {lines.map(({ label, amount, detail, tone, long }) => (
           <Line key={label} data-tone={tone}>
             <dt>{label}</dt>
-            <dd data-long={long}>{amount}</dd>
+            <dd data-long={long}>{long ? <WithAddresses>{amount}</WithAddresses> : amount}</dd>
             {detail ? <dd>{detail}</dd> : null}
           </Line>
         ))}

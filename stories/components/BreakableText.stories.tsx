@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { BreakableText } from '#components/BreakableText.tsx';
+import { BreakableText, WithAddresses } from '#components/BreakableText.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { funnel } from '#content/index.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -39,6 +39,25 @@ export const InASentence = meta.story({ args: { children: funnel.final.emailSent
 
 /** The word has no break opportunity but still stays inside its box. */
 export const OneLongWord = meta.story({ args: { children: 'm'.repeat(64) } });
+
+/** A text without an address stays as it is. */
+export const InAnyText = meta.story({
+  parameters: notPictured('It looks like InASentence.'),
+  render: () => (
+    <>
+      <p>
+        <WithAddresses>{funnel.final.emailSent(longAddress)}</WithAddresses>
+      </p>
+      <p>
+        <WithAddresses>{funnel.final.thanks}</WithAddresses>
+      </p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(funnel.final.thanks).children).toHaveLength(0);
+    await expect(canvasElement.querySelector('wbr')).not.toBeNull();
+  },
+});
 
 export const InAButton = meta.story({
   render: (args) => (

@@ -32,6 +32,16 @@ export const Failure = meta.story({
   },
 });
 
+/** It may come while somebody types, so it waits. */
+export const Polite = meta.story({
+  parameters: notPictured('It looks like Failure.'),
+  args: { ...Failure.input.args, polite: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+});
+
 /** Its parent focuses it, so that a screen reader announces it once. */
 export const Silent = meta.story({
   args: { tone: 'success', silent: true, children: funnel.resetPassword.success },

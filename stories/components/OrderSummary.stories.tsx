@@ -138,6 +138,15 @@ export const ReadsItsTotalOut = meta.story({
   },
 });
 
+/** The form around it announces the total. */
+export const Silent = meta.story({
+  parameters: notPictured('It looks like the others.'),
+  args: { silent: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-live]')).toBeNull();
+  },
+});
+
 /** An amount stays on one line, on a narrow bill and before the web font loads; an address may wrap. */
 export const NeverBreaksAnAmount = meta.story({
   decorators: [inColumn(280)],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
-import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary, type SummaryLine } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
@@ -56,7 +55,7 @@ function linesOf({ quote, undiscounted, email }: OrderLines): SummaryLine[] {
   const shown = undiscounted && deduction !== null ? undiscounted : quote;
   const [plan, ...devices] = orderLines(quote.chosenPlanName, shown);
   const lines: SummaryLine[] = [
-    { label: words.account, amount: <BreakableText>{email}</BreakableText>, long: true },
+    { label: words.account, amount: email, long: true },
     { ...plan, ...(deduction === null ? planOf(quote, undiscounted) : {}) },
     ...devices,
   ];

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { BreakableText } from '#components/BreakableText.tsx';
+import { WithAddresses } from '#components/BreakableText.tsx';
 
 /** Props of `TextLink`. */
 export interface TextLinkProps {
@@ -11,7 +11,7 @@ export interface TextLinkProps {
 export function TextLink({ label, href }: TextLinkProps) {
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer">
-      {label.includes('@') ? <BreakableText>{label}</BreakableText> : label}
+      <WithAddresses>{label}</WithAddresses>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { WithAddresses } from '#components/BreakableText.tsx';
 import { LegalFrame } from '#components/LegalFrame.tsx';
 import type { LegalDocument } from '#content/legal/document.ts';
 import { tokens } from '#theme/index.ts';
@@ -31,12 +32,16 @@ export function LegalText({ lead, parts, ...frame }: LegalTextProps) {
             {heading}
           </Typography>
           {paragraphs.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Typography key={paragraph}>
+              <WithAddresses>{paragraph}</WithAddresses>
+            </Typography>
           ))}
           {items ? (
             <List>
               {items.map((item) => (
-                <ListItem key={item}>{item}</ListItem>
+                <ListItem key={item}>
+                  <WithAddresses>{item}</WithAddresses>
+                </ListItem>
               ))}
             </List>
           ) : null}
