@@ -51,7 +51,7 @@ async function arrangeMenu(tab: Tab): Promise<void> {
   const after = before.with(1, 'Carne asada taco').with(2, 'Al pastor taco');
   const held = () => tab.until(() => document.querySelector('[data-dnd-dragging]') !== null);
   await tab.drag(pastor, asada, { held, shown: async () => isDeepStrictEqual(await menuOrder(tab), after) });
-  await hear(tab, 'Al pastor taco put down, 2 of 4 in Tacos.');
+  await hear(tab, 'Al pastor taco dropped, 2 of 4 in Tacos.');
   expect(await menuOrder(tab)).toEqual(after);
 
   // Repeats immediately, while the row is still moving; the move may or may not count, but no entry may be lost.
@@ -62,7 +62,7 @@ async function arrangeMenu(tab: Tab): Promise<void> {
   await moveByKeyboard(tab, grip('Mushroom taco'), [
     ['Space', 'Mushroom taco picked up, 4 of 4 in Tacos.'],
     ['ArrowUp', 'Mushroom taco, 3 of 4 in Tacos.'],
-    ['Space', 'Mushroom taco put down, 3 of 4 in Tacos.'],
+    ['Space', 'Mushroom taco dropped, 3 of 4 in Tacos.'],
   ]);
 }
 
