@@ -6,7 +6,7 @@ test('the sign-up has its frame before its scripts load, and keeps it', async ({
   await page.goto('/sign-up/check-email', { waitUntil: 'commit' });
   const brand = page.getByRole('banner').getByRole('link', { name: 'Curbwise' });
   await expect(brand).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Privacy Notice' })).toBeVisible();
   // The web font may load before or after the script, and is a pixel wider.
   await page.evaluate(() => document.fonts.ready);
