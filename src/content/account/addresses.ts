@@ -20,9 +20,9 @@ export const addresses = {
     signIn: 'Sign in again',
   },
   books: {
-    none: 'Your accountant gets a copy of every invoice by email.',
+    none: 'Your accountant can get a copy of every invoice by email.',
     open: 'Send invoices to someone else too',
-    about: `We’ll ask this address to confirm. Then it gets your invoices, credit notes and failed payments, with a link to them that works for ${papersDays} days. It can’t see or change anything else.`,
+    about: `We’ll ask this address to confirm. Then it gets your invoices, credit notes and failed payments, with a link to them that works for ${papersDays} days. They can’t see or change anything else.`,
     label: 'Their email',
     submit: 'Ask them to confirm',
     submitBusy: 'Sending...',

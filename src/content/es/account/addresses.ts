@@ -22,7 +22,7 @@ export const addresses: Translated<typeof english> = {
     signIn: 'Volver a iniciar sesión',
   },
   books: {
-    none: 'Quien lleva tu contabilidad recibe copia de cada factura por correo.',
+    none: 'Quien lleva tu contabilidad puede recibir copia de cada factura por correo.',
     open: 'Enviar las facturas también a otra persona',
     about: `Le pediremos que confirme. Después recibe tus facturas, notas de crédito y pagos fallidos, con un enlace a ellos que sirve ${papersDays} días. No puede ver ni cambiar nada más.`,
     label: 'Su correo',
