@@ -13,7 +13,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { register, type TestServer } from '../server/testServer.ts';
-import { account, subscribe } from '../server/subscribed.ts';
+import { account, subscribe, daysToCharge } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { opsOn, runOn } from './opsOn.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
@@ -477,7 +477,7 @@ describe('npm run ops', () => {
 
   it('refunds a payment in part and then the rest, once each', async () => {
     const { owner, id } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await syncSubscription(server, id, { money: 'always' });
     const line = (await ops(['show', owner.email])).said.find((said) => said.includes('  charge  ')) ?? '';
     const [payment = ''] = line.split('  ');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import { account, subscribe } from '../server/subscribed.ts';
+import { account, subscribe, daysToCharge } from '../server/subscribed.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { bothLists, type TestServer } from '../server/testServer.ts';
 import { runOn } from './opsOn.ts';
@@ -22,7 +22,7 @@ async function atPayPal(id: string): Promise<number[]> {
 /** An owner who was charged once, with PayPal's id of the charge. */
 async function charged() {
   const { owner, id } = await subscribe(server);
-  await server.advanceDays(8);
+  await server.advanceDays(daysToCharge);
   await server.settled();
   const [charge] = (await account(server, owner)).receipts;
   return { owner, id, charge: charge?.transactionId ?? '' };

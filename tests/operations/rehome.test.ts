@@ -7,7 +7,7 @@ import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
-import { account, pay, recordOf, subscribe } from '../server/subscribed.ts';
+import { account, pay, recordOf, subscribe, daysToCharge } from '../server/subscribed.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { register, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
@@ -67,7 +67,7 @@ describe('npm run ops -- rehome', () => {
   });
 
   it('moves an ended subscription with its paid time, and a free one', async () => {
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await syncSubscription(server, id, { money: 'always' });
     await cancelSubscription(server, { owner: first, reason: null });
     const { accessUntil, receipts } = await account(server, first);

@@ -8,7 +8,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { collections } from '../server/invariants/evidence.ts';
 import { expectInvariants } from '../server/invariants/invariants.ts';
-import { account, agree, pay, recordOf, subscribe, inbox } from '../server/subscribed.ts';
+import { account, agree, pay, recordOf, subscribe, inbox, daysToCharge } from '../server/subscribed.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { register, start, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
@@ -80,7 +80,7 @@ describe('npm run ops -- restore', () => {
     const refunded = await subscribed();
     const deleted = await subscribed();
     const returning = await subscribed();
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await server.settled();
     const registered = await register(server);
     const opened = await register(server);

@@ -6,7 +6,7 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
-import { account, inbox, recordOf, subscribe } from './subscribed.ts';
+import { account, inbox, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
 
 /** The monthly price of the order made by `subscribe`, and of one device more. */
@@ -93,7 +93,7 @@ describe('a failed payment', () => {
   it('is reported once per attempt, with the next one, and cleared when it is paid (R-ACCOUNT-FAILED, R-MAIL-EVENTS)', async () => {
     const { owner, id } = await subscribe(server);
     await failing(id);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     const failed = await account(server, owner);
     const { nextRetryAt } = await server.payments.readSubscription(id);
     expect(failed).toMatchObject({
@@ -120,7 +120,7 @@ describe('a movement of money', () => {
     ['reverse', 'reversal', 'Your disputed Curbwise payment of $10.00 was reversed'],
   ])('that goes back by a %s has a receipt and one e-mail (R-MAIL-EVENTS)', async (verb, kind, subject) => {
     const { owner, id } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await server.control('POST', `/transactions/${await saleOf(owner)}/${verb}`, { amount: 1000 });
     await server.settled();
     await syncSubscription(server, id, { money: 'always' });
@@ -133,7 +133,7 @@ describe('a movement of money', () => {
 
   it('refunded long before the import sends no e-mail', async () => {
     const { owner, id } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
     await server.settled();
     server.advanceClock(31 * 24 * 60 * 60_000);
@@ -152,7 +152,7 @@ describe('a movement of money', () => {
   it('that no event reported appears when its owner opens the account', async () => {
     server.webhooks.arrive = false;
     const { owner } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     const { nextCharge, receipts } = await account(server, owner);
     expect(receipts).toHaveLength(1);
     expect(Date.parse(nextCharge?.at ?? '')).toBeGreaterThan(server.now().getTime());
@@ -182,7 +182,7 @@ describe('a change that its owner consents to', () => {
 describe('the comparison with the provider', () => {
   it('includes an imported record, which then has its price and its charges', async () => {
     const { owner, id } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email: owner.email };
     await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
     for (const collection of ['Charges', 'Checkouts', 'PayPalSubscriptions']) {

@@ -10,7 +10,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { describeAccounts } from './accountContract.ts';
-import { account, inbox, recordOf, subscribe } from './subscribed.ts';
+import { account, inbox, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
 
 const cancel = (owner: VerifiedOwner, reason: string | null = null) =>
@@ -43,7 +43,7 @@ describe('cancelling', () => {
     const [mail] = await inbox(server, owner, 'canceled');
     expect(mail?.text).toContain('You won’t be charged again');
     server.webhooks.arrive = true;
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [] });
   });
 
@@ -120,7 +120,7 @@ describe('two simultaneous actions', () => {
 
   it('a charge that arrives while the owner cancels is recorded, and the owner keeps its period', async () => {
     const { owner, id } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     const payments: PaymentProvider = {
       ...server.payments,
       async listTransactions(asked) {

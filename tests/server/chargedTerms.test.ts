@@ -12,7 +12,7 @@ import { termsPaidBy, type BilledTerms } from '#functions/ledger/billedTerms.ts'
 import { standingIn } from '#functions/standing/standingOf.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
-import { account, agree, subscribe } from './subscribed.ts';
+import { account, agree, subscribe, daysToCharge } from './subscribed.ts';
 
 const terms = (interval: 'month' | 'year', total: number): BilledTerms => ({
   interval,
@@ -71,7 +71,7 @@ describe('the period of a charge', () => {
   it('is one of the terms it paid, even if the owner changed to yearly before PayPal listed it', async () => {
     const { owner, id } = await subscribe(server);
     await server.control('POST', '/faults', { on: 'listing', minutes: 3 * 60, times: 100 });
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await server.settled();
     await agree(server, { owner, id, posDevices: 3, plan: 'Yearly' });
     await server.advanceDays(1);
@@ -85,7 +85,7 @@ describe('the period of a charge', () => {
 
   it('of an owner who owes something cannot become another (R-CHANGE-OWED)', async () => {
     const { owner, id } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await server.control('POST', `/subscriptions/${id}/fail`);
     await server.advanceDays(31);
     await server.settled();

@@ -7,7 +7,7 @@ import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
-import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
+import { account, inbox, pay, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { activate, bothPrices, register, start } from './testServer.ts';
 
 /** The monthly price of the order made by `subscribe`. */
@@ -43,7 +43,7 @@ describe.each(bothPrices)('returning to PayPal priced $priced', ({ singleUnitTie
       comeBack: null,
     });
     expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     expect((await account(server, owner)).receipts).toMatchObject([
       { at: accessUntil, amount: three.amount },
     ]);

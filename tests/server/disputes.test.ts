@@ -2,13 +2,13 @@ import { subDays } from 'date-fns/subDays';
 import { describe, expect, it } from 'vitest';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { bothLists } from './testServer.ts';
-import { account, inbox, subscribe } from './subscribed.ts';
+import { account, inbox, subscribe, daysToCharge } from './subscribed.ts';
 import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 
 /** An owner whose first charge was made. */
 async function charged() {
   const { owner, id } = await subscribe(server);
-  await server.advanceDays(8);
+  await server.advanceDays(daysToCharge);
   await server.settled();
   const [charge] = (await account(server, owner)).receipts;
   return { owner, id, charge: charge?.transactionId ?? '', amount: charge?.amount };

@@ -8,7 +8,7 @@ import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { account, inbox, pay, subscribe, daysToCharge } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
 // The account stays the same while its address changes: the owner's subscription and paid time move with it.
@@ -25,7 +25,7 @@ const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, rea
 /** An owner who has cancelled during a charged month. */
 async function leaveInPaidMonth(): Promise<VerifiedOwner> {
   const { owner } = await subscribe(server);
-  await server.advanceDays(8);
+  await server.advanceDays(daysToCharge);
   await cancel(owner);
   await server.settled();
   return owner;

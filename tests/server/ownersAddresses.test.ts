@@ -8,7 +8,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { quietSignIns } from './quietSignIns.ts';
-import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { account, inbox, pay, subscribe, daysToCharge } from './subscribed.ts';
 import { everything } from './traces.ts';
 import { setLanguage } from '#functions/account/setLanguage.ts';
 
@@ -44,7 +44,7 @@ async function withBooks() {
   const { owner, id } = await subscribe(server);
   await setBooks(server, owner, ' Books@Example.com ');
   await confirm();
-  await server.advanceDays(8);
+  await server.advanceDays(daysToCharge);
   return { owner, id, open: await lastSecretFor(books.email, 'papers') };
 }
 

@@ -7,7 +7,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { approved, subscribe } from './subscribed.ts';
+import { approved, subscribe, daysToCharge } from './subscribed.ts';
 import { register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -169,7 +169,7 @@ describe('a subscription that no record names', () => {
 
   it('ends if its record was removed, and used money is not refunded', async () => {
     const { owner, id } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await server.store.delete({ collection: 'Subscriptions', id: owner.email });
     await syncSubscription(server, id);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');

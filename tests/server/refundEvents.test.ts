@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventIn } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
-import { account, inbox, subscribe } from './subscribed.ts';
+import { account, inbox, subscribe, daysToCharge } from './subscribed.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 
 /** PayPal's published example of the event, with the fields that a test changes. */
@@ -61,7 +61,7 @@ describe('a refund reported only by its charge’s status', () => {
   /** An owner with a charge that was partly or fully refunded without an event. */
   async function refunded(amount?: number) {
     const { owner } = await subscribe(server);
-    await server.advanceDays(8);
+    await server.advanceDays(daysToCharge);
     await compareWithProvider(server);
     const [charge] = (await account(server, owner)).receipts;
     const id = charge?.transactionId ?? '';

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/account.ts';
 import { calls } from '#domain/contract.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { accountOf } from '#functions/account/account.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
@@ -7,6 +8,9 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';
+
+/** Days after which the Monthly plan's trial is over and its first charge is made. */
+export const daysToCharge = listedPlan('Monthly').freeTrialDays + 1;
 
 /** A new owner's default order: three devices, monthly. */
 export interface Order {

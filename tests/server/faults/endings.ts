@@ -7,7 +7,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import type { Step } from '../inProcess/network.ts';
-import { inbox, subscribe } from '../subscribed.ts';
+import { inbox, subscribe, daysToCharge } from '../subscribed.ts';
 import { start } from '../testServer.ts';
 import { tracesOf } from '../traces.ts';
 
@@ -46,7 +46,7 @@ const isAlive = async (server: InProcessServer, { subscriptionId }: Leaving) =>
 /** An owner whose trial is over and who pays monthly. */
 async function paying(server: InProcessServer): Promise<Leaving> {
   const { owner, id } = await subscribe(server, { posDevices: 1 });
-  await server.advanceDays(8);
+  await server.advanceDays(daysToCharge);
   await syncSubscription(server, id, { money: 'always' });
   return { owner, subscriptionId: id };
 }
