@@ -1,8 +1,10 @@
 const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [type="hidden"])';
 
-// Taken before a test replaces the time.
+// Taken before a test replaces the time, or removes what older browsers lack.
 const { setTimeout } = globalThis;
+// oxlint-disable-next-line typescript/unbound-method -- called on an element below
+const { checkVisibility } = Element.prototype;
 const now = performance.now.bind(performance);
 
 /** How long what replaces a pressed control may take to get the focus, in milliseconds: a dialog returns it as it closes. */
@@ -13,7 +15,7 @@ let held: Element | null = null;
 
 const faults: string[] = [];
 
-const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+const isShown = (one: Element) => checkVisibility.call(one, { visibilityProperty: true });
 
 function isLost(): boolean {
   const { activeElement: focused, body } = document;

@@ -3,6 +3,10 @@ const regions =
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 const typeable = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
 
+// Taken before a test removes what older browsers lack.
+// oxlint-disable-next-line typescript/unbound-method -- called on an element below
+const { checkVisibility } = Element.prototype;
+
 /** What a region said, and in which turn. */
 interface Said {
   region: Element;
@@ -22,7 +26,8 @@ const wordsOf = (node: Node | null) =>
   (node instanceof HTMLElement ? node.innerText : (node?.textContent ?? '')).trim().replaceAll(/\s+/gu, ' ');
 const nameOf = (element: Element) => `"${wordsOf(element).slice(0, 80)}"`;
 const isHeard = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]');
+  checkVisibility.call(element, { visibilityProperty: true }) &&
+  !element.closest('[inert], [aria-hidden="true"]');
 const isWhole = (region: Element) =>
   region.matches(
     '[aria-atomic="true"], :is([role="alert"], [role="status"], output):not([aria-atomic="false"])',

@@ -6,7 +6,7 @@ const bundled = new Map<string, Promise<string>>();
 
 /** A script of the folder `page`, bundled into one file for all engines. */
 export function pageScript(
-  name: 'downloads' | 'finder' | 'firstScreen' | 'noStorage' | 'olderBrowser' | 'recorder',
+  name: 'downloads' | 'finder' | 'firstScreen' | 'noStorage' | 'olderBrowser' | 'recorder' | 'rules',
 ): Promise<string> {
   const known = bundled.get(name) ?? bundle(path.join(folder, `${name}.ts`));
   bundled.set(name, known);

@@ -42,7 +42,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 }
 
 async function start(name: EngineName, options: LaunchOptions): Promise<Engine> {
-  const recorder = await pageScript('recorder');
+  const scripts = [await pageScript('recorder'), ...(name === 'chromium' ? [await pageScript('rules')] : [])];
   const browser = await puppeteer.launch({ headless: true, acceptInsecureCerts: true, ...options });
   return {
     name,
@@ -50,7 +50,7 @@ async function start(name: EngineName, options: LaunchOptions): Promise<Engine> 
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width, height });
-      for (const script of [recorder, ...before]) await page.evaluateOnNewDocument(script);
+      for (const script of [...scripts, ...before]) await page.evaluateOnNewDocument(script);
       return new PuppeteerWindow(page, () => context.close());
     },
     close: () => browser.close(),

@@ -11,6 +11,7 @@ import { payingInPayPalsWindow } from './paying.ts';
 import { googleBlocked, googleThenPayPalsPage } from './redirects.ts';
 import { refusedOnTheWay } from './refusals.ts';
 import { withoutStorage } from './refusedStorage.ts';
+import { plantedFaults } from './plantedFaults.ts';
 import { renderedAhead } from './renderedAhead.ts';
 import { stillHero } from './stillHero.ts';
 
@@ -33,4 +34,5 @@ export const journeys: readonly Journey[] = [
   inAnOlderBrowser,
   signUpInAnOlderBrowser,
   withoutStorage,
+  plantedFaults,
 ];
