@@ -50,7 +50,7 @@ describe.each(bothPrices)('returning to PayPal priced $priced', ({ singleUnitTie
   });
 
   it('after the end is charged today, and keeps the earlier receipts (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-TRIAL-ONCE)', async () => {
-    const { owner } = await left(8);
+    const { owner } = await left(daysToCharge);
     await server.advanceDays(40);
     expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
     await register(server, { posDevices: 1 }, owner);
