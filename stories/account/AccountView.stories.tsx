@@ -79,7 +79,7 @@ export const OnAPhone = meta.story({
     await expect(next.getBoundingClientRect().bottom).toBeLessThan(viewports.phone.height);
     const dashboard = canvas.getByRole('link', { name: funnel.links.dashboard.label });
     await expect(dashboard.getBoundingClientRect().bottom).toBeLessThan(viewports.phone.height);
-    await expect(canvasElement.scrollHeight).toBeLessThan(2_000);
+    await expect(canvasElement.scrollHeight).toBeLessThan(2_250);
     await expect(canvas.getByText(overview.timeline.charged)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overview.timeline.open }));
     await expect(canvas.getByText(overview.timeline.charged)).toBeVisible();
