@@ -23,6 +23,21 @@ describe.each(bothLists)('with refunds listed $told, a charge', ({ refunds }) =>
   startServerForEachTest({ singleUnitTiers: 'accepted', refunds });
   letWebhooksArrive();
 
+  it('that PayPal reverses is on record at once, and told as reversed (R-CHARGE-DISPUTE)', async () => {
+    const { owner, charge, amount } = await charged();
+    await server.control('POST', `/transactions/${charge}/reverse`, {});
+    await server.settled();
+    const { receipts, state } = await account(server, owner);
+    expect(receipts).toMatchObject([
+      { kind: 'reversal', amount },
+      { kind: 'charge', transactionId: charge, returned: 'all' },
+    ]);
+    expect(receipts).toHaveLength(2);
+    expect(state).toBe('unpaid');
+    expect(await inbox(server, owner, 'was reversed')).toHaveLength(1);
+    expect(await inbox(server, owner, 'refund of')).toEqual([]);
+  });
+
   it('that is disputed is told once to its owner and to the operator; access stays (R-CHARGE-DISPUTE)', async () => {
     const { owner, charge } = await charged();
     await dispute(charge);

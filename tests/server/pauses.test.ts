@@ -385,6 +385,27 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     expect(await charges(id)).toEqual([]);
     await expectInvariants(server);
   });
+
+  it('cancelled, then an older charge refunded: the kept days stay; then the last one: they are removed', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(42);
+    const [first, second, ...others] = await charges(id);
+    expect(others).toEqual([]);
+    await pause(owner);
+    await live(30);
+    const left = await cancelSubscription(server, { owner, reason: null });
+    const refund = async (charge: typeof first) => {
+      await server.control('POST', `/transactions/${charge?.id}/refund`, {});
+      await live(1);
+    };
+    await refund(first);
+    const { state, accessUntil } = await account(server, owner);
+    expect({ state, accessUntil }).toEqual({ state: 'cancelled', accessUntil: left.accessUntil });
+    await refund(second);
+    expect((await account(server, owner)).state).toBe('ended');
+    await expectInvariants(server);
+  });
 });
 
 describe.each(['keeps', 'collects'] as const)(

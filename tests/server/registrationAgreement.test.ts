@@ -5,6 +5,7 @@ import { ValidationError } from 'yup';
 import { calls } from '#domain/contract.ts';
 import { currencies } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { emptyRegistration, type RegistrationForm } from '#domain/registration.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
@@ -192,7 +193,10 @@ describe('a registration', () => {
     }),
   });
 
-  const ours: string[] = [registrationMessages, posDevicesMessages].flatMap((words) => Object.values(words));
+  const texts = [limits.restaurantName, limits.businessName, limits.taxNumber];
+  const ours: string[] = [registrationMessages, posDevicesMessages]
+    .flatMap((words) => Object.values(words))
+    .flatMap((words) => (typeof words === 'string' ? [words] : texts.map(({ max }) => words(max))));
   itHolds('P4', 'in our words', {
     title: 'refused by the form is refused in words of ours, beside the field they are about',
     property: fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
