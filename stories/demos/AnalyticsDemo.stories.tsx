@@ -34,6 +34,6 @@ export const MovesWithEverySale = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: analytics.sell }));
     await expect(canvas.getByText(String(before + 1), { selector: 'dd' })).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`Ticket ${nextTicket}`, 'u'))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`Order ${nextTicket}`, 'u'))).toBeVisible();
   },
 });

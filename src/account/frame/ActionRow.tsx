@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WithAddresses } from '#components/BreakableText.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { tokens } from '#theme/index.ts';
 
@@ -67,7 +68,7 @@ export function ActionRow({ children, note, icon = ChevronRight, tone = 'plain' 
         {children}
         {note ? (
           <Typography variant="body2" color="textSecondary">
-            {note}
+            <WithAddresses>{note}</WithAddresses>
           </Typography>
         ) : null}
       </div>

@@ -26,7 +26,7 @@ export const Profit = meta.story({
 export const AnotherSpotLeavesMore = meta.story({
   args: { question: byRevenue, ranking: rankingFor(byRevenue) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(`${sample.spots.mission} leaves more`, 'u'))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`${sample.spots.mission} makes more`, 'u'))).toBeVisible();
   },
 });
 

@@ -68,7 +68,7 @@ export const KeepsEveryItemHoweverFastItIsDragged = meta.story({
       await dragWithPointer([grip('churros'), grip('alPastor')], frames);
     }
     await expect(names().toSorted()).toEqual(before.toSorted());
-    await expect(await canvas.findByText(/^Churros put down/u)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Churros dropped/u)).toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { SwitchKey } from '#demos/pointOfSale/SwitchKey.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
 
 export const Off = meta.story();
 
-export const On = meta.story({ args: { on: true, detail: 'No signal. Orders wait on this device.' } });
+export const On = meta.story({ args: { on: true, detail: pointOfSale.airplaneOn } });
 
 export const SwitchesWithTheKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
