@@ -93,7 +93,7 @@ export function Field({ id, label, hint, error, refused = false, counter, childr
       {helping ? <FormHelperText id={`${controlId}-hint`}>{hint}</FormHelperText> : null}
       <div aria-live={refused ? undefined : live}>
         {error ? (
-          <FormHelperText id={`${controlId}-error`} role={refused ? 'alert' : undefined}>
+          <FormHelperText id={`${controlId}-error`} filled={false} role={refused ? 'alert' : undefined}>
             <Icon of={CircleAlert} size={16} />
             <span>
               <WithAddresses>{error}</WithAddresses>

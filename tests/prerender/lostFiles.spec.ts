@@ -67,8 +67,10 @@ const alike = {
     'PlansPage',
     'FinalPage',
     'ResetPasswordPage',
+    'LinkPage',
+    'PapersPage',
   ],
-  ProfileForm: ['PasswordForm', 'PauseQuestion'],
+  ProfileForm: ['PasswordForm', 'PauseQuestion', 'AddressForm'],
   MenuBuilderDemo: ['HeatMapDemo', 'PointOfSaleDemo', 'AnalyticsDemo'],
 } satisfies Partial<Record<keyof typeof ways, string[]>>;
 
