@@ -6,7 +6,7 @@ export const scene = {
   named: (name: string) =>
     name === ''
       ? 'A food truck with its awning out, still without a name'
-      : `A food truck named ${name}, its awning out`,
+      : `The food truck ${name}, its awning out`,
   open: () => 'A food truck, open, its lights on',
   trouble: (name: string) => `The food truck ${name}, open, an amber lamp on its roof`,
   paused: (name: string) => `The food truck ${name}, its shutter down for now`,
