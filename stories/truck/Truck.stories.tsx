@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Truck, type TruckProps } from '#truck/Truck.tsx';
+import { Truck, type TruckProps, type TruckState } from '#truck/Truck.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -18,6 +18,29 @@ export const Closed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('img')).toEqual([canvas.getByRole('img', { name: args.label })]);
   },
+});
+
+const states = [
+  'closed',
+  'letter',
+  'opening',
+  'named',
+  'open',
+  'trouble',
+  'paused',
+  'ended',
+  'lost',
+] as const satisfies readonly TruckState[];
+
+/** All states, in the order in which an owner meets them. */
+export const EveryState = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {states.map((state) => (
+        <Truck key={state} state={state} label={state} name="Taco Comet" />
+      ))}
+    </div>
+  ),
 });
 
 /** Check Your Email: the letter is on the counter. */

@@ -261,7 +261,7 @@ style="
 float: left;
 width: 32px;
 height: 16px;
-background-color: #1f1a17;
+background-color: #5c5049;
 border-radius: 0 0 16px 16px;
 "
 ></div>
@@ -270,7 +270,7 @@ style="
 float: right;
 width: 32px;
 height: 16px;
-background-color: #1f1a17;
+background-color: #5c5049;
 border-radius: 0 0 16px 16px;
 "
 ></div>
