@@ -33,6 +33,8 @@ export function PlanTicket({ planName, quote }: PlanTicketProps) {
         <OrderSummary
           title={words.heading}
           lines={orderLines(planName, quote)}
+          // The card that is selected says its price.
+          silent
           total={{
             label: words.total,
             amount: amountInWords({ amount: total, currency }),

@@ -42,7 +42,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 }
 
 async function start(name: EngineName, options: LaunchOptions): Promise<Engine> {
-  const scripts = [await pageScript('recorder'), ...(name === 'chromium' ? [await pageScript('rules')] : [])];
+  const scripts = [await pageScript('recorder'), await pageScript('rules')];
   const browser = await puppeteer.launch({ headless: true, acceptInsecureCerts: true, ...options });
   return {
     name,

@@ -71,7 +71,7 @@ async function openWindow(
     complaints,
   }: WindowOptions & { folder: string; complaints: string[] },
 ): Promise<WebKitWindow> {
-  const scripts = [await pageScript('recorder'), ...before];
+  const scripts = [await pageScript('recorder'), await pageScript('rules'), ...before];
   const files = scripts.map((_, at) => path.join(folder, `${at}.js`));
   await Promise.all(files.map((file, at) => writeFile(file, scripts[at] ?? '')));
   const args = [

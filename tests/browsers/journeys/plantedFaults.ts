@@ -1,11 +1,11 @@
 import { expect, vi } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
-import { inChromiumOnly, type Journey } from '../journey.ts';
+import { onPhones, type Journey } from '../journey.ts';
 
 /** What must be reported: a lost focus, and a change that live regions do not say once. */
 export const plantedFaults: Journey = {
   name: 'a lost focus and a live region inside another are reported',
-  widths: inChromiumOnly,
+  widths: onPhones,
   async run(tab) {
     // Complaints of the sandbox's own pages fail no journey.
     await tab.window.goto(`${siteUrl}/__sandbox/world`);
