@@ -147,3 +147,10 @@ export const refunds: Readonly<Record<string, string>> = {
   'refunded with every event twice': 'events twice, yearPaid, opsRefund, refund, cancel',
   'refunded with the last event first': 'events reversed, yearPaid, opsRefund, refund, cancel',
 };
+
+// Open, causes not found:
+// - subscribe Yearly 2, untilCharge, fail, events lost, untilCharge, untilCharge -12 (in hours), repair, opsRefund of the first
+//   charge: the collected debt has no invoice and no service (one of 700 sequences of one seed).
+// - the wide mode: subscribe Monthly 3, untilCharge, untilCharge -1, events late 20, listLate 3, untilCharge, cancel,
+//   subscribe Monthly 1, fail: 213 device-days are paid for and kept, 123.1 given.
+// - the wide mode: a refund whose event is lost when access is over has a credit note of 0.
