@@ -274,6 +274,8 @@ describe('three years with an owner', () => {
     cases: [
       [{ ...eventful, plan: 'Monthly' }],
       [{ ...eventful, plan: 'Yearly' }],
+      // A charge is due in these nine days.
+      [{ ...quiet, plan: 'Monthly', fails: { on: 94, days: 9 } }],
       // Three days before the renewal: the window of the moved renewal opens in the pause.
       [{ ...quiet, plan: 'Yearly', pauses: [{ on: 376, months: 3, early: false }] }],
       // Ended early, one day before the end of the trial.
