@@ -1,10 +1,10 @@
+import { isShown } from './isShown.ts';
+
 const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [type="hidden"])';
 
-// Taken before a test replaces the time, or removes what older browsers lack.
+// Taken before a test replaces the time.
 const { setTimeout } = globalThis;
-// oxlint-disable-next-line typescript/unbound-method -- called on an element below
-const { checkVisibility } = Element.prototype;
 const now = performance.now.bind(performance);
 
 /** How long what replaces a pressed control may take to get the focus, in milliseconds: a dialog returns it as it closes. */
@@ -14,8 +14,6 @@ const patience = 1000;
 let held: Element | null = null;
 
 const faults: string[] = [];
-
-const isShown = (one: Element) => checkVisibility.call(one, { visibilityProperty: true });
 
 function isLost(): boolean {
   const { activeElement: focused, body } = document;

@@ -1,11 +1,9 @@
+import { isShown } from './isShown.ts';
+
 const regions =
   ':is([role="alert"], [role="status"], [role="log"], output, [aria-live="polite"], [aria-live="assertive"]):not([aria-live="off"])';
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 const typeable = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
-
-// Taken before a test removes what older browsers lack.
-// oxlint-disable-next-line typescript/unbound-method -- called on an element below
-const { checkVisibility } = Element.prototype;
 
 /** What a region said, and in which turn. */
 interface Said {
@@ -25,9 +23,7 @@ let watching = new AbortController();
 const wordsOf = (node: Node | null) =>
   (node instanceof HTMLElement ? node.innerText : (node?.textContent ?? '')).trim().replaceAll(/\s+/gu, ' ');
 const nameOf = (element: Element) => `"${wordsOf(element).slice(0, 80)}"`;
-const isHeard = (element: Element) =>
-  checkVisibility.call(element, { visibilityProperty: true }) &&
-  !element.closest('[inert], [aria-hidden="true"]');
+const isHeard = (element: Element) => isShown(element) && !element.closest('[inert], [aria-hidden="true"]');
 const isWhole = (region: Element) =>
   region.matches(
     '[aria-atomic="true"], :is([role="alert"], [role="status"], output):not([aria-atomic="false"])',
