@@ -1,13 +1,6 @@
-import { composeStory } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { findCoveredFocus } from '../support/coveredFocus.ts';
-
-/** A story as exported from its file. */
-interface Written {
-  input: object;
-  meta: { input: Parameters<typeof composeStory>[1] };
-}
+import { storyFaults, type Written } from './storyFaults.ts';
 
 /** The stories of whole screens. The public pages are walked as built. */
 const files = import.meta.glob<Record<string, Written>>([
@@ -23,17 +16,7 @@ const windows = [
 ] as const;
 
 it.each(Object.entries(files))('nothing covers what has the focus in %s', async (_, load) => {
-  const faults: string[] = [];
-  for (const [name, story] of Object.entries(await load())) {
-    if (name === 'default') continue;
-    const shown = composeStory({ ...story.input, play: undefined }, story.meta.input, undefined, name);
-    await shown.run();
-    for (const [width, height] of windows) {
-      await page.viewport(width, height);
-      for (const fault of await findCoveredFocus()) faults.push(`${name}, ${width} by ${height}: ${fault}`);
-    }
-  }
-  expect(faults).toEqual([]);
+  expect(await storyFaults(load, windows, findCoveredFocus)).toEqual([]);
 });
 
 it('a bar over a button is found, and one that holds the button is not', async () => {

@@ -1,6 +1,4 @@
-import { composeStory } from '@storybook/react-vite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { tokens } from '#theme/index.ts';
 import {
   findLooseGroups,
@@ -10,42 +8,20 @@ import {
   findStrayErrors,
   findWrongGround,
 } from '../support/screenRules.ts';
-
-/** A story as exported from its file. */
-interface Written {
-  input: object;
-  meta: { input: Parameters<typeof composeStory>[1] };
-}
-
-type Files = Record<string, () => Promise<Record<string, Written>>>;
+import { storyFaults, type Written } from './storyFaults.ts';
 
 /** The stories of whole screens. */
-const screens: Files = import.meta.glob<Record<string, Written>>([
+const screens = import.meta.glob<Record<string, Written>>([
   '/stories/app/pages/*.stories.tsx',
   '/stories/funnel/*/*Step.stories.tsx',
   '/stories/account/AccountView.stories.tsx',
 ]);
-const publicPages: Files = import.meta.glob<Record<string, Written>>('/stories/site/pages/*.stories.tsx');
+const publicPages = import.meta.glob<Record<string, Written>>('/stories/site/pages/*.stories.tsx');
 
 const windows = [
   [375, 667],
   [1280, 800],
 ] as const;
-
-/** The faults in every story of a file and in every window. */
-async function faultsIn(load: Files[string], find: (height: number) => string[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [name, story] of Object.entries(await load())) {
-    if (name === 'default') continue;
-    const shown = composeStory({ ...story.input, play: undefined }, story.meta.input, undefined, name);
-    await shown.run();
-    for (const [width, height] of windows) {
-      await page.viewport(width, height);
-      for (const fault of find(height)) faults.push(`${name}, ${width} by ${height}: ${fault}`);
-    }
-  }
-  return faults;
-}
 
 /** A color as browsers compute it. */
 function computed(color: string): string {
@@ -66,7 +42,7 @@ it.each(Object.entries(screens))('the rules of a screen hold in %s', async (_, l
     ...findLooseGroups(),
     ...findMixedCurrencies(),
   ];
-  expect(await faultsIn(load, find)).toEqual([]);
+  expect(await storyFaults(load, windows, find)).toEqual([]);
 });
 
 it.each(Object.entries(publicPages))('the rules of a public page hold in %s', async (_, load) => {
@@ -75,7 +51,7 @@ it.each(Object.entries(publicPages))('the rules of a public page hold in %s', as
     ...findWrongGround(orange()),
     ...findMixedCurrencies(),
   ];
-  expect(await faultsIn(load, find)).toEqual([]);
+  expect(await storyFaults(load, windows, find)).toEqual([]);
 });
 
 describe('the rules', () => {
