@@ -13,7 +13,7 @@ import {
 import { waitingChangeFrom } from '../standing/change/changes.ts';
 import { announcedPriceOf } from '../subscription/change/newPrice.ts';
 import { booksOf } from './addresses/books.ts';
-import { currentRegistration, wayBackUntil } from './addresses/newAddress.ts';
+import { currentRegistration } from './addresses/newAddress.ts';
 import { termsAfter } from '../owners/comeBack.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -23,6 +23,7 @@ import { receiptsOfOwner } from './ownReceipts.ts';
 import { languageOf, profileOf } from './profileView.ts';
 import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
+import { linkHoldsUntil } from '../documents/links/ownerLinks.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
@@ -61,7 +62,7 @@ async function viewOf(
 ): Promise<Account> {
   const now = context.now();
   const { cancelledAt, accessUntil } = endingOf(record);
-  const until = stored?.moved ? wayBackUntil(stored.moved) : null;
+  const until = stored?.moved ? linkHoldsUntil('wayBack', stored.moved) : null;
   return {
     state: accountStateOf(record, now),
     subscription: datedConfirmation(record),

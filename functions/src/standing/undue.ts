@@ -108,7 +108,7 @@ function isChargedSince(queued: Cancellation, charged: Date): boolean {
 
 /**
  * The end at the provider, with its refund, that such a subscription needs; null if that is done or queued. What it charges
- * later, or was told of only after its end was settled, needs another one.
+ * later, or lists only after its end was settled, needs another one.
  */
 export function endOf(
   subscription: ProviderSubscription,

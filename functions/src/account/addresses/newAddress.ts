@@ -1,7 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addHours } from 'date-fns/addHours';
 import { AppError } from '#domain/errors.ts';
-import { limits } from '#domain/limits.ts';
 import {
   addressBackMail,
   addressLeftMail,
@@ -14,6 +11,7 @@ import { checkoutChanges, checkoutRef, checkoutsOf } from '../../documents/check
 import {
   createLink,
   findLink,
+  linkHoldsUntil,
   linkRef,
   waysBackOf,
   type OwnerLink,
@@ -36,10 +34,6 @@ import { isAlive } from '../../subscription/recordStatus.ts';
 
 type Owner = Pick<VerifiedOwner, 'uid' | 'email'>;
 
-/** Until when an address that changed at a moment can be taken back. */
-export const wayBackUntil = (moved: Date): Date =>
-  new Date(addHours(new UTCDate(moved), limits.links.wayBackHours));
-
 /** Writes to both addresses. The former one gets a link that takes it back, unless the change itself `undoes` an earlier one. */
 function tellBoth(
   transaction: Transaction,
@@ -61,7 +55,7 @@ function tellBoth(
   const { uid, email } = owner;
   const now = context.now();
   const about = { ...toOther(context, language), accountUrl: addressOf(context, language), name };
-  const until = wayBackUntil(now);
+  const until = linkHoldsUntil('wayBack', now);
   const tell = (id: string, to: string, mail: Parameters<typeof writeNews>[3]) =>
     writeNews(transaction, context, { id, email: to, uid }, mail);
   if (undoes) {

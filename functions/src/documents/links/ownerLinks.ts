@@ -38,6 +38,11 @@ export function linkRef(id: string) {
   return { collection, id };
 }
 
+/** Until when a link holds that was made at a moment. */
+export function linkHoldsUntil(kind: keyof typeof hours, made: Date): Date {
+  return new Date(addHours(new UTCDate(made), hours[kind]));
+}
+
 /** Stores a new link. Returns its id and the secret text for the e-mail. */
 export function createLink(
   writes: Writes<unknown>,
@@ -46,7 +51,7 @@ export function createLink(
   const { now, kind } = link;
   const id = randomBytes(10).toString('hex');
   const secret = randomBytes(32).toString('base64url');
-  const expires = new Date(addHours(new UTCDate(now), hours[kind]));
+  const expires = linkHoldsUntil(kind, now);
   const fields = { ...link, hash: hashId(secret), made: now, expires };
   writes.set(linkRef(id), writeTable(table, fields, undefined));
   return { id, token: `${id}.${secret}` };
