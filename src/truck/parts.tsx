@@ -1,9 +1,9 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { motion, tokens } from '#theme/index.ts';
+import { paint } from './paint.ts';
 
 const { color } = tokens;
-const light = '#FFD48A';
-const skin = '#8A5A3B';
+const { light, skin } = paint;
 
 const grow = keyframes({ from: { transform: 'scaleY(0.2)' } });
 const Unfolding = styled('g')({
@@ -11,7 +11,7 @@ const Unfolding = styled('g')({
   animation: `${grow} ${2 * motion.slow}ms ${motion.curve}`,
 });
 
-/** The truck without its hatch; `dark` when nobody is in it any more. */
+/** The truck without its hatch; `dark` after the end. */
 export function Body({ dark }: { dark: boolean }) {
   return (
     <>
@@ -50,7 +50,7 @@ export function Wheel({ x }: { x: number }) {
 
 /** The opening above the counter. */
 export function Hatch({ lit }: { lit: boolean }) {
-  return <path d="M34 56h268v54H34z" fill={lit ? '#F4A94F' : color.inkMuted} />;
+  return <path d="M34 56h268v54H34z" fill={lit ? paint.glow : color.inkMuted} />;
 }
 
 /** The shelf below the hatch. */
@@ -88,7 +88,7 @@ export function Cook() {
         <path d="M-14 11h28v4h-28z" fill={color.greenBright} />
       </g>
       <path d="M153 101q3-7 8-4 5-4 8 0 5 0 6 5z" fill={color.leaf} />
-      <path d="M150 110a14 11 0 0 1 28 0z" fill="#F2B544" />
+      <path d="M150 110a14 11 0 0 1 28 0z" fill={paint.shell} />
       <path d="M236 88h16l-3 22h-10z" fill={color.paper} />
       <path d="M234 85h20v5h-20z" fill={color.chili} />
     </>

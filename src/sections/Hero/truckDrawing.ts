@@ -1,12 +1,12 @@
 import { tokens } from '#theme/index.ts';
+import { paint } from '#truck/paint.ts';
 
 const { color } = tokens;
 
 /** Size of the drawing, in SVG units. */
 export const truckSize = { width: 620, height: 520 } as const;
 
-const skin = '#8A5A3B';
-const light = '#FFD48A';
+const { skin, light } = paint;
 
 const wheel = (x: number) =>
   `<path d="M${x - 62} 452a62 62 0 0 1 124 0z" fill="${color.greenDeep}"/>` +
@@ -17,7 +17,7 @@ const wheel = (x: number) =>
 const taco = (x: number) =>
   `<path d="M${x} 300q4-16 14-12 6-12 15-4 10-6 13 6 8 0 9 10z" fill="${color.leaf}"/>` +
   `<path d="M${x + 8} 298q10-12 34 0z" fill="${color.chili}"/>` +
-  `<path d="M${x - 2} 312a26 17 0 0 1 52 0z" fill="#F2B544"/>`;
+  `<path d="M${x - 2} 312a26 17 0 0 1 52 0z" fill="${paint.shell}"/>`;
 
 const cup = (x: number) =>
   `<path d="M${x} 274h26l-4 38h-18z" fill="${color.paper}"/><path d="M${x - 2} 270h30v8h-30z" fill="${color.chili}"/>`;
@@ -44,7 +44,7 @@ const cook =
   `<path d="M188 268q24 14 34 34" fill="none" stroke="${skin}" stroke-width="15" stroke-linecap="round"/>`;
 
 const hatch =
-  `<defs><radialGradient id="l" cx=".4" cy="0" r="1.1"><stop stop-color="#FFE9C4"/><stop offset=".45" stop-color="#F4A94F"/><stop offset="1" stop-color="#7A4312"/></radialGradient></defs>` +
+  `<defs><radialGradient id="l" cx=".4" cy="0" r="1.1"><stop stop-color="#FFE9C4"/><stop offset=".45" stop-color="${paint.glow}"/><stop offset="1" stop-color="#7A4312"/></radialGradient></defs>` +
   `<path d="M40 136h404v180H40z" fill="url(#l)"/>` +
   `${cook}${taco(200)}${cup(50)}<rect x="28" y="312" width="430" height="18" rx="5" fill="${color.inkMuted}"/><rect x="28" y="312" width="430" height="8" rx="4" fill="${color.peach}"/>`;
 
