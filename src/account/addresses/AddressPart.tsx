@@ -4,14 +4,13 @@ import { addresses } from '#content/account/addresses.ts';
 import { formatDay } from '#domain/day.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
+import { isSignInTooOld, signInRemedy } from '../frame/signInRemedy.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { failureIn, type DisclosedAction } from '../useAccountAction.ts';
+import { AddressForm } from './lateAddressForm.ts';
 
 const { change: words } = addresses;
-
-const AddressForm = onDemand(async () => (await import('./AddressForm.tsx')).AddressForm);
 
 /** Props of `AddressPart`. */
 export interface AddressPartProps {
@@ -29,19 +28,13 @@ export function AddressPart({ owner, wayBackUntil, address, onSignInAgain }: Add
   const done = state.status === 'done';
   const opener = useReturnFocus(open, { wanted: !done });
   if (open) {
-    const tooOld = state.status === 'failed' && state.error.code === 'auth/recent-login-required';
-    const again = (
-      <ActionButton variant="outlined" size="small" onClick={onSignInAgain}>
-        {words.signIn}
-      </ActionButton>
-    );
     return (
       <AddressForm
         {...{ words, onSubmit, onClose }}
         about={owner.withGoogle ? [words.about, words.withGoogle] : [words.about]}
         busy={state.status === 'busy'}
-        failure={tooOld ? words.tooOld : failureIn(state)}
-        remedy={tooOld ? again : undefined}
+        failure={isSignInTooOld(state) ? words.tooOld : failureIn(state)}
+        remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
       />
     );
   }

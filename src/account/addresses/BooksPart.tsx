@@ -3,14 +3,12 @@ import { Notice } from '#components/Notice.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import type { Books } from '#domain/account.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { failureIn, type AccountAction, type DisclosedAction } from '../useAccountAction.ts';
+import { AddressForm } from './lateAddressForm.ts';
 
 const { books: words } = addresses;
-
-const AddressForm = onDemand(async () => (await import('./AddressForm.tsx')).AddressForm);
 
 /** Props of `BooksPart`. */
 export interface BooksPartProps {

@@ -1,12 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { newPasswordSchema } from '#domain/registration.ts';
 import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { isSignInTooOld, signInRemedy } from '../frame/signInRemedy.tsx';
 import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
 const { password: words } = yourData;
@@ -28,12 +28,6 @@ export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }:
     resolver: yupResolver(newPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const tooOld = state.status === 'failed' && state.error.code === 'auth/recent-login-required';
-  const again = (
-    <ActionButton variant="outlined" size="small" onClick={onSignInAgain}>
-      {words.signIn}
-    </ActionButton>
-  );
   return (
     <StackedForm
       noValidate
@@ -49,8 +43,8 @@ export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }:
       <FormActions
         words={words}
         busy={state.status === 'busy'}
-        failure={tooOld ? words.tooOld : failureIn(state)}
-        remedy={tooOld ? again : undefined}
+        failure={isSignInTooOld(state) ? words.tooOld : failureIn(state)}
+        remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
         onClose={onClose}
       />
     </StackedForm>

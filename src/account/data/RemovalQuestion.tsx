@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { signInRemedy } from '../frame/signInRemedy.tsx';
 import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
 const { confirm: words } = yourData.remove;
@@ -30,12 +30,6 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
     setWrong(!confirmed);
     if (confirmed) onSubmit();
   };
-  const tooOld = state.status === 'failed' && state.error.code === 'account/recent-login-required';
-  const again = (
-    <ActionButton variant="outlined" size="small" onClick={onSignInAgain}>
-      {words.signIn}
-    </ActionButton>
-  );
   return (
     <StackedForm noValidate onSubmit={handleSubmit}>
       <PanelHeading>{words.heading}</PanelHeading>
@@ -58,7 +52,7 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
         words={words}
         busy={state.status === 'busy'}
         failure={failureIn(state)}
-        remedy={tooOld ? again : undefined}
+        remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
         destructive
         onClose={onClose}
       />
