@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
+import { addYears } from 'date-fns/addYears';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import {
@@ -10,6 +11,7 @@ import {
   subscriptionChanges,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
+import { failedChargeOf } from '../ledger/owed.ts';
 import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
@@ -25,9 +27,17 @@ const perPage = { records: 100, atOnce: 4 };
 /** A run stops after this many failed comparisons in a row. */
 const failuresInARow = 10;
 
-/** The day of the next comparison. An ended subscription is compared until its paid time is over, as it may be refunded. */
+/** For how long an ended subscription's debt is watched: the provider may still collect it, and it then goes back. */
+const debtYears = 1;
+
+/**
+ * The day of the next comparison. An ended subscription is compared until its paid time is over, as it may be refunded, and
+ * while a failed charge may still be collected.
+ */
 function nextCheckOf(record: SubscriptionRecord, now: Date): Date | null {
-  const goesOn = isAlive(record) || accessEndOf(record).accessUntil > now;
+  const failed = failedChargeOf(record);
+  const isOwed = failed !== null && addYears(new UTCDate(failed.at), debtYears) > now;
+  const goesOn = isAlive(record) || accessEndOf(record).accessUntil > now || isOwed;
   return goesOn ? new Date(addDays(new UTCDate(now), 1)) : null;
 }
 
@@ -60,7 +70,7 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
 }
 
 /**
- * Compares every record with the provider once a day until its paid time is over, the longest due first, and repairs it. This makes up for lost
+ * Compares every record with the provider once a day until its paid time is over and its debts are old, the longest due first, and repairs it. This makes up for lost
  * webhooks. Each record stores when it is due, so the next run continues an interrupted one, and concurrent runs do not
  * compare a record twice. First makes imported records due, which store no date. The number of comparisons per hour is
  * limited; the rest follows in the next hour.

@@ -24,6 +24,10 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   I: 'paying, opsRefund, hours 73, opsRefund',
   K: 'order, approve unknown, pass 40',
   L: 'paying, reverse, hours 1',
+  // Nothing compared the ended record any more.
+  'a debt collected after the end, its event lost': 'subscribe Monthly 1, fail, events lost, pass 20, repair',
+  'a debt collected a year after the end, its event lost':
+    'subscribe Yearly 2, untilCharge, fail, events lost, untilCharge, untilCharge -12, repair, opsRefund 1',
   // An earlier pause ended in the second in which this one was asked for.
   'resumed and paused again at once': 'paying, pause, pass 32, resume, pause 0',
   'a debt collected after the end':
@@ -149,8 +153,6 @@ export const refunds: Readonly<Record<string, string>> = {
 };
 
 // Open, causes not found:
-// - subscribe Yearly 2, untilCharge, fail, events lost, untilCharge, untilCharge -12 (in hours), repair, opsRefund of the first
-//   charge: the collected debt has no invoice and no service (one of 700 sequences of one seed).
 // - the wide mode: subscribe Monthly 3, untilCharge, untilCharge -1, events late 20, listLate 3, untilCharge, cancel,
 //   subscribe Monthly 1, fail: 213 device-days are paid for and kept, 123.1 given.
 // - the wide mode: a refund whose event is lost when access is over has a credit note of 0.

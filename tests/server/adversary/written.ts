@@ -52,7 +52,7 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
     ['giveBack', { who, nth: nth(which), how: 'refund', part: Number(part) }],
   ],
   reverse: () => [['giveBack', { who, nth: 0, how: 'reverse', part: 1 }]],
-  opsRefund: () => [['opsRefund', { who, nth: 0, part: 4 }]],
+  opsRefund: (part = '4') => [['opsRefund', { who, nth: 0, part: Number(part) }]],
   /** days */
   pass: (days) => [['pass', { hours: 24 * Number(days) }]],
   hours: (hours) => [['pass', { hours: Number(hours) }]],
