@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { faq } from '#content/landing/faq.ts';
 
 const file = path.join(import.meta.dirname, 'floor/index.html');
 
@@ -23,12 +24,20 @@ function headings(html: string): string[] {
 /** The maximum relative difference in the number of words; beyond it the pages no longer count as equal. */
 const mostDifference = 0.06;
 
+const questions = faq.items
+  .map(
+    ({ question, answer }) =>
+      `<details name="faq">\n<summary><h3>${question}</h3>\n</summary>\n<p>${answer}</p>\n</details>`,
+  )
+  .join('\n');
+
 /**
- * The handwritten page with the landing page's content and no script. It names its pictures without a folder; the landing
- * page's picture addresses are filled in.
+ * The handwritten page with the landing page's content and no script. The questions and the addresses of the pictures, which
+ * it names without a folder, are filled in.
  */
 export function floorPage(landing: string): string {
-  return readFileSync(file, 'utf8').replaceAll(/\/media\/(?<name>[\w-]+)\.avif/gu, (short, name: string) => {
+  const page = readFileSync(file, 'utf8').replace('<!-- questions -->', () => questions);
+  return page.replaceAll(/\/media\/(?<name>[\w-]+)\.avif/gu, (short, name: string) => {
     const found = new RegExp(String.raw`/media/\w+/${name}\.avif`, 'u').exec(landing);
     if (!found) throw new Error(`The landing page shows no ${short}`);
     return found[0];

@@ -38,8 +38,9 @@ async function visit(engine: Engine, { url }: SiteServer): Promise<number> {
       // The clock does not run in a page that is rendered ahead. It was there before it was seen.
       const [visit] = performance.getEntriesByType('navigation') as Array<{ activationStart?: number }>;
       const [painted] = performance.getEntriesByName('first-contentful-paint');
-      const activated = visit?.activationStart && painted && performance.timeOrigin + painted.startTime;
-      const at = usableAt ?? (document.querySelector('#root input[type=email]') ? activated : undefined);
+      const ahead = visit?.activationStart ? painted : undefined;
+      const field = document.querySelector('#root input[type=email]');
+      const at = usableAt ?? (field && ahead && performance.timeOrigin + ahead.startTime);
       return at && at - clicked;
     });
   } finally {
