@@ -11,6 +11,22 @@ export const final = {
   thanks: `Thank you for choosing ${brand.name}.`,
   emailSent: (email: string) =>
     `A confirmation email with instructions was sent to ${email}, and your subscription is active.`,
+  /** What comes next, in order. */
+  next: {
+    label: 'Next steps',
+    dashboard: {
+      title: 'Pick up the tablet you sell from',
+      body: 'Your dashboard runs in its browser. There’s nothing to install.',
+    },
+    menu: {
+      title: 'Type in your menu',
+      body: 'You do it once. Then ring up a test sale, in airplane mode if you like.',
+    },
+    account: {
+      title: 'Know where to change things',
+      body: 'Receipts, tablets, a pause or the way out: all of it is on your account page.',
+    },
+  },
   receipt: {
     heading: 'Receipt',
     plan: 'Plan',

@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ActionLink } from '#components/ActionLink.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
@@ -9,30 +7,24 @@ import { scene as sceneWords } from '#content/funnel/scene.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
 import { firstChargeToCome } from '#domain/trial.ts';
-import { DashboardLink } from '../frame/DashboardLink.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import { ReceiptToKeep } from '../keep/ReceiptToKeep.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { receiptRows, receiptText } from './receiptRows.ts';
 import type { Final } from './useFinal.ts';
 
 const { links } = shared;
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  [theme.breakpoints.up('tablet')]: { display: 'flex' },
-}));
 
 /** Props of `FinalStep`: all of `useFinal`, and the logout. */
 export interface FinalStepProps extends Final {
   onLogout: () => void;
 }
 
-/** Step 4, 'You Are All Set!': the receipt, the dates of the charges, and links to the next pages. */
+/** Step 4, 'You Are All Set!': the open truck, what comes next, then the receipt with the dates of the charges. */
 export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   const frame = { title: words.heading, step: shared.steps.names.length };
   if (state.status === 'failed')
@@ -52,12 +44,7 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
       lead={<BreakableText>{`${words.thanks} ${words.emailSent(email)}`}</BreakableText>}
       onLogout={onLogout}
     >
-      <Actions>
-        <DashboardLink variant="contained" />
-        <ActionLink variant="outlined" href={links.account.href}>
-          {words.account}
-        </ActionLink>
-      </Actions>
+      <NextSteps />
       <ReceiptToKeep text={receiptText(rows, timeline)}>
         <Receipt
           title={words.receipt.heading}

@@ -34,7 +34,7 @@ export function Scene({ state, name = '', caption, on, shape = 'picture' }: Scen
         shape={on === 'phone' ? 'closeUp' : shape}
       />
       {caption ? (
-        <Typography variant="h5" component="p" sx={{ marginTop: 1 }}>
+        <Typography variant="h4" component="p" sx={{ marginTop: 1 }}>
           {caption}
         </Typography>
       ) : null}

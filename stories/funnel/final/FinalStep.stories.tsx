@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { scene } from '#content/funnel/scene.ts';
 import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
@@ -39,6 +40,16 @@ export const Failed = meta.story({
 export const Monthly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: scene.open() })).toBeVisible();
+    await expect(canvas.getByText(scene.isOpen('Taco Comet'))).toBeVisible();
+    // The dashboard first, and the receipt after all of them.
+    const [first, ...others] = within(canvas.getByRole('list', { name: words.next.label })).getAllByRole(
+      'listitem',
+    );
+    await expect(within(first!).getByRole('link', { name: /dashboard/u })).toBeVisible();
+    await expect(others).toHaveLength(2);
+    const receipt = canvas.getByRole('heading', { name: words.receipt.heading });
+    await expect(others[1]!.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
     await expect(canvas.getByText('November 26, 2026')).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.calendar.add })).toBeVisible();

@@ -15,6 +15,21 @@ export const final: Translated<typeof english> = {
   thanks: `Gracias por elegir ${brand.name}.`,
   emailSent: (email) =>
     `Mandamos un correo de confirmación con los pasos a seguir a ${email}, y tu suscripción está activa.`,
+  next: {
+    label: 'Próximos pasos',
+    dashboard: {
+      title: 'Toma la tableta con la que vendes',
+      body: 'Tu panel funciona en el navegador. No hay que instalar nada.',
+    },
+    menu: {
+      title: 'Captura tu menú',
+      body: 'Se hace una sola vez. Luego registra una venta de prueba, en modo avión si quieres.',
+    },
+    account: {
+      title: 'Ubica dónde se cambia todo',
+      body: 'Recibos, tabletas, una pausa o la cancelación: todo está en la página de tu cuenta.',
+    },
+  },
   receipt: {
     heading: 'Recibo',
     plan: 'Plan',
