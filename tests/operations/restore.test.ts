@@ -211,18 +211,23 @@ describe('npm run ops -- restore', () => {
     expect(await recordOf(server, first.owner)).toEqual({});
   });
 
-  it('does not cancel if the account is gone but PayPal bills its owner', async () => {
+  it('ends at PayPal what it bills of an account that is gone, and asks before', async () => {
     const { owner, id } = await subscribed();
     await subscribed();
     await takeBackup();
     accounts = accounts.filter(({ uid }) => uid !== owner.uid);
-    const { said, exit } = await run('--repair');
-    expect(exit).toBe(1);
-    expect(said).toContain(
-      `${id}: its account is gone, and PayPal bills it: npm run ops -- --project live rehome ${owner.email}`,
-    );
+    const { said } = await run();
+    expect(said).toContainEqual(expect.stringContaining(`and PayPal bills ${id}`));
+    const no = {
+      answers: { 'end 1 subscriptions of theirs at PayPal': false },
+      accounts: accountsOf(...accounts),
+    };
+    const refused = runOn(server, ['restore', '--since', since, '--repair'], no);
+    await expect(refused).rejects.toThrow('Nothing was changed');
     expect(await statusAt(id)).toBe('ACTIVE');
-    expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
+    expect((await run('--repair')).exit).toBe(0);
+    expect(await statusAt(id)).toBe('CANCELLED');
+    expect(await recordOf(server, owner)).toEqual({});
   });
 
   it('deletes no owner if the accounts are another project’s', async () => {

@@ -27,6 +27,8 @@ export interface Findings {
   unknown: Unknown[];
   different: Different[];
   gone: Gone[];
+  /** What PayPal bills, also of the owners who are gone: it had not heard of the deletion. */
+  billed: ReadonlySet<string>;
   /** Problems that no command may settle. */
   forAPerson: string[];
 }
@@ -115,17 +117,11 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
   }
   const unknown: Unknown[] = [];
   for (const one of missing) unknown.push({ ...one, fit: await fitOf(ops, one.subscription, ended) });
-  const running = gone.filter(({ subscriptionIds }) => subscriptionIds.some((id) => billed.has(id)));
-  for (const { email, subscriptionIds } of running) {
-    const which = subscriptionIds.join(', ');
-    forAPerson.push(
-      `${which}: its account is gone, and PayPal bills it: ${ops.command('ops', `rehome ${email}`)}`,
-    );
-  }
   return {
     unknown: withoutRivals(unknown),
     different,
-    gone: gone.filter((one) => !running.includes(one)),
+    gone,
+    billed,
     forAPerson,
   };
 }

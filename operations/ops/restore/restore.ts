@@ -2,7 +2,10 @@ import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
 import { formatMoney } from '#domain/money.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
+import { queueCancellation } from '#functions/cancel/outbox.ts';
 import { withCurrentEmail } from '#functions/owners/identity.ts';
+import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
+import { refundOnLeaving } from '#functions/standing/undue.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
 import { audited } from '../audit.ts';
@@ -27,14 +30,18 @@ function lineOfUnknown(ops: OpsContext, { subscription, fit }: Unknown): string 
   return `${what}: ${fit}. Find its checkout ${checkoutId} in the logs, then ${give}, or cancel it at PayPal`;
 }
 
-function say(ops: OpsContext, { unknown, different, gone, forAPerson }: Findings): void {
+function say(ops: OpsContext, { unknown, different, gone, billed, forAPerson }: Findings): void {
   const { talk } = ops;
   for (const one of unknown) talk.say(lineOfUnknown(ops, one));
   for (const { place, subscription, what } of different) {
     talk.say(`${subscription.id} under ${place.ref.id} ${what.join('; ')}`);
   }
-  for (const { email, uid } of gone) {
-    talk.say(`${email}: the account ${uid} was deleted, and the backup has brought its data back`);
+  for (const { email, uid, subscriptionIds } of gone) {
+    const running = subscriptionIds
+      .filter((id) => billed.has(id))
+      .map((id) => `, and PayPal bills ${id}`)
+      .join('');
+    talk.say(`${email}: the account ${uid} was deleted, and the backup has brought its data back${running}`);
   }
   for (const line of forAPerson) talk.say(line);
 }
@@ -67,11 +74,27 @@ async function repairRecords(
   }
 }
 
-/** Deletes the data of deleted owners again, then syncs the movements of money for bookkeeping. */
-async function deleteAgain(ops: OpsContext, gone: Findings['gone']): Promise<void> {
+/**
+ * Deletes the data of deleted owners again, then syncs the movements of money for bookkeeping. A cancellation that had waited
+ * for PayPal is not in the backup: it is queued again, and refunds what was charged since the backup, because nobody knows any
+ * more when the owner left.
+ */
+async function deleteAgain(
+  { context }: OpsContext,
+  { gone, billed }: Pick<Findings, 'gone' | 'billed'>,
+  since: Date,
+): Promise<void> {
   for (const { uid, email, subscriptionIds } of gone) {
-    await deleteAccount(ops.context, { uid, email, withGoogle: false }, { told: true });
-    for (const id of subscriptionIds) await syncSubscription(ops.context, id, { money: 'always' });
+    for (const subscriptionId of subscriptionIds.filter((id) => billed.has(id))) {
+      const place =
+        (await findPresentPlace(context, undefined, subscriptionId)) ??
+        (await findPastPlace(context, subscriptionId));
+      const refundSince = place && refundOnLeaving(place.record, since);
+      const wanted = { subscriptionId, reason: 'deleted', refundSince, now: context.now() } as const;
+      await context.store.transaction((transaction) => queueCancellation(transaction, wanted));
+    }
+    await deleteAccount(context, { uid, email, withGoogle: false }, { told: true });
+    for (const id of subscriptionIds) await syncSubscription(context, id, { money: 'always' });
   }
 }
 
@@ -108,8 +131,12 @@ export async function restore(
   }
   const subject = since.toISOString();
   if (gone.length > 0) {
-    const question = `Delete the data of ${gone.length} deleted accounts again, for ever?`;
-    await audited(ops, { command: 'restore', subject, question }, () => deleteAgain(ops, gone));
+    const running = gone
+      .flatMap(({ subscriptionIds }) => subscriptionIds)
+      .filter((id) => found.billed.has(id));
+    const ends = running.length > 0 ? `, and end ${running.length} subscriptions of theirs at PayPal` : '';
+    const question = `Delete the data of ${gone.length} deleted accounts again, for ever${ends}?`;
+    await audited(ops, { command: 'restore', subject, question }, () => deleteAgain(ops, found, since));
   }
   if (repairable > 0) {
     const question = `Repair ${repairable} subscriptions as PayPal says they are?`;

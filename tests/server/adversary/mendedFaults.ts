@@ -17,6 +17,15 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'subscribe, takeBackup, remove, subscribe, restore, subscribe',
   'restored, then approved': 'takeBackup, order, restore, approve, pass 10',
   'restored, then approved with its events lost': 'takeBackup, order, restore, events lost, approve, pass 10',
+  // The cancellation that waited for PayPal is not in the backup, and nobody sees the account any more.
+  'deleted while PayPal refused, then restored':
+    'subscribe Monthly 1, takeBackup, outage all 1 422, remove, restore',
+  'deleted in a pause while PayPal refused, then restored':
+    'paying, pause, pass 30, takeBackup, outage all 30, remove, hours 1, restore, pass 90',
+  'charged after the deletion, then restored':
+    'subscribe Monthly 1, takeBackup, outage cancel 300, remove, pass 11, restore',
+  'came back, deleted and came back again while PayPal refused, then restored':
+    'paying, cancel, subscribe, takeBackup, outage all 30 429, remove, subscribe, restore, pass 3',
   // The days that an owner came back with count for the devices that were paid for, also after a restore.
   'came back with other devices, then restored':
     'subscribe Yearly 2, untilCharge, takeBackup, endThere, subscribe Monthly 1, restore, outage all 1 422',

@@ -3,7 +3,9 @@ import { accountsOf } from '../../../operations/knownAccounts.ts';
 import { runOn } from '../../../operations/opsOn.ts';
 import { collections } from '../../invariants/evidence.ts';
 import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { dearer } from '../../priceAndPause.ts';
+import { registrationOf } from '../../registrationOf.ts';
 import type { World } from '../world.ts';
 import { chargeOf, charged } from './provider.ts';
 import { number, verb, who } from './verb.ts';
@@ -19,9 +21,12 @@ const answers = {
   'The account': true,
 };
 
+/** One of the others, without whom `restore` asks whether it is the right project. */
+const customer = { uid: 'uid-customer', email: 'customer@example.com', withGoogle: false };
+
 /** Runs a command; a refusal is an answer. */
 async function run(world: World, ...args: string[]): Promise<void> {
-  const accounts = accountsOf(...world.people.map(({ owner }) => owner));
+  const accounts = accountsOf(...world.people.map(({ owner }) => owner), customer);
   await world.call((context) => runOn(context, args, { answers, accounts }));
 }
 
@@ -92,16 +97,16 @@ export const operatorVerbs = {
           await server.store.delete({ collection, id });
         for (const [id, fields] of Object.entries(before)) await server.store.set({ collection, id }, fields);
       }
+      const registration = registrationOf();
+      await saveRegistration(server.store, { owner: customer, registration, now: world.now() });
       // The operator repairs when PayPal answers, and again if the command was interrupted.
       world.server.network.mend();
       world.outages.clear();
       for (let time = 0; time < 2; time += 1)
         await run(world, 'restore', '--since', backup.since.toISOString(), '--repair');
-      await world.witness.read();
       // The command names what it cannot give to anybody; the operator finds the owner and does.
-      const known = world.people.map((_, one) => world.of(one)?.id);
-      for (const { id, status } of world.booked())
-        if ((status === 'ACTIVE' || status === 'SUSPENDED') && !known.includes(id)) {
+      for (const { id, status, sales } of world.booked())
+        if (status === 'ACTIVE' || status === 'SUSPENDED' || (status === 'CANCELLED' && sales?.length)) {
           const { email } = world.people[world.witness.payerOf(id)]?.owner ?? {};
           if (email !== undefined) await run(world, 'restore', id, '--to', email);
         }
