@@ -35,7 +35,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.glide({ x: 330, y: 380 }, 12);
       await pointer.wait(10);
     },
-    captionsFrom: [0, 0.22, 0.5, 0.76],
+    captionsFrom: [0, 0.32, 0.53, 0.76],
   },
   'menu-builder': {
     rest: { x: 200, y: 480 },
@@ -47,7 +47,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.glide({ x: 200, y: 480 }, 12);
       await pointer.wait(8);
     },
-    captionsFrom: [0, 0.08, 0.42, 0.84],
+    captionsFrom: [0, 0.175, 0.42, 0.84],
   },
   'point-of-sale': {
     rest: { x: 200, y: 470 },
@@ -72,7 +72,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.glide({ x: 200, y: 470 }, 12);
       await pointer.wait(8);
     },
-    captionsFrom: [0, 0.2, 0.46, 0.78],
+    captionsFrom: [0, 0.2, 0.48, 0.78],
   },
   analytics: {
     rest: { x: 200, y: 490 },
@@ -82,6 +82,6 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.wait(14);
       await pointer.glide({ x: 200, y: 490 }, 10);
     },
-    captionsFrom: [0, 0.1, 0.66, 0.86],
+    captionsFrom: [0, 0.11, 0.66, 0.86],
   },
 };

@@ -19,7 +19,7 @@ export const pageTitles = {
 
 /** Meta descriptions of the public pages. */
 export const pageDescriptions: Readonly<Record<keyof typeof pageTitles, string>> = {
-  landing: `${brand.name} shows food truck owners which spots make money, and runs menu, orders and staff on the tablet they already own. Your first plan starts with a free trial.`,
+  landing: `${brand.name} shows food truck owners which spots make money, and runs menu, orders and staff on the tablet they already own. Your first subscription starts with a free trial.`,
   privacyNotice: `What ${brand.name} collects, why, where it is kept and how to have it deleted.`,
   termsOfUse: `What you and ${brand.name} agree on: free trial, charges, canceling, availability and support.`,
   cookies: `What ${brand.name} keeps in your browser, and why there is no banner to click away.`,
@@ -34,7 +34,7 @@ export const skipToContent = 'Skip to content';
 /** The page for every unknown URL. */
 export const notFound = {
   title: documentTitle('Page not found'),
-  heading: 'There is no page here',
+  heading: 'There’s no page here',
   explanation: 'The address may be mistyped, or the page has moved. Nothing you saved is lost.',
   links: [
     { label: `What ${brand.name} does and costs`, href: paths.landing },
@@ -55,7 +55,7 @@ export const unexpectedError = {
   /** The text before and after the support address. */
   advice: {
     before:
-      'Nothing you saved is lost. Load the page again, or go back and try from there. If this comes back, write to ',
+      'Nothing you saved is lost. Load the page again, or go back and try from there. If this keeps happening, write to ',
     after: ' and tell us what it says.',
   },
   reload: 'Load the page again',

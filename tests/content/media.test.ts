@@ -132,6 +132,14 @@ describe.each(languages)('in %s', (language) => {
       expect(ends.length).toBeGreaterThan(2);
       expect(Math.abs((ends.at(-1) ?? 0) - film.upright.seconds)).toBeLessThan(0.01);
     });
+
+    it('has captions of at most 17 characters a second, slow enough to read', () => {
+      const captions = readFileSync(path.join(publicFolder, film.upright.captions), 'utf8');
+      const cues = [...captions.matchAll(/^00:(\S+) --> 00:(\S+)\n(.+)$/gmu)];
+      const speeds = cues.map(([, from, until, text = '']) => text.length / (Number(until) - Number(from)));
+      expect(speeds.length).toBe(words[language][name].length);
+      expect(cues.filter((_, at) => (speeds[at] ?? 0) > 17).map(([, , , text]) => text)).toEqual([]);
+    });
   });
 
   const addresses = addressesIn(language);

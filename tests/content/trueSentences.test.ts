@@ -90,6 +90,8 @@ describe('a sentence is true', () => {
     expect(contact.lead).toContain(aim);
     expect(terms).toContain(aim);
     const { body } = company.groups[2].blocks[2];
-    expect(body).toBe(`We aim for ${limits.availability.percent}% availability. ${aim}`);
+    expect(body).toBe(
+      `We aim for ${limits.availability.percent}% availability and an answer within ${hours} hours.`,
+    );
   });
 });

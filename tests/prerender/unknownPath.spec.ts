@@ -36,7 +36,7 @@ test('a browser that is not redirected shows in both languages that the page doe
   request,
 }) => {
   const html = await (await request.get('/es/nothing-here')).text();
-  expect(html).toContain('There is no page here');
+  expect(html).toContain('There’s no page here');
   expect(html).toMatch(/<div lang="es"><h2>Aquí no hay ninguna página<.*<a href="\/es">/u);
 });
 

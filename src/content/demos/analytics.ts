@@ -6,7 +6,7 @@ export const analytics = {
   title: 'How the day is going',
   period: 'Period',
   wholeWeek: 'This week',
-  allWeek: 'this week',
+  when: (day: string | undefined) => (day === undefined ? 'this week' : `on ${day}`),
   sell: 'Sell a sample order',
   justSold: (ticket: number, total: string, profit: string) =>
     `Order ${ticket}: ${total}, and ${profit} of it is yours after costs.`,

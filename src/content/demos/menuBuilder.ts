@@ -45,9 +45,9 @@ export const menuBuilder = {
   price: 'Price',
   addedPrice: 'Added to the price',
   cost: 'Your cost',
-  costHint: 'Ingredients and packaging of one.',
+  costHint: 'Ingredients and packaging for one.',
   offeredWith: 'Offered with it',
-  color: 'Color of its key',
+  color: 'Key color',
   tones: { orange: 'Orange', green: 'Green', chili: 'Chili', peach: 'Peach' },
   /** The profit per item, before the spot's share. */
   leaves: (amount: string) => `You keep ${amount} of each one sold, before the spot’s share.`,
@@ -55,7 +55,7 @@ export const menuBuilder = {
   added: (price: string) => `+${price}`,
   problems: {
     name: 'Give it a name.',
-    price: 'Enter a price such as 4.50, at most 999.',
+    price: 'Enter a price such as 4.50, up to 999.',
   },
   said: {
     lifted: (name: string, at: number, of: number, category?: string) =>

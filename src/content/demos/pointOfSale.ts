@@ -74,7 +74,7 @@ export const pointOfSale = {
       ? 'One arrived twice and was recorded once.'
       : `${count} arrived twice and were recorded once.`,
   discounts: 'Discounts',
-  discountsHint: 'Active discounts apply by themselves. The best one wins.',
+  discountsHint: 'Active discounts apply automatically. The best one wins.',
   onNow: 'On now',
   waits: 'Scheduled',
   off: 'Off',

@@ -5,7 +5,7 @@ export { currencyOptions } from '../currencies.ts';
 
 /** Shown if no plan is sold in the preferred currency (R-CURRENCY-BILLED). */
 export const pricesElsewhere: typeof english.pricesElsewhere = (preferred, billed) =>
-  `Los planes no se venden en ${preferred}. Vas a ver y pagar precios en ${billed}.`;
+  `Los planes no se venden en ${preferred}. Verás los precios y pagarás en ${billed}.`;
 
 /** The plural after an amount: 'en euros'. */
 export const currencyPlurals: Translated<typeof english.currencyPlurals> = {

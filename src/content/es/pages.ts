@@ -17,7 +17,7 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
 
 /** Meta descriptions of the public pages. */
 export const pageDescriptions: Translated<typeof english.pageDescriptions> = {
-  landing: `${brand.name} te muestra qué lugares dejan dinero, y lleva menú, pedidos y personal de tu food truck en la tableta que ya tienes. Tu primer plan empieza con una prueba gratis.`,
+  landing: `${brand.name} te muestra qué lugares dejan dinero, y lleva el menú, los pedidos y el personal de tu food truck en la tableta que ya tienes. Tu primera suscripción empieza con una prueba gratis.`,
   privacyNotice: `Qué guarda ${brand.name}, para qué, dónde y cómo pedir que se borre.`,
   termsOfUse: `Lo que tú y ${brand.name} acuerdan: prueba gratis, cobros, cancelación, disponibilidad y ayuda.`,
   cookies: `Qué guarda ${brand.name} en tu navegador, y por qué aquí no hay ningún aviso que cerrar.`,
@@ -37,7 +37,7 @@ export const notFound: Translated<typeof english.notFound> = {
     'Puede que la dirección de la página esté mal escrita o que la página haya cambiado de lugar. No se perdió nada de lo que guardaste.',
   links: [
     { label: `Qué hace ${brand.name} y cuánto cuesta`, href: paths.landing },
-    { label: 'Entra o empieza una prueba gratis', href: pathIn(language, paths.signIn) },
+    { label: 'Inicia sesión o empieza una prueba gratis', href: pathIn(language, paths.signIn) },
   ],
 };
 

@@ -4,26 +4,26 @@ export const emptyPage = 'Today’s special';
 /** Captions of the videos on a phone, in order. `.media/uprightPlays.ts` has their start times. */
 export const captions = {
   'heat-map': [
-    'A map of the city shows what each spot makes on a Friday evening, on average. Foundry Yard leads with $398.',
-    'The owner picks lunch, and the hot spots change.',
+    'Friday evenings: $398 at Foundry Yard.',
+    'At lunch, other spots lead.',
     'The whole day.',
-    'Back to the evening: Foundry Yard again.',
+    'Evening again: Foundry Yard.',
   ],
   'menu-builder': [
-    'The menu: the tacos, and Today’s special, which is empty.',
-    'The owner drags the crispy fish taco by its grip into Today’s special.',
-    'Opened, it gets chili crisp as an extra.',
-    'Saved. What you see here is what you sell.',
+    'Today’s special is empty.',
+    'The crispy fish taco goes into it.',
+    'The owner opens it and adds chili crisp.',
+    'Saved, and on sale.',
   ],
   'point-of-sale': [
     'Airplane mode is on: no signal.',
-    'Two al pastor tacos. The Taco Tuesday discount applies by itself.',
-    'Paid in cash, the order waits on the tablet.',
-    'The signal is back. The order is sent, once.',
+    'Two tacos. Taco Tuesday applies automatically.',
+    'Paid in cash. The order waits on the tablet.',
+    'Back online. The order is sent once.',
   ],
   analytics: [
-    'Tuesday so far: profit, revenue, orders and peak hours.',
-    'Orders come in. With each one the numbers change and the noon column grows.',
+    'Tuesday so far.',
+    'Orders come in. With each one, the numbers change and the noon column grows.',
     'The week so far.',
     'Back to Tuesday.',
   ],

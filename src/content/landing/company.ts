@@ -30,7 +30,7 @@ export const company = {
         {
           id: 'careers',
           title: 'Careers',
-          body: 'No open positions right now. New ones appear here first.',
+          body: 'No open positions right now. We’ll post new ones here first.',
         },
       ],
     },
@@ -46,8 +46,8 @@ export const company = {
         {
           id: 'testimonials',
           title: 'Testimonials',
-          body: 'None yet. The first will be an owner’s own words, with their name and consent.',
-          link: { label: 'Send your words', href: letter('my words') },
+          body: 'None yet. The first will be an owner’s own words, with their name and permission.',
+          link: { label: 'Send us a testimonial', href: letter('my testimonial') },
         },
       ],
     },
@@ -68,8 +68,8 @@ export const company = {
         {
           id: 'status',
           title: 'Status',
-          body: `We aim for ${limits.availability.percent}% availability. We aim to answer within ${hours} hours.`,
-          link: { label: 'Report a problem', href: letter('something does not answer') },
+          body: `We aim for ${limits.availability.percent}% availability and an answer within ${hours} hours.`,
+          link: { label: 'Report a problem', href: letter('something isn’t working') },
         },
       ],
     },

@@ -29,7 +29,7 @@ export const contact = {
     copy: {
       message: { copy: 'Copy message', copied: 'Message copied' },
       address: { copy: 'Copy address', copied: 'Address copied' },
-      refused: 'This browser doesn’t let a page copy. Select the text here:',
+      refused: 'Your browser won’t let this page copy. Select the text here:',
     },
   },
 } as const;

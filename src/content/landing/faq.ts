@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { mostPauseMonths } from '#domain/pause.ts';
 import { answered } from './prices.ts';
 
 const { min, max } = limits.posDevices;
@@ -8,7 +9,7 @@ const { monthly, yearly } = answered;
 export const faq = {
   id: 'faq',
   title: 'Questions owners ask',
-  lead: 'Short answers, the hard ones first.',
+  lead: 'Short answers.',
   group: 'faq',
   items: [
     {
@@ -27,29 +28,28 @@ export const faq = {
       id: 'faq-cards',
       question: 'Who processes cards, at what rate?',
       answer:
-        'Card processing isn’t part of our plans, so keep your processor and its rates. Without a signal orders still wait; ask your processor about cards.',
+        'Your own processor, at its rates; we don’t process cards. Without a signal, orders wait on the tablet; ask whether yours takes cards offline.',
     },
     {
       id: 'faq-two-tablets',
       question: 'What do two tablets cost?',
-      answer: `By the month, ${monthly.total}: ${monthly.base} with the first tablet included, ${monthly.additional} for the second. By the year, ${yearly.total}: ${yearly.base} and ${yearly.additional}, which comes to ${yearly.share} a month. There are several pricing tiers, one for each number of tablets from ${min} to ${max}, and everything is in every one of them.`,
+      answer: `By the month, ${monthly.total}: ${monthly.base} with the first tablet included, ${monthly.additional} for the second. By the year, ${yearly.total}: ${yearly.base} and ${yearly.additional}, which comes to ${yearly.share} a month. There are several pricing tiers, one for each number of tablets from ${min} to ${max}, and every tier includes everything.`,
     },
     {
       id: 'faq-trial',
       question: 'What happens when my trial ends?',
-      answer: `Your first trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan. Unless you cancel by then, PayPal charges the first month or year. You’ll see the date and amount next to the payment button before you agree.`,
+      answer: `Your free trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan, one per owner. Unless you cancel by then, PayPal will charge you for the first month or year. You’ll see the date and amount next to the payment button before you agree.`,
     },
     {
       id: 'faq-cancel',
       question: 'Is there a contract?',
       answer:
-        'No. Cancel on your account page in two clicks, in PayPal, or by writing to us. No fee, and what you paid for stays yours.',
+        'No. Cancel in two clicks on your account page, in PayPal, or by writing to us. No fee; use it until your paid time ends.',
     },
     {
       id: 'faq-refunds',
-      question: 'Do I get money back?',
-      answer:
-        'No. Payments aren’t refunded, even partway through a year, unless we charged you in error. Closing for the season? Pause on your account page: nothing is charged, and the days you have left wait for you.',
+      question: 'Can I get my money back?',
+      answer: `No. Payments aren’t refunded, even partway through a year, unless we charged you in error. Closing for the season? Pause on your account page for up to ${mostPauseMonths} months: nothing is charged, and the days you have left wait for you.`,
     },
     {
       id: 'faq-menu',
@@ -67,7 +67,7 @@ export const faq = {
       id: 'faq-data',
       question: 'Can I take my data out?',
       answer:
-        'Yes. Your account page downloads everything we hold about you, and your receipts. Menus, prices and sales stay yours; ask us for them anytime.',
+        'Yes. You can download your account data and receipts on your account page. Menus, prices and sales stay yours; ask us for them anytime.',
     },
     {
       id: 'faq-staff',

@@ -25,7 +25,7 @@ export const howItWorks = {
       id: 'step-menu-builder',
       title: 'Build your menu',
       description:
-        'Drag items into the order you sell them. Add the questions you ask at the window, salsa or size, once for all of them.',
+        'Drag items into the order you sell them. Write the questions you ask at the window, salsa or size, once, and use them on any item.',
       highlights: [
         'Your own categories, items and modifiers',
         'Drag and drop, or the keyboard',
@@ -41,11 +41,10 @@ export const howItWorks = {
     {
       id: 'step-point-of-sale',
       title: 'Sell with no signal',
-      description:
-        'When the signal goes, the line doesn’t stop: orders wait on the tablet and sync when you are back online, each exactly once.',
+      description: 'When the signal drops, the line doesn’t stop.',
       highlights: [
-        'Orders queue on the tablet and sync when you are back',
-        'Discounts by item, by category, by schedule, buy one get one',
+        'Orders wait on the tablet and sync, each exactly once, when you’re back online',
+        'Discounts by item, category or schedule, and buy one, get one',
         'Prints on a thermal receipt printer',
       ],
       film: {
@@ -63,7 +62,7 @@ export const howItWorks = {
       highlights: [
         'Best sellers and what your customers prefer',
         'Peak hours, so you know when to bring help',
-        'Profit by spot, up to date with the last sale',
+        'Profit by spot, up to the last sale',
       ],
       film: {
         name: 'analytics',

@@ -24,7 +24,7 @@ export const priceCalculator = {
     /** Labels of the total and of its monthly or yearly equivalent. */
     period: {
       month: (year: string) => `per month. Twelve months come to ${year}.`,
-      year: (month: string) => `per year. That is ${month} per month.`,
+      year: (month: string) => `per year. That’s ${month} per month.`,
     },
   },
 } as const;

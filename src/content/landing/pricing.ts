@@ -45,7 +45,7 @@ const columns: Record<PublicPlanName, string> = { Monthly: 'Monthly, per month',
 /** The table of all prices in the billed currency. */
 function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
   return {
-    summary: `Every price for ${min} to ${max} devices`,
+    summary: `Every price for ${min} to ${max} tablets`,
     caption: `What a plan costs, in ${currencyPlurals[currency]}`,
     devices: 'POS devices',
     columns: publicPlanNames.map((name) => columns[name]),
@@ -57,7 +57,7 @@ function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
 export function furtherPrices(preferred: Currency) {
   const prices = pricesIn(preferred);
   return {
-    devices: `The first POS device is included. Each additional one costs ${prices.additional.Monthly} a month, or ${prices.additional.Yearly} a year on the Yearly plan. Change the number anytime.`,
+    devices: `The first tablet (POS device) is included. Each additional one costs ${prices.additional.Monthly} a month, or ${prices.additional.Yearly} a year on the Yearly plan. Change the number anytime.`,
     table: tableIn(prices),
   };
 }

@@ -57,7 +57,7 @@ export function Analytics() {
         )}
       </Latest>
       <KeyFigures total={report.total} />
-      <Charts report={report} days={day ? dayNames[day] : analytics.allWeek} />
+      <Charts report={report} days={analytics.when(day && dayNames[day])} />
     </Layout>
   );
 }

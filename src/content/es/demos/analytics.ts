@@ -3,12 +3,14 @@ import type { Translated } from '#domain/translated.ts';
 import { pluralize } from '../pluralize.ts';
 import { hourName, orders } from './week.ts';
 
+const sold = (count: number) => `${count === 1 ? 'se vendió' : 'se vendieron'} ${count}`;
+
 /** Texts of the analytics. */
 export const analytics: Translated<typeof english> = {
   title: 'Cómo va el día',
   period: 'Periodo',
   wholeWeek: 'Esta semana',
-  allWeek: 'esta semana',
+  when: (day) => (day === undefined ? 'esta semana' : `el ${day}`),
   sell: 'Vender un pedido de muestra',
   justSold: (ticket, total, profit) => `Pedido ${ticket}: entraron ${total}, te quedan ${profit} libres.`,
   nothingYet: 'Vende algo, aquí o en el punto de venta, y mira cómo cambian los números.',
@@ -23,10 +25,9 @@ export const analytics: Translated<typeof english> = {
   numbers: 'Mostrar los números',
   sellers: {
     heading: 'Lo más vendido',
-    summary: (name, count, days) =>
-      `${name} va adelante: ${pluralize(count, 'vendido', 'vendidos')}, ${days}.`,
+    summary: (name, count, days) => `${name} va adelante: ${sold(count)}, ${days}.`,
     columns: ['Producto', 'Vendidos', 'Ventas', 'Ganancia'],
-    sold: (count) => pluralize(count, 'vendido', 'vendidos'),
+    sold,
   },
   hours: {
     heading: 'Horas pico',
@@ -41,8 +42,8 @@ export const analytics: Translated<typeof english> = {
   },
   extras: {
     heading: 'Lo que la gente agrega',
-    summary: (name, share) => `${name} va en el ${share}% de los productos que lo pueden llevar.`,
-    columns: ['Extra', 'Veces que se agregó', 'De los productos que lo pueden llevar'],
+    summary: (name, share) => `${name} va en el ${share}% de los productos con los que se ofrece.`,
+    columns: ['Extra', 'Veces que se agregó', 'De los productos con los que se ofrece'],
     times: (count, share) => `${pluralize(count, 'vez', 'veces')}, ${share}%`,
     percent: (share) => `${share}%`,
   },

@@ -11,7 +11,7 @@ function standing(at: number, of: number, category?: string): string {
 export const menuBuilder: Translated<typeof english> = {
   title: 'Editor de menú',
   intro:
-    'Arrastra del asa, o abre los tres puntos para mover sin arrastrar. Lo que ves aquí es lo que vendes.',
+    'Arrastra por el asa, o abre los tres puntos para mover sin arrastrar. Lo que ves aquí es lo que vendes.',
   board: 'Las categorías y sus productos',
   items: (count) => pluralize(count, 'producto', 'productos'),
   emptyCategory: 'Aquí todavía no hay nada. Agrega un producto o suelta uno.',
@@ -24,7 +24,7 @@ export const menuBuilder: Translated<typeof english> = {
   gripHelp:
     'Presiona espacio para levantarlo. Las flechas lo mueven, espacio lo suelta y escape lo regresa a su lugar.',
   edit: 'Editar',
-  actions: (name) => `Más para ${name}`,
+  actions: (name) => `Más opciones para ${name}`,
   moveUp: 'Subir',
   moveDown: 'Bajar',
   moveEarlier: 'Mover antes',
@@ -51,8 +51,8 @@ export const menuBuilder: Translated<typeof english> = {
   costHint: 'Ingredientes y empaque de uno.',
   offeredWith: 'Se ofrece con',
   color: 'Color de su tecla',
-  tones: { orange: 'Naranja', green: 'Verde', chili: 'Chile', peach: 'Durazno' },
-  leaves: (amount) => `Cada uno que vendes deja ${amount} antes de la parte del lugar.`,
+  tones: { orange: 'Naranja', green: 'Verde', chili: 'Rojo chile', peach: 'Durazno' },
+  leaves: (amount) => `Cada uno que vendes deja ${amount} antes de lo que cobra el lugar.`,
   free: 'Gratis',
   added: (price) => `+${price}`,
   problems: {

@@ -27,7 +27,7 @@ export const register: Translated<typeof english, 'value'> = {
   taxNumber: { label: 'Número de contribuyente' },
   counter: (used, max) => `${used} de ${max} caracteres`,
   posDevices: {
-    label: 'Número de dispositivos de caja',
+    label: 'Número de dispositivos de punto de venta',
     numberLabel: 'Cuántos dispositivos',
     value: (count, price) => {
       const devices = pluralize(count, 'dispositivo', 'dispositivos');

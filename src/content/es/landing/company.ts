@@ -36,7 +36,7 @@ export const company: Translated<typeof english> = {
       ],
     },
     {
-      title: 'Prensa y elogios',
+      title: 'Prensa y testimonios',
       blocks: [
         {
           id: 'press',
@@ -48,7 +48,7 @@ export const company: Translated<typeof english> = {
           id: 'testimonials',
           title: 'Testimonios',
           body: 'Todavía no hay. El primero será de un negocio, con nombre y permiso.',
-          link: { label: 'Manda tus palabras', href: letter('mis palabras') },
+          link: { label: 'Mándanos tu testimonio', href: letter('mi testimonio') },
         },
       ],
     },
@@ -68,9 +68,9 @@ export const company: Translated<typeof english> = {
         },
         {
           id: 'status',
-          title: 'Servicio',
-          body: `Nuestra meta: ${limits.availability.percent}% de disponibilidad. Procuramos contestar en ${hours} horas o menos.`,
-          link: { label: 'Avisa de un problema', href: letter('algo no responde') },
+          title: 'Estado del servicio',
+          body: `Nuestra meta: ${limits.availability.percent}% de disponibilidad, y contestar en ${hours} horas o menos.`,
+          link: { label: 'Reporta un problema', href: letter('algo no funciona') },
         },
       ],
     },

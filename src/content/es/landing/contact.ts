@@ -28,7 +28,7 @@ export const contact: Translated<typeof english> = {
     copy: {
       message: { copy: 'Copiar mensaje', copied: 'Mensaje copiado' },
       address: { copy: 'Copiar correo', copied: 'Correo copiado' },
-      refused: 'Este navegador no deja copiar. Selecciona el texto aquí:',
+      refused: 'Tu navegador no deja copiar. Selecciona el texto aquí:',
     },
   },
 };

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { mostPauseMonths } from '#domain/pause.ts';
 import type { faq as english } from '../../landing/faq.ts';
 import { answered } from '../../landing/prices.ts';
 import type { Translated } from '#domain/translated.ts';
@@ -10,7 +11,7 @@ const { monthly, yearly } = answered;
 export const faq: Translated<typeof english> = {
   id: 'faq',
   title: 'Preguntas frecuentes',
-  lead: 'Respuestas cortas, primero las difíciles.',
+  lead: 'Respuestas cortas.',
   group: 'faq',
   items: [
     {
@@ -27,31 +28,30 @@ export const faq: Translated<typeof english> = {
     },
     {
       id: 'faq-cards',
-      question: '¿Quién procesa las tarjetas?',
+      question: '¿Quién procesa las tarjetas y cuánto cobra?',
       answer:
-        'Nuestros planes no incluyen procesar tarjetas: sigues con tu procesador y sus comisiones. Sin señal los pedidos esperan; pregúntale a tu procesador por las tarjetas.',
+        'Tu propio procesador, con sus comisiones; nosotros no procesamos tarjetas. Sin señal, los pedidos esperan en la tableta; pregúntale si acepta tarjetas sin conexión.',
     },
     {
       id: 'faq-two-tablets',
-      question: '¿Cuánto por dos tabletas?',
+      question: '¿Cuánto pago por dos tabletas?',
       answer: `Por mes, ${monthly.total}: ${monthly.base} con la primera tableta incluida y ${monthly.additional} por la segunda. Por año, ${yearly.total}: ${yearly.base} y ${yearly.additional}, que son ${yearly.share} al mes. Hay varios precios, uno por cada número de tabletas de ${min} a ${max}, y todos lo incluyen todo.`,
     },
     {
       id: 'faq-trial',
       question: '¿Qué pasa cuando termina mi prueba?',
-      answer: `Tu primera prueba dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual. Si no cancelas antes, PayPal cobra el primer mes o año. Verás la fecha y la cantidad junto al botón de pago antes de aceptar.`,
+      answer: `Tu prueba gratis dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual, una por negocio. Si no cancelas antes, PayPal te cobrará el primer mes o año. Verás la fecha y el monto junto al botón de pago antes de aceptar.`,
     },
     {
       id: 'faq-cancel',
       question: '¿Hay contrato?',
       answer:
-        'No. Cancela en la página de tu cuenta con dos clics, en PayPal o escribiéndonos. Sin cargo, y lo que pagaste sigue siendo tuyo.',
+        'No. Cancela en la página de tu cuenta con dos clics, en PayPal o escribiéndonos. Sin cargo, y el tiempo que pagaste sigue siendo tuyo.',
     },
     {
       id: 'faq-refunds',
       question: '¿Hay reembolsos?',
-      answer:
-        'No. Los pagos no se reembolsan, tampoco a medio año, a menos que te hayamos cobrado por error. ¿Cierras por temporada? Haz una pausa en la página de tu cuenta: no se cobra nada, y los días que te quedan te esperan.',
+      answer: `No. Los pagos no se reembolsan, tampoco a medio año, a menos que te hayamos cobrado por error. ¿Cierras por temporada? Haz una pausa de hasta ${mostPauseMonths} meses en la página de tu cuenta: no se cobra nada, y los días que te quedan te esperan.`,
     },
     {
       id: 'faq-menu',
@@ -61,7 +61,7 @@ export const faq: Translated<typeof english> = {
     },
     {
       id: 'faq-setup',
-      question: '¿Cuánto tarda empezar?',
+      question: '¿Cuánto se tarda en empezar?',
       answer:
         'Cuatro pasos cortos para registrarte, luego tu menú y una venta de prueba. Funciona en el navegador de tu tableta: no se instala nada.',
     },
@@ -69,7 +69,7 @@ export const faq: Translated<typeof english> = {
       id: 'faq-data',
       question: '¿Puedo llevarme mis datos?',
       answer:
-        'Sí. En la página de tu cuenta descargas todo lo que guardamos sobre ti, y tus recibos. Menús, precios y ventas son tuyos; pídenoslos.',
+        'Sí. En la página de tu cuenta descargas los datos de tu cuenta y tus recibos. Menús, precios y ventas son tuyos; pídenoslos cuando quieras.',
     },
     {
       id: 'faq-staff',

@@ -22,18 +22,18 @@ export const features: Translated<typeof english> = {
     },
     pointOfSale: {
       title: 'Punto de venta táctil',
-      description: 'Teclas grandes. ¿Sin señal? Igual vende, y luego sincroniza.',
+      description: 'Teclas grandes. ¿Sin señal? Sigue vendiendo, y luego sincroniza.',
       link: { label: 'Toma un pedido', href: '#try-it-point-of-sale' },
     },
     menuBuilder: {
       title: 'Editor de menú',
-      description: 'Arrástralo a su lugar y ponle precio: se vende al instante.',
+      description: 'Arrástralo a su lugar y ponle precio: ya está a la venta.',
       link: { label: 'Arma un menú', href: '#try-it-menu-builder' },
     },
     analytics: {
-      title: 'Números al momento',
+      title: 'Reportes al momento',
       description: 'Lo más vendido, las horas pico, lo que más gusta: en vivo.',
-      link: { label: 'Mira cambiar los números', href: '#try-it-analytics' },
+      link: { label: 'Mira cómo cambian los números', href: '#try-it-analytics' },
     },
     discounts: {
       title: 'Descuentos con horario',
@@ -43,7 +43,7 @@ export const features: Translated<typeof english> = {
     staff: {
       title: 'Personal y turnos',
       description: 'Cada quien con su acceso. Ve a qué hora abrió y cerró cada turno.',
-      link: { label: 'Qué hace tu personal', href: '#faq-staff' },
+      link: { label: 'Qué puede hacer tu personal', href: '#faq-staff' },
     },
   },
   shifts: [
@@ -54,7 +54,7 @@ export const features: Translated<typeof english> = {
   claim: {
     id: 'own-numbers',
     title: `${claimed}% más de ganancia`,
-    caption: `${claimed}% decimos nosotros. Prueba con tu semana.`,
+    caption: `${claimed}% es lo que decimos nosotros. Prueba con tu semana.`,
     sum: {
       id: 'own-profit',
       percent: claimed,

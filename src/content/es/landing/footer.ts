@@ -35,7 +35,7 @@ export const footer: Translated<typeof english> = {
         { label: 'Contacto', href: sectionPath('contact') },
         { label: 'API', href: sectionPath('api') },
         { label: 'Cuenta', href: pathIn(language, paths.account) },
-        { label: 'Servicio', href: sectionPath('status') },
+        { label: 'Estado del servicio', href: sectionPath('status') },
       ],
     },
     {

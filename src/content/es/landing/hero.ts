@@ -15,12 +15,12 @@ function dollars(amount: MinorUnits): string {
 /** The first screen of the landing page. The slip quotes the price list. */
 export const hero: Translated<typeof english> = {
   id: 'home',
-  kicker: 'Para food trucks y vendedores ambulantes',
+  kicker: 'Para food trucks, carritos y puestos',
   title: 'Toma el control de tu food truck',
   titleEnd: 'con geolocalización inteligente',
-  body: 'Mira lo que gana cada esquina, hora por hora: los mapas dicen qué lugares sí dejan dinero. Sin equipo especial: con la tableta que ya tienes.',
+  body: 'Mira cuánto deja cada esquina, hora por hora: los mapas dicen qué lugares sí dejan dinero. Sin equipo especial: con la tableta que ya tienes.',
   start: 'Empieza ahora',
-  watch: { label: 'Ver demo', href: '#how-it-works' },
+  watch: { label: 'Mira el demo', href: '#how-it-works' },
   promises: [
     `${dollars(0)} hoy`,
     `${plan.freeTrialDays} días gratis, luego ${dollars(monthly.price)} al mes`,
@@ -31,16 +31,16 @@ export const hero: Translated<typeof english> = {
       alt: 'La pantalla de pedidos en una tableta: teclas de tacos, dumplings, antojitos y bebidas, y el pedido con descuentos y total.',
     },
     map: {
-      alt: 'El mapa de una ciudad en la tableta: lo que dejó libre cada lugar un martes a mediodía; el mejor brilla en rojo.',
+      alt: 'El mapa de una ciudad en la tableta: cuánto ganó cada lugar, ya sin gastos, un martes a la hora del almuerzo; el mejor brilla en rojo.',
     },
   },
   slip: {
     title: 'Un food truck, una tableta',
     lines: [
       { what: 'Plan mensual', price: dollars(monthly.price) },
-      { what: 'Cada tableta más', price: dollars(monthly.additionalDevice) },
+      { what: 'Cada tableta adicional', price: dollars(monthly.additionalDevice) },
       { what: `Primeros ${plan.freeTrialDays} días`, price: 'gratis' },
-      { what: 'Sin señal', price: 'igual vende' },
+      { what: 'Sin señal', price: 'sigue vendiendo' },
       { what: 'Cancelar', price: 'sin cargo' },
     ],
     total: { what: 'Hoy pagas', price: dollars(0) },

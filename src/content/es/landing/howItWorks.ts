@@ -28,26 +28,25 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       id: 'step-menu-builder',
       title: 'Arma tu menú',
       description:
-        'Arrastra los productos al orden en que los vendes. Agrega lo que preguntas en la ventana, salsa o tamaño, una vez para todos.',
+        'Arrastra los productos al orden en que los vendes. Escribe una vez lo que preguntas en la ventana, salsa o tamaño, y úsalo con cualquier producto.',
       highlights: [
         'Tus propias categorías, productos y extras',
         'Arrastrando, o con el teclado',
-        'El precio nuevo se vende al instante',
+        'El precio nuevo vale al instante',
       ],
       film: {
         name: 'menu-builder',
         alt: 'Un menú con categorías y productos, cada uno con precio y asa para arrastrarlo.',
         description:
-          'El editor de menú: un taco se arrastra al especial de hoy, se abre y lleva salsa macha como extra.',
+          'El editor de menú: un taco se arrastra al especial de hoy, se abre y se le agrega salsa macha.',
       },
     },
     {
       id: 'step-point-of-sale',
       title: 'Vende sin señal',
-      description:
-        'Si se va la señal, la fila no se para: los pedidos esperan en la tableta y se sincronizan cuando vuelve, cada uno una sola vez.',
+      description: 'Si se va la señal, la fila no se para.',
       highlights: [
-        'Los pedidos esperan en la tableta y luego se sincronizan',
+        'Los pedidos esperan en la tableta y se sincronizan cuando vuelve, cada uno una sola vez',
         'Descuentos por producto, categoría u horario, y dos por uno',
         'Imprime recibos en impresora térmica',
       ],
@@ -66,13 +65,13 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       highlights: [
         'Lo más vendido y lo que más gusta',
         'Las horas pico: cuándo traer ayuda',
-        'La ganancia por lugar, hasta la última venta',
+        'La ganancia por lugar, al día hasta la última venta',
       ],
       film: {
         name: 'analytics',
         alt: 'Las cifras de un día sobre gráficas de lo más vendido, horas y lugares.',
         description:
-          'Los números: lo más vendido, las horas pico y la ganancia por lugar cambian con cada pedido.',
+          'Los reportes: lo más vendido, las horas pico y la ganancia por lugar cambian con cada pedido.',
       },
     },
   ],

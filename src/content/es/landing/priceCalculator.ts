@@ -11,7 +11,7 @@ const { min, max } = limits.posDevices;
 export const priceCalculator: Translated<typeof english, 'value'> = {
   label: 'Tu precio',
   posDevices: {
-    label: 'Dispositivos de caja',
+    label: 'Dispositivos de punto de venta',
     lessLabel: 'Quitar una tableta',
     moreLabel: 'Agregar una tableta',
     hint: `De ${min} a ${max} tabletas`,

@@ -48,11 +48,11 @@ const columns: Record<PublicPlanName, string> = { Monthly: 'Mensual, al mes', Ye
 export const furtherPrices: Translated<typeof english.furtherPrices> = (preferred) => {
   const { currency, additional, rows } = pricesIn(preferred);
   return {
-    devices: `El primer dispositivo va incluido. Cada uno más cuesta ${additional.Monthly} al mes, o ${additional.Yearly} al año en el plan anual. Cambia el número cuando quieras.`,
+    devices: `La primera tableta (dispositivo de punto de venta) va incluida. Cada tableta adicional cuesta ${additional.Monthly} al mes, o ${additional.Yearly} al año en el plan anual. Cambia el número cuando quieras.`,
     table: {
-      summary: `Los precios de ${min} a ${max} dispositivos`,
+      summary: `Los precios de ${min} a ${max} tabletas`,
       caption: `Precio de cada plan, en ${currencyPlurals[currency]}`,
-      devices: 'Dispositivos de caja',
+      devices: 'Dispositivos de punto de venta',
       columns: publicPlanNames.map((name) => columns[name]),
       rows: rows.map(({ devices, prices }) => ({
         devices: pluralize(devices, 'dispositivo', 'dispositivos'),

@@ -29,7 +29,7 @@ export const privacyNotice: LegalDocument = {
       items: [
         'tu cuenta: tu correo, tu nombre, y si entraste con Google o por correo,',
         'el correo de quien lleva tu contabilidad, si le mandas tus facturas, hasta que lo quites,',
-        'tu negocio: el nombre de tu food truck, el número de dispositivos de caja, la moneda que prefieres, qué aceptaste y cuándo y, si los agregas, el nombre de tu negocio y el número de contribuyente para tus facturas,',
+        'tu negocio: el nombre de tu food truck, el número de dispositivos de punto de venta, la moneda que prefieres, qué aceptaste y cuándo y, si los agregas, el nombre de tu negocio y el número de contribuyente para tus facturas,',
         'tu suscripción: el plan, sus fechas y su estado, y los números que PayPal le da a la suscripción y a ti como quien paga,',
         'lo que aceptaste: la frase junto a la forma de pagar, con el monto, cada cuánto y desde qué día, su idioma, la versión de los Términos de uso y el momento; y otra vez por cada cambio que aceptas,',
         'lo que subes: los productos del menú, sus precios y sus fotos,',
