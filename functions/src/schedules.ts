@@ -1,5 +1,6 @@
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { emptyOutbox } from './cancel/outbox.ts';
+import { logTally } from './context/tally.ts';
 import { finishInterrupted as finish } from './jobs/finishInterrupted.ts';
 import { compareWithProvider as compare } from './jobs/compareWithProvider.ts';
 import { paymentSecrets, region } from './runtime/config.ts';
@@ -15,7 +16,8 @@ const options = {
 
 /** Every minute, carries out the due cancellations, even while `finishInterrupted` runs. */
 export const outbox = onSchedule({ ...options, schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
-  await emptyOutbox(await serverContext());
+  const context = await serverContext();
+  logTally(context.logs, 'outbox', await emptyOutbox(context));
 });
 
 /** Every five minutes, finishes work that a closed browser or a lost webhook interrupted, and sends due notices. */
@@ -27,6 +29,7 @@ export const finishInterrupted = onSchedule({ ...options, schedule: 'every 5 min
 export const compareWithProvider = onSchedule(
   { ...options, schedule: 'every 15 minutes', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
-    await compare(await serverContext());
+    const context = await serverContext();
+    logTally(context.logs, 'compareWithProvider', await compare(context));
   },
 );

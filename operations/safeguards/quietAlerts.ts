@@ -64,6 +64,14 @@ function refused(
   });
 }
 
+/** The service of the extension that sends the e-mails. */
+const mailService =
+  '(resource.labels.function_name:"ext-firestore-send-email" OR resource.labels.service_name:"ext-firestore-send-email")';
+
+/** The extension logs as information that a receiver was refused, and that it failed itself. Such a line is a text, without fields. */
+const unsent =
+  '(severity>=ERROR OR textPayload:"rejected: 1" OR textPayload:"Unhandled error occurred during processing")';
+
 /** Alerts for failures without an error of ours: silence, refusals, and unsent e-mails. */
 export function quietAlerts(guarded: Guarded): Safeguard[] {
   return [
@@ -105,12 +113,11 @@ export function quietAlerts(guarded: Guarded): Safeguard[] {
       displayName: 'Curbwise: an e-mail could not be sent',
       condition: {
         conditionMatchedLog: {
-          filter:
-            'severity>=ERROR AND (resource.labels.function_name:"ext-firestore-send-email" OR resource.labels.service_name:"ext-firestore-send-email")',
+          filter: `${mailService} AND ${unsent}`,
         },
       },
       strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
-      help: `The mail server refuses. Run ${run('doctor', guarded)}; look at the extension's log. ${page}`,
+      help: `The mail server refuses the sender, or an address. Run ${run('doctor', guarded)}; look at the extension's log. ${page}`,
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
-import { errorFields } from '../context/logs.ts';
+import { inTurn, type Tally } from '../context/tally.ts';
 import {
   deletionRef,
   parseDeletion,
@@ -78,19 +78,18 @@ export async function deleteAccount(
 }
 
 async function finish(context: ServerContext, { uid, email, begun }: Deletion): Promise<void> {
-  const { store, logs } = context;
-  try {
-    if (email !== null && begun !== null) await erase(context, { uid, email, begun });
-    await store.delete(deletionRef(uid));
-  } catch (error) {
-    logs.warn('an account could not be deleted yet', errorFields(error));
-  }
+  if (email !== null && begun !== null) await erase(context, { uid, email, begun });
+  await context.store.delete(deletionRef(uid));
 }
 
 /** Finishes the due deletions: removes documents written in the meantime, then the deletion's own document. */
-export async function finishDeletions(context: ServerContext): Promise<void> {
-  const { store, now } = context;
-  for (const deletion of await unfinishedDeletions(store, perRun)) {
-    if (deletion.due !== null && deletion.due <= now()) await finish(context, deletion);
-  }
+export async function finishDeletions(context: ServerContext): Promise<Tally> {
+  const { store, logs, now } = context;
+  const due = (await unfinishedDeletions(store, perRun)).filter(
+    (one) => one.due !== null && one.due <= now(),
+  );
+  return inTurn(logs, due, {
+    failure: 'an account could not be deleted yet',
+    carryOut: (deletion) => finish(context, deletion),
+  });
 }

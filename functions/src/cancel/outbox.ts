@@ -3,6 +3,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
+import type { Tally } from '../context/tally.ts';
 import {
   cancellationFields,
   cancellationFrom,
@@ -87,14 +88,15 @@ async function isRunningOnRecord({ store }: ServerContext, subscriptionId: strin
   return places.some(({ record }) => isAlive(record));
 }
 
-async function carryOut(context: ServerContext, id: string): Promise<void> {
+/** Carries out an entry as far as it can be now; returns what the run counts it as, if at all. */
+async function carryOut(context: ServerContext, id: string): Promise<keyof Tally | undefined> {
   const { store, logs, now } = context;
   const entry = await claim(context, id);
-  if (!entry) return;
+  if (!entry) return undefined;
   const { subscriptionId, reason } = entry;
   if (reason === 'unknown' && (await isRunningOnRecord(context, subscriptionId))) {
     await store.delete({ collection: outboxCollection, id });
-    return;
+    return 'done';
   }
   const event = await tryOnce(context, entry).catch((error: unknown) => {
     logs.warn('not yet canceled at the provider', { subscriptionId, ...errorFields(error) });
@@ -109,7 +111,7 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     return true;
   });
   // It was queued or claimed again in the meantime, so the next try counts. Repeating a try is safe.
-  if (!written) return;
+  if (!written) return undefined;
   if (event === 'ended') logs.info('canceled at the provider', { subscriptionId, reason });
   else if (event === 'unsettled') logs.info('a charge to refund is not listed yet', { subscriptionId });
   else if (event === 'unreadable') logs.error('a stored cancellation is not one', { cancellation: id });
@@ -119,34 +121,41 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     logs.warn('not yet canceled at the provider', { subscriptionId, outcome: event });
   if (cancellation.state === 'waiting' && cancellation.tries === overdueTries)
     logs.error(overdueCancellation, { cancellation: id });
-  if (!givenUp || event === 'unreadable') return;
-  const what = 'cancel it at the provider';
-  const undue = chargesToRefund(entry);
-  const all = undue === null ? what : `${what} and refund ${undue}`;
-  logs.error(`a cancellation is given up: an operator must ${all}`, { cancellation: id });
+  if (givenUp && event !== 'unreadable') {
+    const what = 'cancel it at the provider';
+    const undue = chargesToRefund(entry);
+    const all = undue === null ? what : `${what} and refund ${undue}`;
+    logs.error(`a cancellation is given up: an operator must ${all}`, { cancellation: id });
+  }
+  if (event === 'unsettled') return undefined;
+  return cancellation.state === 'done' ? 'done' : 'failed';
 }
 
-async function carryOutQuietly(context: ServerContext, id: string): Promise<void> {
+async function carryOutQuietly(context: ServerContext, id: string): Promise<keyof Tally | undefined> {
   try {
-    await carryOut(context, id);
+    return await carryOut(context, id);
   } catch (error) {
     context.logs.warn('an entry of the outbox could not be carried out', {
       cancellation: id,
       ...errorFields(error),
     });
+    return 'failed';
   }
 }
 
 /** Carries out one cancellation that was just queued. A failure is left to the next run. */
-export function cancelNow(context: ServerContext, subscriptionId: string): Promise<void> {
-  return carryOutQuietly(context, cancellationRef(subscriptionId).id);
+export async function cancelNow(context: ServerContext, subscriptionId: string): Promise<void> {
+  await carryOutQuietly(context, cancellationRef(subscriptionId).id);
 }
 
 /** Carries out the due cancellations. A failed one is tried again later and does not hold up the others. */
-export async function emptyOutbox(context: ServerContext): Promise<void> {
+export async function emptyOutbox(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
   const due = await dueCancellations(store, { now: now(), limit: perRun.entries });
+  const tally = { done: 0, failed: 0 };
   while (due.length > 0) {
-    await Promise.all(due.splice(0, perRun.atOnce).map((id) => carryOutQuietly(context, id)));
+    const outcomes = due.splice(0, perRun.atOnce).map((id) => carryOutQuietly(context, id));
+    for (const outcome of await Promise.all(outcomes)) if (outcome) tally[outcome] += 1;
   }
+  return tally;
 }

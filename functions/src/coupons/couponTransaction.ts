@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import { AppError } from '#domain/errors.ts';
 import { errorFields } from '../context/logs.ts';
+import { inTurn, type Tally } from '../context/tally.ts';
 import { transactionOverlay } from '../store/transactionOverlay.ts';
 import { StoreError, type Store, type Transaction } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -71,14 +72,11 @@ export async function settleCoupon(store: Store, code: string): Promise<void> {
 }
 
 /** Publishes the counts that a crash left unpublished. */
-export async function settleCoupons({ store, logs }: ServerContext): Promise<void> {
-  for (const code of await unpublishedCodes(store, 100)) {
-    try {
-      await settleCoupon(store, code);
-    } catch (error) {
-      logs.warn('the uses left of a coupon could not be written', errorFields(error));
-    }
-  }
+export async function settleCoupons({ store, logs }: ServerContext): Promise<Tally> {
+  return inTurn(logs, await unpublishedCodes(store, 100), {
+    failure: 'the uses left of a coupon could not be written',
+    carryOut: (code) => settleCoupon(store, code),
+  });
 }
 
 /** The result for one owner of a shared transaction. */

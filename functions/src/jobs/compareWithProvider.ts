@@ -4,6 +4,7 @@ import { addHours } from 'date-fns/addHours';
 import { addYears } from 'date-fns/addYears';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
+import type { Tally } from '../context/tally.ts';
 import {
   dueSubscriptions,
   isPresent,
@@ -74,10 +75,12 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
  * webhooks. Each record stores when it is due, so the next run continues an interrupted one, and concurrent runs do not
  * compare a record twice. First makes imported records due, which store no date. The number of comparisons per hour is
  * limited; the rest follows in the next hour.
+ * @returns how many were compared, and how many could not be.
  */
-export async function compareWithProvider(context: ServerContext): Promise<void> {
+export async function compareWithProvider(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
   await scheduleImported(context);
+  const tally = { done: 0, failed: 0 };
   let failures = 0;
   for (;;) {
     const due = await Promise.all([
@@ -87,11 +90,14 @@ export async function compareWithProvider(context: ServerContext): Promise<void>
     const page = due.flat();
     const granted = page.length === 0 ? 0 : await takeFromBudget(context, page.length);
     const taken = page.slice(0, granted);
-    if (taken.length === 0) return;
+    if (taken.length === 0) return tally;
     while (taken.length > 0) {
       const done = await Promise.all(taken.splice(0, perPage.atOnce).map(({ ref }) => compare(context, ref)));
-      for (const succeeded of done) failures = succeeded ? 0 : failures + 1;
-      if (failures >= failuresInARow) return;
+      for (const succeeded of done) {
+        failures = succeeded ? 0 : failures + 1;
+        tally[succeeded ? 'done' : 'failed'] += 1;
+      }
+      if (failures >= failuresInARow) return tally;
     }
   }
 }

@@ -6,6 +6,7 @@ import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
+import type { Tally } from '../context/tally.ts';
 import { eventsRef, parseEventsRead, serializeEventsRead } from '../documents/comparisonNotes.ts';
 import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -25,11 +26,11 @@ async function isKnown(context: ServerContext, subscriptionId: string): Promise<
  * Reads the provider's list of events once a day, for subscriptions of which nothing is on record: after a backup was restored,
  * neither a record nor a checkout leads to those, and their events may be lost. Stores until when it has read.
  */
-export async function findUnrecorded(context: ServerContext): Promise<void> {
+export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const { store, payments, logs, now } = context;
   const today = now();
   const { readUntil, notBefore } = parseEventsRead(await store.get(eventsRef));
-  if (notBefore !== null && notBefore > today) return;
+  if (notBefore !== null && notBefore > today) return { done: 0, failed: 0 };
   const kept = subDays(new UTCDate(today), listed.days);
   const last = readUntil
     ? subHours(new UTCDate(readUntil), listed.lateHours)
@@ -40,9 +41,11 @@ export async function findUnrecorded(context: ServerContext): Promise<void> {
     for (const id of ids) if (!(await isKnown(context, id))) await syncSubscription(context, id);
     const tomorrow = new Date(addDays(new UTCDate(today), 1));
     await store.set(eventsRef, serializeEventsRead({ readUntil: today, notBefore: tomorrow }));
+    return { done: 1, failed: 0 };
   } catch (error) {
     logs.warn('the list of events could not be read', errorFields(error));
     const soon = new Date(addHours(new UTCDate(today), 1));
     await store.set(eventsRef, serializeEventsRead({ readUntil, notBefore: soon }));
+    return { done: 0, failed: 1 };
   }
 }

@@ -1,6 +1,7 @@
 import { finishDeletions } from '../account/deletion.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
+import { logTally } from '../context/tally.ts';
 import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
@@ -19,7 +20,7 @@ export async function finishInterrupted(context: ServerContext): Promise<void> {
   const failed: unknown[] = [];
   for (const [job, run] of Object.entries(jobs)) {
     try {
-      await run(context);
+      logTally(context.logs, job, await run(context));
     } catch (error) {
       context.logs.error('a scheduled job failed', { job, ...errorFields(error) });
       failed.push(error);

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context/context.ts';
-import { errorFields } from '../context/logs.ts';
+import { inTurn, type Tally } from '../context/tally.ts';
 import { dueSubscriptions } from '../documents/subscription.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 
@@ -7,18 +7,12 @@ import { carryOutPause } from '../sync/carryOutPause.ts';
 const perRun = 50;
 
 /** Begins, announces and ends the due pauses. A failed one is tried again some minutes later. */
-export async function keepPauses(context: ServerContext): Promise<void> {
+export async function keepPauses(context: ServerContext): Promise<Tally> {
   const { store, logs, now } = context;
-  for (const { ref, record } of await dueSubscriptions(store, {
-    by: 'pauseDue',
-    now: now(),
-    limit: perRun,
-  })) {
-    try {
-      await carryOutPause(context, ref.id);
-    } catch (error) {
-      const { subscriptionId } = record;
-      logs.warn('a pause could not be carried out yet', { subscriptionId, ...errorFields(error) });
-    }
-  }
+  const due = await dueSubscriptions(store, { by: 'pauseDue', now: now(), limit: perRun });
+  return inTurn(logs, due, {
+    failure: 'a pause could not be carried out yet',
+    about: ({ record: { subscriptionId } }) => ({ subscriptionId }),
+    carryOut: ({ ref }) => carryOutPause(context, ref.id),
+  });
 }

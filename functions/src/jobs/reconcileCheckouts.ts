@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
 import { limits } from '#domain/limits.ts';
-import { errorFields } from '../context/logs.ts';
+import { inTurn, type Tally } from '../context/tally.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
@@ -26,38 +26,34 @@ const pageSize = 50;
 const mostPerRun = { open: 400, replaced: 50, abandoned: 50 } satisfies Record<CheckedState, number>;
 
 /** Checks the due checkouts, the longest overdue first. */
-export async function reconcileCheckouts(context: ServerContext): Promise<void> {
-  await checkDue(context, 'open');
-  await checkDue(context, 'replaced');
-  await checkDue(context, 'abandoned');
+export async function reconcileCheckouts(context: ServerContext): Promise<Tally> {
+  return inTurn(context.logs, allDue(context), {
+    failure: 'a checkout could not be reconciled',
+    about: ({ id }) => ({ checkout: id }),
+    carryOut: (document) => check(context, document),
+  });
 }
 
-async function checkDue(context: ServerContext, state: CheckedState): Promise<void> {
-  const { store, now } = context;
-  const due = now();
-  let after: StoredDocument | undefined;
-  for (let left = mostPerRun[state]; left > 0; left -= pageSize) {
-    const limit = Math.min(pageSize, left);
-    const page = await dueCheckouts(store, { state, now: due, limit, after });
-    for (const document of page) await check(context, document);
-    after = page.at(-1);
-    if (page.length < pageSize) return;
+async function* allDue({ store, now }: ServerContext): AsyncGenerator<StoredDocument> {
+  for (const state of ['open', 'replaced', 'abandoned'] as const) {
+    const due = now();
+    let page: StoredDocument[] = [];
+    for (let left = mostPerRun[state]; left > 0; left -= pageSize) {
+      const limit = Math.min(pageSize, left);
+      page = await dueCheckouts(store, { state, now: due, limit, after: page.at(-1) });
+      yield* page;
+      if (page.length < pageSize) break;
+    }
   }
 }
 
 async function check(context: ServerContext, { id, fields }: StoredDocument): Promise<void> {
-  const { logs } = context;
   try {
     const checkout = checkoutFrom(id, fields);
     if (checkout && checkout.subscriptionId !== null)
       await syncSubscription(context, checkout.subscriptionId);
-  } catch (error) {
-    logs.warn('a checkout could not be reconciled', { checkout: id, ...errorFields(error) });
-  }
-  try {
+  } finally {
     await scheduleNext(context, id);
-  } catch (error) {
-    logs.warn('a checkout could not be scheduled', { checkout: id, ...errorFields(error) });
   }
 }
 

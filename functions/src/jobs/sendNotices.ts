@@ -1,4 +1,4 @@
-import { errorFields } from '../context/logs.ts';
+import { inTurn, type Tally } from '../context/tally.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import { sendOrDropNotice } from '../mails/notices.ts';
 import { isTooLate } from '../standing/nextNotice.ts';
@@ -9,17 +9,17 @@ import { dueSubscriptions } from '../documents/subscription.ts';
 const perRun = 50;
 
 /** Sends the due notices. Later runs retry a failed notice until its window closes. */
-export async function sendNotices(context: ServerContext): Promise<void> {
+export async function sendNotices(context: ServerContext): Promise<Tally> {
   const { store, logs, now } = context;
   const due = await dueSubscriptions(store, { by: 'reminderDue', now: now(), limit: perRun });
-  for (const { ref, record } of due) {
-    const { subscriptionId } = record;
-    try {
+  return inTurn(logs, due, {
+    failure: 'a notice could not be sent yet',
+    about: ({ record: { subscriptionId } }) => ({ subscriptionId }),
+    async carryOut({ ref, record }) {
+      const { subscriptionId } = record;
       // Ask PayPal first: after a lost webhook, the record may announce a charge to an owner who has cancelled.
       if (!isTooLate(record, now())) await syncSubscription(context, subscriptionId);
       await sendOrDropNotice(context, { email: ref.id, subscriptionId });
-    } catch (error) {
-      logs.warn('a notice could not be sent yet', { subscriptionId, ...errorFields(error) });
-    }
-  }
+    },
+  });
 }

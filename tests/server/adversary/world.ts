@@ -211,7 +211,9 @@ export class World {
   /** Runs what is scheduled, once. */
   async runJobs(): Promise<void> {
     for (const job of [emptyOutbox, finishInterrupted, compareWithProvider])
-      await this.call((context) => job(this.kill === null ? this.#jobs : context)).catch((error: unknown) => {
+      await this.call(async (context) => {
+        await job(this.kill === null ? this.#jobs : context);
+      }).catch((error: unknown) => {
         if (!(error instanceof AggregateError) && !isRefusal(error)) throw error;
       });
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
 import { collectedLines } from '../logs/collected.ts';
+import { alertsOnLines, countsOfLines, entryOf, matches } from '../logs/logAlerts.ts';
 import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
 
 interface Exported {
@@ -69,11 +70,16 @@ beforeAll(async () => {
 });
 afterAll(() => deployed.stop());
 
-/** The error lines that are logged meanwhile. An error line wakes the operator. */
-async function errorsDuring(action: () => Promise<unknown>): Promise<string[]> {
+/** The alerts that the lines logged meanwhile raise or are counted for. */
+async function alertsDuring(functionId: string, action: () => Promise<unknown>): Promise<string[]> {
   const before = collectedLines.length;
   await action();
-  return collectedLines.slice(before).filter((line) => line.includes('"severity":"ERROR"'));
+  return collectedLines.slice(before).flatMap((line) => {
+    const entry = entryOf(line, functionId.toLowerCase());
+    return [...alertsOnLines, ...countsOfLines].flatMap((alert) =>
+      matches(alert, entry) ? [`${alert.name}: ${line}`] : [],
+    );
+  });
 }
 
 describe('what a stranger can reach', () => {
@@ -107,20 +113,23 @@ describe.each(addresses)('an anonymous request to $name', ({ name, functionId })
     },
   );
 
-  it('by POST logs no error, whatever its type, body and headers are', async () => {
-    const errors = await errorsDuring(async () => {
-      const post = (headers: Record<string, string>, body: string) =>
-        deployed.call(name, { method: 'POST', headers, body }, functionId);
+  it('by POST pages nobody, whatever its type, body and headers are', async () => {
+    const alerts = await alertsDuring(functionId, async () => {
+      // An alert counts answers of 5xx.
+      const post = async (headers: Record<string, string>, body: string) =>
+        expect(
+          (await deployed.call(name, { method: 'POST', headers, body }, functionId)).status,
+        ).toBeLessThan(500);
       for (const type of contentTypes) {
         for (const body of bodies) await post({ 'content-type': type }, body);
       }
       for (const odd of oddHeaders) await post({ ...json, ...odd }, '{"data":{}}');
     });
-    expect(errors).toEqual([]);
+    expect(alerts).toEqual([]);
   });
 
-  it('by POST logs no error for arbitrary JSON', async () => {
-    const errors = await errorsDuring(() =>
+  it('by POST pages nobody with arbitrary JSON', async () => {
+    const alerts = await alertsDuring(functionId, () =>
       fc.assert(
         fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), fc.boolean(), async (value, wrapped) => {
           const body = JSON.stringify(wrapped ? { data: value } : value);
@@ -130,6 +139,20 @@ describe.each(addresses)('an anonymous request to $name', ({ name, functionId })
         { numRuns: 20 },
       ),
     );
-    expect(errors).toEqual([]);
+    expect(alerts).toEqual([]);
+  });
+});
+
+describe('the lines of one call', () => {
+  it('name the trace of its request', async () => {
+    const trace = 'a'.repeat(32);
+    const before = collectedLines.length;
+    const headers = { ...json, 'x-cloud-trace-context': `${trace}/1;o=1`, authorization: 'Bearer a.b.c' };
+    await deployed.call('myStatus', { method: 'POST', headers, body: '{"data":{}}' });
+    const lines = collectedLines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map((line) => String(line['logging.googleapis.com/trace']).split('/').at(-1))).toEqual(
+      lines.map(() => trace),
+    );
+    expect(lines).not.toEqual([]);
   });
 });

@@ -79,8 +79,8 @@ export const mutants: readonly Mutant[] = [
     'ca9d1c23',
     'jobs/reconcileCheckouts.ts',
     'nobody asks about abandoned checkouts',
-    "await checkDue(context, 'abandoned');",
-    '',
+    "'replaced', 'abandoned'] as const",
+    "'replaced'] as const",
   ),
   plant(
     '15c98449',

@@ -1,0 +1,85 @@
+import { safeguardsFor } from '#operations/safeguards/wanted.ts';
+
+/** An alert on lines of the log: its name, and its filter in the language of Cloud Logging. */
+export interface LogAlert {
+  name: string;
+  filter: string;
+}
+
+/** A safeguard's body, as far as it reads the log: an alert's conditions, or the filter of a count. */
+export interface ReadsLog {
+  name?: string;
+  filter?: string;
+  conditions?: Array<{
+    conditionMatchedLog?: { filter: string };
+    conditionThreshold?: { filter: string };
+    conditionAbsent?: { filter: string };
+  }>;
+  documentation?: { content: string };
+}
+
+/** Every safeguard of a live project. */
+export const safeguards = safeguardsFor({
+  alias: 'live',
+  project: 'truck-market',
+  host: 'trucks.test',
+  email: 'ops@trucks.test',
+  billingAccount: '012345-567890-ABCDEF',
+  monthlyBudget: 50,
+  appCheck: false,
+  hoursWithoutSale: 12,
+}).map(({ name, body }) => ({ name, body: body('channel') as ReadsLog }));
+
+/** The alerts that one line raises. */
+export const alertsOnLines: LogAlert[] = safeguards.flatMap(({ name, body: { conditions = [] } }) =>
+  conditions.flatMap(({ conditionMatchedLog: matched }) =>
+    matched === undefined ? [] : [{ name, filter: matched.filter }],
+  ),
+);
+
+/** The counts of lines; an alert watches each. */
+export const countsOfLines: LogAlert[] = safeguards.flatMap(({ name, body: { filter } }) =>
+  filter === undefined ? [] : [{ name, filter }],
+);
+
+/** Fields of a printed line that Cloud Logging takes out of its payload. */
+const special = ['severity', 'logging.googleapis.com/trace'];
+
+/**
+ * The entry that Cloud Logging makes of a line that a service printed. A line with nothing but a message becomes a text, which no
+ * filter on a field of the payload finds.
+ */
+export function entryOf(line: string, service: string): Record<string, string> {
+  const printed = JSON.parse(line) as Record<string, unknown>;
+  const payload = Object.entries(printed).filter(([key]) => !special.includes(key));
+  const isText = payload.every(([key]) => key === 'message');
+  return {
+    ...Object.fromEntries(
+      payload.map(([key, value]) => [isText ? 'textPayload' : `jsonPayload.${key}`, String(value)]),
+    ),
+    severity: String(printed['severity']),
+    'resource.type': 'cloud_run_revision',
+    'resource.labels.service_name': service,
+  };
+}
+
+const severities = ['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'];
+
+/** Whether an entry has one term of a filter: equal, containing, or of a severity. */
+function holds(term: string, entry: Readonly<Record<string, string>>): boolean {
+  const [, field = '', operator, value = ''] = /^([\w.]+)(>=|=|:)"?([^"]*)"?$/u.exec(term.trim()) ?? [];
+  const found = entry[field];
+  if (found === undefined) return false;
+  if (operator === '>=') return severities.indexOf(found) >= severities.indexOf(value);
+  return operator === '=' ? found === value : found.includes(value);
+}
+
+/** Whether a filter finds an entry. */
+export function matches({ filter }: LogAlert, entry: Readonly<Record<string, string>>): boolean {
+  return filter.split(' AND ').every((part) =>
+    part
+      .replace(/^\(|\)$/gu, '')
+      .split(' OR ')
+      .some((term) => holds(term, entry)),
+  );
+}
