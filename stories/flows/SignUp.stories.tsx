@@ -60,6 +60,7 @@ async function applyCoupon({ canvas, userEvent }: StoryContext, code: string): P
 
 /** With Google: the name is prefilled and no password is requested. */
 export const ToRegister = meta.story({
+  tags: ['R-SIGNIN-GOOGLE'],
   play: async (context) => {
     await toRegister(context);
     const { canvas } = context;

@@ -70,10 +70,7 @@ describe('the content of a screen', () => {
       'Confirm Password',
     ];
     expect(labels.filter((label) => asked.includes(label))).toEqual(asked);
-    const terms = page.getByRole('checkbox', { name: /Terms of Use/u });
-    await expect.element(terms).not.toBeChecked();
     await expect.element(linkTo('Terms of Use')).toHaveAttribute('href', '/terms-of-use');
-    await expect.element(page.getByRole('checkbox', { name: funnel.register.marketing })).not.toBeChecked();
   });
 
   it('the registration counts a name as it will be stored (R-REGISTER-FULL-NAME)', async () => {

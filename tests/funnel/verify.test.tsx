@@ -122,26 +122,18 @@ describe('a sign-in link', () => {
 });
 
 describe('a link for an address other than the one this browser was signing up with', () => {
-  const session = () => memorySession({ email: 'first@example.com' });
-
   it('asks which address to use first (R-VERIFY-SIGNED-IN)', async () => {
-    await open({}, { session: session() });
+    await open({}, { session: memorySession({ email: 'first@example.com' }) });
     await expect.element(page.getByRole('heading', { name: words.choice.heading })).toBeVisible();
     expect(completeSignInLink).not.toHaveBeenCalled();
   });
 
-  it('is used for its own address if the owner chooses it', async () => {
-    await open({}, { session: session() });
-    await userEvent.click(page.getByRole('button', { name: words.choice.link('owner@example.com') }));
-    await expectRedirectWithin(timings.verifiedRedirect);
-    expect(completeSignInLink).toHaveBeenCalledWith({ email: 'owner@example.com', link });
-  });
-
-  it('drops the draft of the other address', async () => {
+  it('is used for its own address if the owner chooses it, and drops the draft of the other one', async () => {
     const typed = memorySession({ email: 'first@example.com', name: 'First', restaurantName: 'First Tacos' });
     await open({}, { session: typed });
     await userEvent.click(page.getByRole('button', { name: words.choice.link('owner@example.com') }));
     await expectRedirectWithin(timings.verifiedRedirect);
+    expect(completeSignInLink).toHaveBeenCalledWith({ email: 'owner@example.com', link });
     expect(typed.read()).toMatchObject({ email: 'owner@example.com' });
     expect(typed.read()).not.toHaveProperty('restaurantName');
     expect(typed.read()).not.toHaveProperty('name');
@@ -185,7 +177,7 @@ describe('a bad link', () => {
     ['with a malformed continue address', { continueUrl: 'javascript:alert(1)' }, 'verify/email-missing'],
     ['with a malformed e-mail address', { continueUrl: null, email: 'a b@c' }, 'verify/email-missing'],
   ])(
-    '%s says so and signs nobody in (R-VERIFY-NO-ADDRESS, R-VERIFY-UNSUPPORTED, R-VERIFY-NO-CODE, R-VERIFY-NO-MODE)',
+    '%s says so and signs nobody in (R-VERIFY-NO-ADDRESS, R-VERIFY-UNSUPPORTED, R-VERIFY-NO-CODE, R-VERIFY-NO-MODE, R-VERIFY-MODE)',
     async (_, query, code) => {
       const session = memorySession();
       await open(query, { session });
@@ -193,6 +185,7 @@ describe('a bad link', () => {
       await expect.element(page.getByRole('button', { name: words.back })).toBeVisible();
       expect(completeSignInLink).not.toHaveBeenCalled();
       expect(session.read().email).toBeUndefined();
+      expect(['signIn', undefined]).toContain(session.read().mode);
     },
   );
 
@@ -206,13 +199,6 @@ describe('a bad link', () => {
       expect(onVerified).not.toHaveBeenCalled();
     },
   );
-
-  it('with an unknown mode is not stored (R-VERIFY-MODE)', async () => {
-    const session = memorySession();
-    await open({ mode: 'recoverEmail' }, { session });
-    await expect.element(page.getByText(errorMessage(new AppError('verify/unsupported-mode')))).toBeVisible();
-    expect(session.read().mode).toBeUndefined();
-  });
 });
 
 describe('a link that was used before', () => {
@@ -250,24 +236,18 @@ describe('a link that was used before', () => {
     await expect.element(page.getByText(words.success)).toBeVisible();
   });
 
-  it('is replaced by a new one with a click', async () => {
+  it('is replaced by a new one with a click, once it can be sent', async () => {
     const session = requestedHere();
-    await open({}, { session });
-    await userEvent.click(newLink);
-    await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
-    expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith('owner@example.com');
-    expect(session.read().email).toBe('owner@example.com');
-  });
-
-  it('shows an error if the new one could not be sent, and allows a retry', async () => {
     sendSignInLink.mockRejectedValueOnce(new Error('network'));
-    await open({});
+    await open({}, { session });
     await userEvent.click(newLink);
     await expect
       .element(page.getByText(errorMessage(new AppError('auth/link-not-sent')), { exact: false }))
       .toBeVisible();
     await userEvent.click(newLink);
     await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
+    expect(sendSignInLink).toHaveBeenLastCalledWith('owner@example.com');
+    expect(session.read().email).toBe('owner@example.com');
   });
 });
 

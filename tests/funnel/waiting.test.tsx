@@ -165,42 +165,18 @@ describe('resetting a password', () => {
     await expect.element(send).toBeVisible();
   });
 
-  describe('without a link', () => {
-    const none = { oobCode: null, mode: null };
-
-    it('says that the code is missing, and asks for the address', async () => {
-      await open(none);
-      await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
-      await expect.element(email).toHaveValue('');
-    });
-
-    it('shows the same response for every address', async () => {
-      await open(none);
-      await userEvent.fill(email, ' Nobody@Example.com ');
-      await userEvent.click(send);
-      await expect.element(page.getByText(funnel.signIn.existing.forgotSent, { exact: false })).toBeVisible();
-      expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('nobody@example.com');
-    });
-
-    it.each(['', 'owner@', 'a b@example.com'])('sends nothing to “%s”', async (typed) => {
-      await open(none);
-      await userEvent.fill(email, typed);
-      await userEvent.click(send);
-      await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
-      expect(sendPasswordReset).not.toHaveBeenCalled();
-    });
-
-    it('shows an error if the request fails, and allows a retry', async () => {
-      sendPasswordReset.mockRejectedValueOnce(new AppError('network/unreachable'));
-      await open(none);
-      await userEvent.fill(email, 'owner@example.com');
-      await userEvent.click(send);
-      await expect
-        .element(page.getByRole('alert'))
-        .toHaveTextContent(errorMessage(new AppError('network/unreachable')));
-      await userEvent.click(send);
-      await expect.element(page.getByText(funnel.signIn.existing.forgotSent, { exact: false })).toBeVisible();
-    });
+  it('sends another link to a typed address, once the request for it goes through', async () => {
+    sendPasswordReset.mockRejectedValueOnce(new AppError('network/unreachable'));
+    await open({ oobCode: null, mode: null });
+    await expect.element(email).toHaveValue('');
+    await userEvent.fill(email, ' Nobody@Example.com ');
+    await userEvent.click(send);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(errorMessage(new AppError('network/unreachable')));
+    await userEvent.click(send);
+    await expect.element(page.getByText(funnel.signIn.existing.forgotSent, { exact: false })).toBeVisible();
+    expect(sendPasswordReset).toHaveBeenLastCalledWith('nobody@example.com');
   });
 
   it('shows the provider’s own message (R-RESET-PROVIDER)', async () => {

@@ -1,8 +1,6 @@
-import { leaving as words } from '#content/account/leaving.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { fakeLeaving } from '#stories/support/fakeAccount.ts';
 import { LeavingCard } from '#account/leaving/LeavingCard.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -13,7 +11,5 @@ const meta = preview.meta({
   args: { ...fakeLeaving(), account: active },
 });
 
-export const Offered = meta.story({
-  play: presses(words.cancel, 'onAsk'),
-});
+export const Offered = meta.story();
 export const Asked = meta.story({ tags: ['R-LEAVE-TWO-CLICKS'], args: fakeLeaving({ asked: true }) });

@@ -4,7 +4,6 @@ import { AppError } from '#domain/errors.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { active, freeAccount, inTrial, unpaid } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -57,9 +56,6 @@ export const WithAReason = meta.story({
 export const Cancelling = meta.story({ args: { state: { status: 'busy' } } });
 export const Unreachable = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-});
-export const Keeps = meta.story({
-  play: presses(confirm.keep, 'onKeep'),
 });
 
 export const TakesTheFocus = meta.story({

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import { AccountPage } from '#app/pages/AccountPage.tsx';
-import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
@@ -10,7 +9,7 @@ import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
 import { signedOutGateways } from '#stories/support/ownerGateways.ts';
 import { notPictured, picturedAt } from '#storybook/pictured.ts';
-import { active, ended } from '#stories/support/sampleAccounts.ts';
+import { active } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -56,15 +55,6 @@ export const SendsAnOwnerWithoutASubscriptionToTheSignUp = meta.story({
   parameters: notPictured('It shows another screen.'),
   decorators: [withAddress, withGateways(gatewaysForAccount(null))],
   play: async ({ canvasElement }) => {
-    await expectAddress(canvasElement, '/sign-up/register');
-  },
-});
-
-export const ComesBackIntoTheSignUp = meta.story({
-  parameters: notPictured('It shows another screen.'),
-  decorators: [withAddress, withGateways(gatewaysForAccount(ended))],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: leaving.comeBack.submit }));
     await expectAddress(canvasElement, '/sign-up/register');
   },
 });

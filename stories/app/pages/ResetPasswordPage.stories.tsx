@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { ResetPasswordPage } from '#app/pages/ResetPasswordPage.tsx';
-import { funnel, errorMessage } from '#content/index.ts';
+import { errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
@@ -13,8 +13,6 @@ const meta = preview.meta({
   parameters: pageAt('/admin/reset-password?oobCode=code&mode=resetPassword'),
 });
 
-const { resetPassword: words } = funnel;
-
 export const Ready = meta.story({
   tags: ['R-RESET-SCREEN'],
   decorators: [
@@ -25,29 +23,6 @@ export const Ready = meta.story({
       }),
     ),
   ],
-});
-
-export const SetsTheNewPassword = Ready.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.password), 'comal-42');
-    await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'comal-42');
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(await canvas.findByText(words.success)).toBeVisible();
-  },
-});
-
-export const AsksForALink = meta.story({
-  decorators: [
-    withGateways(
-      fakeGateways({ session: memorySession(), auth: { sendPasswordReset: () => Promise.resolve() } }),
-    ),
-  ],
-  parameters: { route: '/sign-up/reset-password' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(funnel.email), 'owner@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: words.request.submit }));
-    await expect(await canvas.findByText(new RegExp(funnel.signIn.existing.forgotSent, 'u'))).toBeVisible();
-  },
 });
 
 export const Failed = Ready.extend({

@@ -6,7 +6,7 @@ import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
-import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -29,23 +29,6 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.google }));
     await expect(await canvas.findByText(errorMessage(blocked))).toBeVisible();
-  },
-});
-
-export const GoogleLeadsToRegistration = meta.story({
-  tags: ['R-SIGNIN-GOOGLE'],
-  decorators: [
-    withAddress,
-    withGateways(
-      fakeGateways({
-        session: memorySession(),
-        auth: { signInWithGoogle: () => Promise.resolve(sampleGoogleOwner) },
-      }),
-    ),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.google }));
-    await expectAddress(canvasElement, '/sign-up/register');
   },
 });
 

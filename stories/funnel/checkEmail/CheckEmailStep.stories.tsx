@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -49,13 +48,4 @@ export const SentAgain = meta.story({
 });
 export const NotSentAgain = meta.story({
   args: { resend: { status: 'failed', error: new AppError('auth/link-not-sent') } },
-});
-
-export const AsksForAnotherLink = meta.story({
-  args: { resend: { status: 'ready' } },
-  play: presses(words.resend, 'onResend'),
-});
-
-export const UsesAnotherAddress = meta.story({
-  play: presses(words.change, 'onChangeAddress'),
 });

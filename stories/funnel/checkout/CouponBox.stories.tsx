@@ -101,21 +101,3 @@ export const TooManyTries = meta.story({
   },
 });
 export const SessionLost = meta.story(rejected('session/signed-out'));
-
-export const AppliesTheTypedCode = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(words.open));
-    await waitFor(() => expect(canvas.getByLabelText(words.label)).toBeVisible());
-    await userEvent.type(canvas.getByLabelText(words.label), 'TACOS{Enter}');
-    await expect(args.apply).toHaveBeenCalledWith({ code: 'TACOS' });
-  },
-});
-
-export const RemovesTheCoupon = meta.story({
-  args: { state: { status: 'applied', offer: sampleFreeOffer } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: words.applied })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: words.remove }));
-    await expect(args.remove).toHaveBeenCalledOnce();
-  },
-});

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { agreementOfQuote } from '#domain/agreement.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
@@ -13,7 +13,7 @@ import { fakePayment } from '../../support/fakePayment.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleFreeOffer, samplePlan } from '../../support/samples.ts';
 
-const { free, pay } = funnel.checkout;
+const { pay } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
 const sentence = agreementOfQuote(quoteFor(monthly), new Date('2026-11-24T12:00:00Z'));
 const freeQuote = quoteFor({ ...monthly, offer: sampleFreeOffer });
@@ -160,11 +160,3 @@ export const FreeCheckoutFailed = meta.story({
   },
 });
 export const NoCouponValidated = meta.story(failed('coupon/not-validated'));
-
-export const CompletesForFree = meta.story({
-  args: { agreement: null, quote: freeQuote, payment: { ...fakePayment({ status: 'idle' }), redeem: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: free.submit }));
-    await expect(args.payment.redeem).toHaveBeenCalledOnce();
-  },
-});

@@ -1,10 +1,9 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { final } from '#content/funnel/final.ts';
 import { AddToCalendar } from '#funnel/final/AddToCalendar.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleConfirmation } from '../../support/samples.ts';
-import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 
 const { calendar: words } = final;
 
@@ -16,16 +15,6 @@ const meta = preview.meta({
 });
 
 export const Offered = meta.story();
-
-export const SavesAFile = meta.story({
-  beforeEach: spyOnDownloads,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.add }));
-    await waitFor(() => expect(downloaded).toHaveBeenCalledOnce());
-    await expect(downloaded).toHaveBeenCalledWith(words.fileName);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
 
 export const CannotSave = meta.story({
   beforeEach: () => {

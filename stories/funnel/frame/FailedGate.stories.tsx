@@ -27,11 +27,6 @@ export const ImpossibleAddress = meta.story({
   },
 });
 
-export const LogsOut = meta.story({
-  args: { error: new AppError('session/unverified'), onLogout: fn() },
-  play: presses(funnel.logout, 'onLogout'),
-});
-
 export const TooManyTries = meta.story({ args: { error: new AppError('request/too-many') } });
 
 export const TriesAgain = meta.story({

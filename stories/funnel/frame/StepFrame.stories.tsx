@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { StepFrame } from '#funnel/frame/StepFrame.tsx';
-import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -21,9 +20,4 @@ export const OnAStep = meta.story({
       .find((item) => item.getAttribute('aria-current') === 'step');
     await expect(current).toHaveTextContent(funnel.steps.names[1]);
   },
-});
-
-export const LogsOut = meta.story({
-  args: { step: 0, onLogout: fn() },
-  play: presses(funnel.logout, 'onLogout'),
 });

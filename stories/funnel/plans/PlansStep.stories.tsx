@@ -151,19 +151,3 @@ export const DataMissing = meta.story({
     await expect(canvas.getByText('14-day free trial')).toBeVisible();
   },
 });
-
-export const SelectsYearly = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
-    await expect(args.onSelect).toHaveBeenCalledWith({ plan: 'Yearly' });
-  },
-});
-
-export const ProceedsToCheckout = meta.story({
-  tags: ['R-PLANS-PROCEED'],
-  args: { selected: 'Yearly' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.proceed }));
-    await expect(args.onProceed).toHaveBeenCalledWith({ plan: 'Yearly' });
-  },
-});

@@ -128,14 +128,3 @@ export const TypesTwoDifferentPasswords = meta.story({
     await expect(await canvas.findByText(registrationMessages.passwordsDiffer)).toBeVisible();
   },
 });
-
-export const LooksAtThePassword = meta.story({
-  tags: ['R-REGISTER-FIELDS'],
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText(words.password.label);
-    await userEvent.type(password, 'carnitas');
-    await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getAllByRole('button', { name: words.showPassword })[0]!);
-    await expect(password).toHaveAttribute('type', 'text');
-  },
-});

@@ -7,12 +7,7 @@ import { RegistrationFormView } from '#funnel/register/RegistrationFormView.tsx'
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
-import {
-  sampleCatalogue,
-  sampleGoogleOwner,
-  sampleOwner,
-  sampleRegistration,
-} from '../../support/samples.ts';
+import { sampleCatalogue, sampleOwner, sampleRegistration } from '../../support/samples.ts';
 
 const { register: words, links } = funnel;
 const termsHint = errorMessage(new AppError('registration/terms-not-accepted'));
@@ -99,40 +94,5 @@ export const SubmitsTooEarly = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: words.restaurantName.label }));
     await expect(canvas.getByLabelText(words.restaurantName.label)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const RegistersByEmailLink = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.fullName.label), ' Sample Owner ');
-    await userEvent.type(canvas.getByLabelText(words.restaurantName.label), 'Copper Comal');
-    await userEvent.type(canvas.getByLabelText(words.password.label), 'carnitas');
-    await userEvent.type(canvas.getByLabelText(words.confirmPassword.label), 'carnitas');
-    await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'EUR');
-    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        ...sampleRegistration,
-        posDevices: 1,
-        currency: 'EUR',
-        password: 'carnitas',
-        confirmPassword: 'carnitas',
-      },
-      expect.anything(),
-    );
-    await expect(args.onDraft).toHaveBeenCalled();
-  },
-});
-
-export const RegistersWithGoogle = meta.story({
-  args: { owner: sampleGoogleOwner, initial: initialRegistration(sampleGoogleOwner, null, {}) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText(words.fullName.label)).toHaveValue('Sample Owner');
-    await userEvent.type(canvas.getByLabelText(words.restaurantName.label), 'Copper Comal');
-    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 });

@@ -60,11 +60,3 @@ export const TypesTwoDifferentPasswords = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-
-export const UpdatesThePassword = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
-    await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'carnitas{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'carnitas', confirmPassword: 'carnitas' });
-  },
-});

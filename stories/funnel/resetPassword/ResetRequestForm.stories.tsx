@@ -2,12 +2,9 @@ import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetRequestForm } from '#funnel/resetPassword/ResetRequestForm.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleOwner } from '../../support/samples.ts';
-
-const { request: words } = funnel.resetPassword;
 
 const meta = preview.meta({
   title: 'Funnel/Reset password/ResetRequestForm',
@@ -45,8 +42,4 @@ export const NotAnAddress = meta.story({
 });
 export const Failed = meta.story({
   args: { forgot: { status: 'failed', error: new AppError('network/unreachable') } },
-});
-
-export const AsksForALink = meta.story({
-  play: presses(words.submit, 'onSend'),
 });

@@ -1,13 +1,9 @@
 import { expect, fn } from 'storybook/test';
-import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ExistingOwners } from '#funnel/signIn/ExistingOwners.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 import { notPictured } from '#storybook/pictured.ts';
-
-const { existing: words } = funnel.signIn;
 
 const meta = preview.meta({
   title: 'Funnel/Sign in/ExistingOwners',
@@ -22,11 +18,6 @@ export const Sending = meta.story({ args: { forgot: { status: 'sending' } } });
 export const Sent = meta.story({ args: { forgot: { status: 'sent' } } });
 export const Failed = meta.story({
   args: { forgot: { status: 'failed', error: new AppError('network/unreachable') } },
-});
-
-export const AsksForAResetLink = meta.story({
-  tags: ['R-SIGNIN-EXISTING'],
-  play: presses(words.forgot, 'onForgot'),
 });
 
 /** On a phone the button is the last element on the screen. */

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -130,20 +129,6 @@ export const SentBackToSignInAgain = meta.story({
   args: { email: 'owner@example.com', reason: new AppError('auth/recent-login-required') },
 });
 export const SessionEnded = meta.story({ args: { reason: new AppError('session/signed-out') } });
-
-export const SubmitsWithEnter = meta.story({
-  parameters: notPictured('It looks like EmailTyped.'),
-  args: { email: 'owner@example.com' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(funnel.email), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-});
-
-export const ChoosesGoogle = meta.story({
-  parameters: notPictured('It looks like Empty.'),
-  play: presses(words.google, 'onGoogle'),
-});
 
 /** `SignInOptions` and all around it as they arrive with the document, for browsers that run no script or an old one; a script that runs hides both messages. */
 export const InTheDocument = meta.story({
