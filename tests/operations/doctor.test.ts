@@ -336,17 +336,18 @@ function pauseWith(changes: Readonly<Record<string, number | null | undefined>>)
 
 /** Suspends the only subscription at PayPal and here. */
 async function suspended(changes: object = {}): Promise<() => Promise<void>> {
-  const { store, payments, settled } = project.server;
+  const { server } = project;
+  const { store, payments } = server;
   const [found] = await store.find('Subscriptions');
   const record = { collection: 'Subscriptions', id: found?.id ?? '' };
   const request = { id: String(found?.fields['subscriptionID']), reason: 'by hand' };
   await payments.suspendSubscription(request);
   // PayPal's event of it writes the record, too.
-  await settled();
+  await server.settled();
   await store.set(record, { ...found?.fields, status: 'suspended', ...changes });
   return async () => {
     await payments.resumeSubscription(request);
-    await settled();
+    await server.settled();
     await store.set(record, found?.fields ?? {});
   };
 }
