@@ -9,7 +9,9 @@ const config: StorybookConfig = {
   },
   // The static Storybook contains its docs and axe, so large chunks are expected.
   viteFinal: (config) => ({ ...config, build: { ...config.build, chunkSizeWarningLimit: 2000 } }),
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../theme/tokens.json', to: '/tokens.json' }],
+  // What the pages of components say, as `manifests/components.json`, for tools that build from the catalog.
+  features: { componentsManifest: true },
   // The build for tests (`--test`) has every page too. It leaves out the tables of props, which take half of the time.
   build: {
     test: { disabledAddons: [], disableBlocks: false, disableMDXEntries: false, disableAutoDocs: false },

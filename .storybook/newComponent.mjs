@@ -27,7 +27,8 @@ function create(name) {
     writeFileSync(join(projectRoot, file), words, { flag: 'wx' });
     console.log(file);
   }
-  console.log('Now draw it, give every state its story, and say in its doc comment what it promises.');
+  console.log('Now name its group in the title of its stories (.storybook/componentGroups.ts).');
+  console.log('Then draw it, give every state its story, and say in its doc comment what it promises.');
   console.log('Then: npm run check');
   return 0;
 }
@@ -75,7 +76,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/${name}',
+  title: 'Components/Content/${name}',
   component: ${name},
   tags: ['autodocs'],
   decorators: [inColumn()],

@@ -60,16 +60,20 @@ export default definePreview({
           'Docs',
           [
             'Start here',
+            'What is new',
+            'Components at a glance',
             'Architecture',
             'Toolbar',
             'Foundations',
             'Guidelines',
+            'Screens',
             'How to',
             'Decisions',
             'Reference',
           ],
           'Theme',
           'Components',
+          ['Actions', 'Fields', 'Feedback', 'Navigation', 'Layout', 'Content', 'Prices', 'Brand'],
           // The order in which visitors see them.
           'Sections',
           [

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ActionButton',
+  title: 'Components/Actions/ActionButton',
   component: ActionButton,
   decorators: [inColumn()],
   args: { variant: 'contained', children: 'Proceed to Checkout', onClick: fn() },

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ActionLink',
+  title: 'Components/Actions/ActionLink',
   component: ActionLink,
   tags: ['autodocs'],
   decorators: [inColumn()],

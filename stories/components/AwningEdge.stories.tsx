@@ -2,7 +2,7 @@ import { AwningEdge } from '#components/AwningEdge.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/AwningEdge',
+  title: 'Components/Brand/AwningEdge',
   component: AwningEdge,
   parameters: { layout: 'fullscreen' },
 });

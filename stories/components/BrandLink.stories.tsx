@@ -6,7 +6,7 @@ import { tokens } from '#theme/index.ts';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BrandLink',
+  title: 'Components/Navigation/BrandLink',
   component: BrandLink,
   tags: ['autodocs'],
   decorators: [inColumn()],

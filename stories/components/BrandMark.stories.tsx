@@ -6,7 +6,7 @@ import { tokens } from '#theme/index.ts';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BrandMark',
+  title: 'Components/Brand/BrandMark',
   component: BrandMark,
   decorators: [inColumn()],
   args: { name: brand.name },

@@ -8,7 +8,7 @@ import { longAddress } from '../support/samples.ts';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BreakableText',
+  title: 'Components/Content/BreakableText',
   component: BreakableText,
   tags: ['autodocs'],
   decorators: [inColumn(220)],

@@ -11,7 +11,7 @@ const { plans } = funnel;
 const buttonLabels = { select: plans.select, selected: plans.selected };
 
 const meta = preview.meta({
-  title: 'Components/CardGroup',
+  title: 'Components/Layout/CardGroup',
   component: CardGroup,
   tags: ['autodocs'],
   decorators: [inColumn(960)],

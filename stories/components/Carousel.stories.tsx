@@ -17,7 +17,7 @@ const slides = howItWorks.steps.map(({ id, title, description }) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Carousel',
+  title: 'Components/Layout/Carousel',
   component: Carousel,
   tags: ['autodocs'],
   decorators: [underHeading(howItWorks.title), inColumn(720)],

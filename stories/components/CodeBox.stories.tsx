@@ -10,7 +10,7 @@ import { inColumn } from '../support/frames.tsx';
 const { coupon } = funnel.checkout;
 
 const meta = preview.meta({
-  title: 'Components/CodeBox',
+  title: 'Components/Fields/CodeBox',
   component: CodeBox,
   decorators: [inColumn(440)],
   args: {

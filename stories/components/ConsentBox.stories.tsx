@@ -8,7 +8,7 @@ import { inColumn } from '../support/frames.tsx';
 const { terms, marketing } = funnel.register;
 
 const meta = preview.meta({
-  title: 'Components/ConsentBox',
+  title: 'Components/Fields/ConsentBox',
   component: ConsentBox,
   decorators: [inColumn()],
   args: {

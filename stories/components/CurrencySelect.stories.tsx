@@ -7,7 +7,7 @@ import { inColumn } from '../support/frames.tsx';
 const { currency } = funnel.register;
 
 const meta = preview.meta({
-  title: 'Components/CurrencySelect',
+  title: 'Components/Fields/CurrencySelect',
   component: CurrencySelect,
   tags: ['autodocs'],
   decorators: [inColumn(440)],

@@ -4,7 +4,7 @@ import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { inColumn, underHeading } from '../support/frames.tsx';
 import { sampleFilm } from '../support/sampleFilm.ts';
 
 const meta = preview.meta({
-  title: 'Components/FeatureCard',
+  title: 'Components/Content/FeatureCard',
   component: FeatureCard,
   tags: ['autodocs'],
   decorators: [underHeading('Features'), inColumn(400)],

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/FeatureList',
+  title: 'Components/Content/FeatureList',
   component: FeatureList,
   tags: ['autodocs'],
   decorators: [inColumn(400)],

@@ -11,7 +11,7 @@ import { inColumn } from '../support/frames.tsx';
 const { fullName, counter, password } = funnel.register;
 
 const meta = preview.meta({
-  title: 'Components/Field',
+  title: 'Components/Fields/Field',
   component: Field,
   decorators: [inColumn(440)],
   args: {

@@ -8,7 +8,7 @@ import { inColumn } from '../support/frames.tsx';
 const { register: words } = funnel;
 
 const meta = preview.meta({
-  title: 'Components/FieldGroup',
+  title: 'Components/Fields/FieldGroup',
   component: FieldGroup,
   tags: ['autodocs'],
   decorators: [inColumn(440)],

@@ -7,7 +7,7 @@ import { inColumn } from '../support/frames.tsx';
 const content = 'Early that day the trial ends and the first charge is made.';
 
 const meta = preview.meta({
-  title: 'Components/FoldOnPhone',
+  title: 'Components/Layout/FoldOnPhone',
   component: FoldOnPhone,
   tags: ['autodocs'],
   decorators: [inColumn()],

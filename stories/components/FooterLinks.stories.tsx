@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 const { terms, privacy, help } = funnel.links;
 
 const meta = preview.meta({
-  title: 'Components/FooterLinks',
+  title: 'Components/Navigation/FooterLinks',
   component: FooterLinks,
   tags: ['autodocs'],
   args: { label: 'Legal and help', links: [terms, privacy, { ...help, newTab: true }] },

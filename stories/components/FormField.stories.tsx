@@ -11,7 +11,7 @@ import { inColumn } from '../support/frames.tsx';
 const { fullName, counter, email, password } = funnel.register;
 
 const meta = preview.meta({
-  title: 'Components/FormField',
+  title: 'Components/Fields/FormField',
   component: FormField,
   decorators: [inColumn(440)],
   args: { label: fullName.label, name: 'fullName', onChange: fn() },

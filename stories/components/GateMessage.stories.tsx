@@ -12,7 +12,7 @@ import { inColumn } from '../support/frames.tsx';
 const { alreadySubscribed, checkEmail, verify, final } = funnel;
 
 const meta = preview.meta({
-  title: 'Components/GateMessage',
+  title: 'Components/Feedback/GateMessage',
   component: GateMessage,
   tags: ['autodocs'],
   decorators: [inColumn()],

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   decorators: [inColumn()],
   args: { of: MapPin },

@@ -5,7 +5,7 @@ import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Island',
+  title: 'Components/Layout/Island',
   component: Island,
   tags: ['autodocs'],
   parameters: {

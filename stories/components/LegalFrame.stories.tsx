@@ -10,7 +10,7 @@ const parts = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/LegalFrame',
+  title: 'Components/Layout/LegalFrame',
   component: LegalFrame,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', ...screenPictures },

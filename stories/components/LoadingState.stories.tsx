@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LoadingState',
+  title: 'Components/Feedback/LoadingState',
   component: LoadingState,
   decorators: [inColumn()],
   args: { text: funnel.plans.loading },

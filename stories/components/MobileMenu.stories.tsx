@@ -7,7 +7,7 @@ import { notPictured, onlyAt } from '#storybook/pictured.ts';
 const onAPhone = onlyAt('phone');
 
 const meta = preview.meta({
-  title: 'Components/MobileMenu',
+  title: 'Components/Navigation/MobileMenu',
   component: MobileMenu,
   tags: ['autodocs'],
   ...onAPhone,

@@ -13,7 +13,7 @@ import { overItsSurface } from '../support/frames.tsx';
 const { color } = tokens;
 
 const meta = preview.meta({
-  title: 'Components/NavigationBar',
+  title: 'Components/Navigation/NavigationBar',
   component: NavigationBar,
   tags: ['autodocs', 'R-NAV-SCROLLED'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   decorators: [inColumn()],
   args: { tone: 'info' as const, children: funnel.checkout.cancelled },

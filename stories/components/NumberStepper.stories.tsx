@@ -12,7 +12,7 @@ import { inColumn } from '../support/frames.tsx';
 const { posDevices } = priceCalculator;
 
 const meta = preview.meta({
-  title: 'Components/NumberStepper',
+  title: 'Components/Fields/NumberStepper',
   component: NumberStepper,
   tags: ['autodocs'],
   decorators: [inColumn(320)],

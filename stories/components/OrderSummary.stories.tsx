@@ -26,7 +26,7 @@ function billIn(currency: Currency) {
 }
 
 const meta = preview.meta({
-  title: 'Components/OrderSummary',
+  title: 'Components/Prices/OrderSummary',
   component: OrderSummary,
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ import { Truck } from '#truck/Truck.tsx';
 import { arrive, Arriving } from '../support/Arriving.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageFrame',
+  title: 'Components/Layout/PageFrame',
   component: PageFrame,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },

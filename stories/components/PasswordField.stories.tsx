@@ -8,7 +8,7 @@ import { inColumn } from '../support/frames.tsx';
 const { password, showPassword, hidePassword } = funnel.register;
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
   decorators: [inColumn(440)],

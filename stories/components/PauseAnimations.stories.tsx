@@ -23,7 +23,7 @@ function forget() {
 }
 
 const meta = preview.meta({
-  title: 'Components/PauseAnimations',
+  title: 'Components/Actions/PauseAnimations',
   component: PauseAnimations,
   tags: ['autodocs'],
   beforeEach: () => {

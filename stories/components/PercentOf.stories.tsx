@@ -7,7 +7,7 @@ import { inColumn } from '../support/frames.tsx';
 import { notPictured } from '#storybook/pictured.ts';
 
 const meta = preview.meta({
-  title: 'Components/PercentOf',
+  title: 'Components/Content/PercentOf',
   component: PercentOf,
   tags: ['autodocs'],
   decorators: [inColumn()],

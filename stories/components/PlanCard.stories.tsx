@@ -16,7 +16,7 @@ const { plans } = funnel;
 const onSelect = fn();
 
 const meta = preview.meta({
-  title: 'Components/PlanCard',
+  title: 'Components/Prices/PlanCard',
   component: PlanCard,
   decorators: [
     (Story, { parameters: { selected = '' } }) => (

@@ -26,7 +26,7 @@ function InAForm(props: RadioChoiceProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/RadioChoice',
+  title: 'Components/Fields/RadioChoice',
   component: RadioChoice,
   render: (args) => <InAForm {...args} />,
   decorators: [inColumn(440)],

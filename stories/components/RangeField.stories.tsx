@@ -24,7 +24,7 @@ function InState(props: RangeFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/RangeField',
+  title: 'Components/Fields/RangeField',
   component: RangeField,
   decorators: [inColumn()],
   args: {

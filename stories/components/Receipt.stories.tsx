@@ -17,7 +17,7 @@ function rowsIn(currency: Currency) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Receipt',
+  title: 'Components/Prices/Receipt',
   component: Receipt,
   tags: ['autodocs'],
   decorators: [inColumn(480)],

@@ -4,7 +4,7 @@ import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ScrollToTop',
+  title: 'Components/Actions/ScrollToTop',
   component: ScrollToTop,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },

@@ -4,7 +4,7 @@ import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SectionFrame',
+  title: 'Components/Layout/SectionFrame',
   component: SectionFrame,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },

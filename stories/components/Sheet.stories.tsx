@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Sheet',
+  title: 'Components/Layout/Sheet',
   component: Sheet,
   tags: ['autodocs'],
   parameters: {

@@ -10,7 +10,7 @@ const [{ title, description, highlights }] = howItWorks.steps;
 const { webp, width, height } = sampleFilm.poster;
 
 const meta = preview.meta({
-  title: 'Components/StepBlock',
+  title: 'Components/Content/StepBlock',
   component: StepBlock,
   tags: ['autodocs'],
   // On the page, a step is below its section's heading.

@@ -7,7 +7,7 @@ import { inColumn } from '../support/frames.tsx';
 const { label, names } = funnel.steps;
 
 const meta = preview.meta({
-  title: 'Components/StepProgress',
+  title: 'Components/Navigation/StepProgress',
   component: StepProgress,
   tags: ['autodocs'],
   decorators: [inColumn()],

@@ -19,7 +19,7 @@ function Chosen(props: TabStripProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TabStrip',
+  title: 'Components/Navigation/TabStrip',
   component: TabStrip,
   tags: ['autodocs'],
   parameters: screenPictures,

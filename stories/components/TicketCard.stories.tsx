@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TicketCard',
+  title: 'Components/Prices/TicketCard',
   component: TicketCard,
   tags: ['autodocs'],
   decorators: [inColumn(440)],

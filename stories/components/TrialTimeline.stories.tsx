@@ -21,7 +21,7 @@ function momentsIn(currency: Currency) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TrialTimeline',
+  title: 'Components/Prices/TrialTimeline',
   component: TrialTimeline,
   decorators: [inColumn(440)],
   args: {

@@ -11,7 +11,7 @@ const { webp, width, height } = sampleFilm.poster;
 const still = { src: webp, width, height, alt: step.film.alt };
 
 const meta = preview.meta({
-  title: 'Components/VideoPlayer',
+  title: 'Components/Content/VideoPlayer',
   component: VideoPlayer,
   decorators: [inColumn(720)],
   args: {

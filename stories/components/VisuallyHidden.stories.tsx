@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   parameters: {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { componentGroups } from '#storybook/componentGroups.ts';
 import { partsIn } from './parts.ts';
 import { filesMatching, isFile, readText } from './projectFiles.ts';
 import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
@@ -14,7 +15,9 @@ describe('the page of a component', () => {
   it.each(components)('$name belongs to its stories', ({ name, storyFile }) => {
     const stories = index.find((entry) => entry.type === 'story' && fileOf(entry) === storyFile);
     const [page, ...others] = index.filter(({ type, title }) => type === 'docs' && title === stories?.title);
-    expect(stories?.title).toBe(`Components/${name}`);
+    expect(Object.keys(componentGroups).map((group) => `Components/${group}/${name}`)).toContain(
+      stories?.title,
+    );
     // Storybook files a generated page under the stories it comes from.
     expect([storyFile, `stories/docs/components/${name}.mdx`]).toContain(page && fileOf(page));
     expect(others).toEqual([]);

@@ -121,14 +121,14 @@ test(
   async ({ storybook }, info) => {
     if (info.config.updateSnapshots !== 'none') return;
     const { page } = storybook;
-    await storybook.show('components-actionbutton--main');
+    await storybook.show('components-actions-actionbutton--main');
     for (const style of [
       'left: 2px; position: relative',
       `background: ${tokens.color.orangeBright} !important`,
     ]) {
       const tag = await page.addStyleTag({ content: `button { ${style} }` });
       const options = { fullPage: true, timeout: 5_000 };
-      await expect(page).not.toHaveScreenshot('components-actionbutton--main-375.png', options);
+      await expect(page).not.toHaveScreenshot('components-actions-actionbutton--main-375.png', options);
       await tag.evaluate((element: Element) => element.remove());
     }
   },

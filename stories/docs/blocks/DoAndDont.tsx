@@ -1,5 +1,8 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Check, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { tokens } from '#theme/index.ts';
 import { Block } from './Block.tsx';
@@ -38,24 +41,38 @@ export interface DoAndDontProps {
   good: readonly string[];
   /** What not to do, each a sentence. */
   bad: readonly string[];
+  /** The first thing to do, shown. */
+  goodPicture?: ReactNode;
+  /** The first thing not to do, shown. */
+  badPicture?: ReactNode;
 }
 
-/** Two short lists side by side. */
-export function DoAndDont({ good, bad }: DoAndDontProps) {
+/** Two short lists side by side, each under a picture of its first sentence. The pictures cannot be used. */
+export function DoAndDont({ good, bad, goodPicture, badPicture }: DoAndDontProps) {
   return (
     <Block>
       <Columns>
         <Column data-tone="good">
           <h3>Do</h3>
+          <Picture of={goodPicture} />
           <List of={Check} sentences={good} />
         </Column>
         <Column data-tone="bad">
           <h3>Don’t</h3>
+          <Picture of={badPicture} />
           <List of={X} sentences={bad} />
         </Column>
       </Columns>
     </Block>
   );
+}
+
+function Picture({ of }: { of: ReactNode }) {
+  return of ? (
+    <Stack inert spacing={1} sx={{ mt: 1, p: 2, bgcolor: color.paper, borderRadius: `${radius.control}px` }}>
+      {of}
+    </Stack>
+  ) : null;
 }
 
 function List({ of, sentences }: { of: LucideIcon; sentences: readonly string[] }) {
@@ -64,7 +81,7 @@ function List({ of, sentences }: { of: LucideIcon; sentences: readonly string[] 
       {sentences.map((sentence) => (
         <li key={sentence}>
           <Icon of={of} />
-          <span>{sentence}</span>
+          <Markdown>{sentence}</Markdown>
         </li>
       ))}
     </ul>
