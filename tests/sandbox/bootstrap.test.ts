@@ -78,46 +78,11 @@ describe('whether to install', () => {
     expect(staleReason(root, { withTools })).toBe('the dependencies are not installed yet');
   });
 
-  it('is stale if an installation stopped before npm had written its list of packages', () => {
-    mkdirSync(path.join(root, 'node_modules', 'react'), { recursive: true });
-    expect(staleReason(root)).toBe('the dependencies are not installed yet');
-  });
-
   it('is stale for tests if only the packages of `npm start` are installed', () => {
     install(product);
     expect(staleReason(root, { withTools: true })).toBe(
       'the tools of tests and Storybook are not installed yet',
     );
-  });
-
-  it.each<[string, Packages]>([
-    ['another version', { 'node_modules/react': { version: '18.0.0' } }],
-    ['other content', { 'node_modules/react': { version: '19.0.0', integrity: 'sha512-x' } }],
-    ['nothing', { 'node_modules/react': undefined }],
-  ])('is stale when the lock file names a package of which there is %s', (_what, packages) => {
-    install({ ...product, ...packages });
-    expect(staleReason(root)).toBe('the lock file has changed since the dependencies were installed');
-  });
-
-  it('is stale if the pinned Node is missing', () => {
-    install(product);
-    rmSync(pinnedNode(root));
-    expect(staleReason(root)).toBe('the pinned version of Node is not installed');
-  });
-
-  it('is stale if only the root’s node_modules were copied', () => {
-    install(product);
-    rmSync(path.join(root, 'functions/node_modules'), { recursive: true });
-    expect(staleReason(root)).toBe('functions/node_modules/react is missing');
-  });
-
-  it('is stale if a package’s folder is gone that npm’s list still names', () => {
-    install(everything);
-    rmSync(path.join(root, 'node_modules/react'), { recursive: true });
-    expect(staleReason(root)).toBe('node_modules/react is missing');
-    install(everything);
-    rmSync(path.join(root, 'node_modules/storybook'), { recursive: true });
-    expect(staleReason(root, { withTools: true })).toBe('node_modules/storybook is missing');
   });
 
   it('reports a missing lock file', () => {

@@ -52,24 +52,6 @@ describe('the documents of the sandbox', () => {
     });
   });
 
-  it('are 404 with JSON if they do not exist', async () => {
-    const response = await fetch(`${documents}/Plans/Weekly`);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'There is no such document.' });
-  });
-
-  it('are gone once removed', async () => {
-    await put('Plans/Monthly', '{"price":49}');
-    expect((await fetch(`${documents}/Plans/Monthly`, { method: 'DELETE' })).status).toBe(204);
-    expect((await fetch(`${documents}/Plans/Monthly`)).status).toBe(404);
-  });
-
-  it('are listed by id', async () => {
-    await put('Plans/Yearly', '{}');
-    await put('Plans/Monthly', '{}');
-    expect(await (await fetch(`${documents}/Plans`)).json()).toEqual(['Monthly', 'Yearly']);
-  });
-
   it.each([
     ['text that is no JSON', 'Plans/Monthly', '{'],
     ['a list', 'Plans/Monthly', '[1]'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlan, fixedCycle, freeTrial, openMerchant, tieredCycle, type Merchant } from './merchant.ts';
+import { createPlan, freeTrial, openMerchant, tieredCycle, type Merchant } from './merchant.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const returnUrl = 'http://127.0.0.1:5173/sign-up/checkout';
@@ -42,13 +42,6 @@ const statusOf = async (id: string) => (await merchant.call('GET', `/v1/billing/
 describe('the script of the button', () => {
   const usual = 'client-id=sandbox-client-id&vault=true&intent=subscription&currency=USD&locale=en_US';
 
-  it('is served for a subscription', async () => {
-    const response = await get(`/sdk/js?${usual}&components=buttons`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('text/javascript');
-    expect(await response.text()).toContain('FUNDING');
-  });
-
   it.each([
     ['no client id', usual.replace('client-id=sandbox-client-id&', '')],
     ['another client id', usual.replace('sandbox-client-id', 'somebody')],
@@ -59,10 +52,6 @@ describe('the script of the button', () => {
     ['an unknown parameter', `${usual}&colour=orange`],
   ])('is refused for %s', async (_name, query) => {
     expect((await get(`/sdk/js?${query}`)).status).toBe(400);
-  });
-
-  it('is served for rupees too, so that nothing fails before the plan does', async () => {
-    expect((await get(`/sdk/js?${usual.replace('USD', 'INR')}`)).status).toBe(200);
   });
 
   it('renders its button only in pages of this machine', async () => {
@@ -91,11 +80,6 @@ describe('the page on which the buyer approves', () => {
       expect(words).toContain('First charge on November 27, 2026');
     },
   );
-
-  it('shows the amount due today if there is no trial', async () => {
-    const { link } = await startSubscription(await createPlan(merchant, [fixedCycle('24.50')]));
-    expect(wordsOf(await (await get(link)).text())).toContain('Today $24.50 USD');
-  });
 
   it('escapes the merchant’s texts', async () => {
     const { link } = await startSubscription(await createPlan(merchant), {
@@ -132,13 +116,6 @@ describe('the page on which the buyer approves', () => {
       /^http:\/\/127\.0\.0\.1:5173\/sign-up\/checkout\?cancelled=1&/u,
     );
     expect(await statusOf(id)).toHaveProperty('status', 'APPROVAL_PENDING');
-  });
-
-  it('activates the subscription if the browser is lost, without a redirect', async () => {
-    const { id, link } = await startSubscription(await createPlan(merchant));
-    const response = await answerWith(link, 'lose');
-    expect(response.status).toBe(200);
-    expect(await statusOf(id)).toHaveProperty('status', 'ACTIVE');
   });
 
   it('is not shown again after the decision, nor for an unknown token', async () => {

@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currencies, type Currency } from '#domain/currency.ts';
+import { type Currency } from '#domain/currency.ts';
 import { priceForCurrency, type Plan, type PublicPlanName } from '#domain/plan.ts';
-import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import {
   sandboxClientId,
-  sandboxClientSecret,
   startPayPalSimulator,
   type RunningSimulator,
 } from '#sandbox/paypal/startSimulator.ts';
@@ -18,7 +16,6 @@ import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { listedDevicePrice, listedPrice } from '#stories/support/listedPrice.ts';
 
 const siteUrl = 'http://127.0.0.1:5173';
-const sold = currencies.filter((currency) => currency !== 'INR');
 
 let directory: string;
 let store: Store;
@@ -61,26 +58,6 @@ describe('the seed', () => {
     },
   );
 
-  it.each(['Monthly', 'Yearly', 'Launch50'])(
-    'has a plan of its own at PayPal for %s in every currency, and it bills what the document says',
-    async (name) => {
-      const found = await plan(name);
-      const payments = payPalProvider({
-        store,
-        secret: () => sandboxClientSecret,
-        now: () => new Date(),
-        sandbox: true,
-      });
-      expect(found.prices.map(({ currency }) => currency)).toEqual(sold);
-      expect(new Set(found.prices.map(({ providerPlanId }) => providerPlanId)).size).toBe(sold.length);
-      for (const { currency, price, additionalDevice, providerPlanId } of found.prices) {
-        const { interval, freeTrialDays: trialDays } = found;
-        const terms = { currency, interval, trialDays, price, additionalDevice };
-        expect(await payments.planCharges(providerPlanId ?? '', terms)).toBe(true);
-      }
-    },
-  );
-
   it('gives PayPal the webhook’s address, and the functions PayPal’s', async () => {
     const state = await fetch(`${simulator.url}/__sim/state`);
     const { webhooks } = (await state.json()) as { webhooks: Array<{ id: string; url: string }> };
@@ -90,11 +67,6 @@ describe('the seed', () => {
       endpoint: simulator.url,
       webhook_id: webhooks[0]?.id,
     });
-  });
-
-  it('stores no secret in a document (R-ACCESS-SECRET)', async () => {
-    const credentials = await store.find('Credentials');
-    expect(JSON.stringify(credentials)).not.toContain(sandboxClientSecret);
   });
 
   it('does not change a filled store, except for changed ports', async () => {
