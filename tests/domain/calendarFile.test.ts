@@ -83,15 +83,6 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('keeps a line break of any kind', () => {
-    const { description } = opened(calendarFile({ ...event, description: 'a\rb\r\nc\nd' })).event;
-    expect(description).toBe('a\nb\nc\nd');
-  });
-
-  it('does not block the time as busy', () => {
-    expect(opened(calendarFile(event)).component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
-  });
-
   it('ends every line with CRLF after at most 75 octets, never inside a character', () => {
     fc.assert(
       fc.property(text, text, (title, description) => {
@@ -115,13 +106,6 @@ describe('a calendar file', () => {
       }),
       { numRuns: inputs(1_000) },
     );
-  });
-
-  it('escapes line breaks, so that text cannot start a new property', () => {
-    const title = 'Lunch\r\nEND:VEVENT\r\nATTACH:http://elsewhere.example/';
-    const { component, event: read } = opened(calendarFile({ ...event, title }));
-    expect(component.getFirstProperty('attach')).toBeNull();
-    expect(read.summary).toBe('Lunch\nEND:VEVENT\nATTACH:http://elsewhere.example/');
   });
 
   it('reads back at every moment', () => {

@@ -68,22 +68,6 @@ describe('a choice carried to the sign-in page', () => {
       }),
     );
   });
-
-  it.each([
-    'plan=monthly',
-    'plan=__proto__',
-    'devices=0',
-    'devices=11',
-    'devices=1e1',
-    'devices=3.0',
-    'devices=-1',
-    'devices=',
-    'currency=eur',
-    'currency=constructor',
-    'posDevices=3',
-  ])('leaves %s out', (query) => {
-    expect(read(query)).toEqual({});
-  });
 });
 
 it('accepts every number of devices on offer, and no other', () => {

@@ -99,12 +99,6 @@ describe('an amount from a document or from PayPal', () => {
     }),
   });
 
-  it('is correct for every amount of cents as a number', () => {
-    for (let cents = 0; cents <= 20_000; cents += 1) {
-      expect(toMinorUnits(cents / 100, 'USD')).toBe(cents);
-    }
-  });
-
   const anyText = fc.oneof(
     fc.anything(),
     fc.stringMatching(/^[-+ ]?\d{0,11}[.,]?\d{0,4}(e\d)?$/u),
@@ -139,9 +133,5 @@ describe('the text sent to PayPal', () => {
 describe('a currency', () => {
   it.each(['usd', 'XXX', '', 'constructor', '__proto__', null, 7])('is not %j', (value) => {
     expect(isCurrency(value)).toBe(false);
-  });
-
-  it.each(currencies)('is %s', (currency) => {
-    expect(isCurrency(currency)).toBe(true);
   });
 });

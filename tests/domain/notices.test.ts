@@ -140,11 +140,6 @@ describe('the notices of three years', () => {
     expect(namesOf({ trialDays: 2 })).not.toContain('reminder');
   });
 
-  it('announce the first charge of an owner who returned to a yearly plan with months left', () => {
-    expect(namesOf({ interval: 'year', trialDays: 0, daysLeft: 100 })).toHaveLength(3);
-    expect(namesOf({ interval: 'year', trialDays: 0, daysLeft: 10 })).toHaveLength(3);
-  });
-
   it('are sent once each if two are due together, after pauses of a year in a trial', () => {
     expect(namesOf({ daysPaused: 366 })).toEqual(['summary', 'reminder', 'summary']);
   });

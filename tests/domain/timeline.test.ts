@@ -76,16 +76,6 @@ describe('the timeline', () => {
     expect(later).toEqual(rows(timelineOfQuote(quote, today)).slice(1));
   });
 
-  it('of a confirmation reads the recorded end of the trial', () => {
-    const { moments } = timelineOfConfirmation({ ...confirmation, trialEndsAt: '2027-02-02T10:00:00.000Z' });
-    expect(moments.map(({ when }) => when)).toEqual([
-      'January 24, 2027',
-      'January 31, 2027',
-      'February 2, 2027',
-      'March 2, 2027',
-    ]);
-  });
-
   it('of a free subscription has one moment and nothing to pay', () => {
     const timeline = timelineOfQuote(free, today);
     expect(rows(timeline)).toEqual([['Today', '$0.00', timelineWords.freeStart]]);
