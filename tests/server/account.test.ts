@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
-import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
@@ -11,7 +10,6 @@ import { newOwner, register } from './testServer.ts';
 
 /** The monthly price of the order made by `subscribe`, and of one device more. */
 const three = listedPrice('Monthly', 3);
-const four = listedPrice('Monthly', 4);
 
 startServerForEachTest();
 letWebhooksArrive();
@@ -71,6 +69,7 @@ describe('an account', () => {
     expect(await account(server, owner)).toMatchObject({
       state: 'active',
       nextCharge: null,
+      pauseOffers: [],
       providerUrl: null,
       receipts: [],
       comeBack: null,
@@ -115,22 +114,6 @@ describe('a failed payment', () => {
 });
 
 describe('a movement of money', () => {
-  it.each([
-    ['refund', 'refund', 'Your Curbwise refund of $10.00'],
-    ['reverse', 'reversal', 'Your disputed Curbwise payment of $10.00 was reversed'],
-  ])('that goes back by a %s has a receipt and one e-mail (R-MAIL-EVENTS)', async (verb, kind, subject) => {
-    const { owner, id } = await subscribe(server);
-    await server.advanceDays(daysToCharge);
-    await server.control('POST', `/transactions/${await saleOf(owner)}/${verb}`, { amount: 1000 });
-    await server.settled();
-    await syncSubscription(server, id, { money: 'always' });
-    expect((await account(server, owner)).receipts).toMatchObject([
-      { kind, amount: 1000, periodStart: null },
-      { kind: 'charge', amount: three.amount },
-    ]);
-    expect(await inbox(server, owner, '$10.00')).toMatchObject([{ subject }]);
-  });
-
   it('refunded long before the import sends no e-mail', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(daysToCharge);
@@ -156,26 +139,6 @@ describe('a movement of money', () => {
     const { nextCharge, receipts } = await account(server, owner);
     expect(receipts).toHaveLength(1);
     expect(Date.parse(nextCharge?.at ?? '')).toBeGreaterThan(server.now().getTime());
-  });
-});
-
-describe('a change that its owner consents to', () => {
-  it('is reported in one e-mail, with the former price (R-MAIL-EVENTS)', async () => {
-    const { owner, id } = await subscribe(server);
-    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 4 } });
-    expect((await account(server, owner)).waitingChange).toMatchObject({ posDevices: 4, total: four.amount });
-    await server.control('POST', `/subscriptions/${id}/consent`, {});
-    await server.settled();
-    await syncSubscription(server, id);
-    expect(await account(server, owner)).toMatchObject({
-      waitingChange: null,
-      subscription: { posDevices: 4, total: four.amount },
-      nextCharge: { amount: four.amount },
-    });
-    const mails = await inbox(server, owner, 'has changed');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(`${four.text} per month for 4 devices`);
-    expect(mails[0]?.text).toContain(`Before: Monthly, ${three.text} per month for 3 devices`);
   });
 });
 

@@ -132,14 +132,21 @@ describe('activating an approved subscription', () => {
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
   });
 
-  it('records a replaced checkout if it is the approved one', async () => {
-    const owner = await register(server, { posDevices: 2 });
-    const monthly = await start(server, owner);
-    await start(server, owner, { plan: 'Yearly' });
-    await server.approve(monthly);
-    expect(await activate(server, owner, monthly)).toMatchObject({
-      planName: 'Monthly',
-      total: listedPrice('Monthly', 2).amount,
-    });
+  it('records it only under the address that its owner has by then', async () => {
+    const owner = await register(server);
+    const later = { ...owner, email: `moved-${owner.email}` };
+    const id = await start(server, owner);
+    await server.approve(id);
+    const away = { ...server.payments, readSubscription: () => Promise.reject(new Error('PayPal is away')) };
+    const readSubscription: typeof away.readSubscription = async () => {
+      await expect(activate({ ...server, payments: away }, later, id)).rejects.toThrow('PayPal is away');
+      return server.payments.readSubscription(id) as never;
+    };
+    const addresses = async () => Object.keys(await server.readCollection('Subscriptions'));
+    const payments = { ...server.payments, readSubscription };
+    await activate({ ...server, payments }, owner, id).catch(() => undefined);
+    expect(await addresses()).not.toContain(owner.email);
+    expect(await activate(server, later, id)).toMatchObject({ subscriptionId: id });
+    expect(await addresses()).toEqual([later.email]);
   });
 });

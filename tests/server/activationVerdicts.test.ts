@@ -118,25 +118,6 @@ describe('an approval', () => {
     await expect(activate(server)).rejects.toEqual(notOpenedError);
   });
 
-  it('that is complete at the provider on the fourth read is recorded', async () => {
-    const pending = { status: 'approved' } as const;
-    const { server } = await serverFor([pending, pending, pending, {}]);
-    expect(await activate(server, 'ORDER-1')).toMatchObject({ subscriptionId: 'I-1' });
-    expect(await record(server)).toMatchObject({ orderID: 'ORDER-1', status: 'active' });
-    expect(await stateOf(server)).toBe('active');
-    expect(server.lines).toEqual([
-      JSON.stringify({ event: 'subscription recorded', checkout: 'checkout-1', overrun: false }),
-    ]);
-  });
-
-  it.each(['suspended', 'cancelled', 'expired'] as const)('that is %s has ended', async (status) => {
-    const { server, readSubscription } = await serverFor([{ status }]);
-    await expect(activate(server)).rejects.toEqual(notOpenedError);
-    expect(readSubscription).toHaveBeenCalledTimes(1);
-    expect(await record(server)).toBeUndefined();
-    expect(await stateOf(server)).toBe('open');
-  });
-
   it('that has ended while its owner has another subscription shows the other', async () => {
     const { server } = await serverFor([{ status: 'cancelled' }]);
     await server.store.set(subscriptionRef(owner.email), other);
@@ -155,57 +136,10 @@ describe('an approval', () => {
     expect(cancelSubscription).not.toHaveBeenCalled();
     expect(await record(server)).toBeUndefined();
   });
-
-  it('that cannot be read says so, with the cause', async () => {
-    const cause = new PaymentProviderError('unavailable');
-    const { server } = await serverFor([], { readSubscription: () => Promise.reject(cause) });
-    await expect(activate(server)).rejects.toMatchObject({ code: 'checkout/details-failed', cause });
-  });
-
-  it('that fails for another reason rejects with that error', async () => {
-    const failure = new TypeError('broken');
-    const { server } = await serverFor([], { readSubscription: () => Promise.reject(failure) });
-    await expect(activate(server)).rejects.toBe(failure);
-  });
 });
 
 describe('an approval that differs from the offer', () => {
   const mismatch = { billed: { ...billed, total: 1 } };
-
-  it('is cancelled and refunded, and its checkout is closed', async () => {
-    const { server, cancelSubscription } = await serverFor([mismatch]);
-    // Its charges are requested, and none is listed yet.
-    server.payments.listTransactions = async () => [];
-    await expect(activate(server)).rejects.toEqual(notOpenedError);
-    expect(await stateOf(server)).toBe('rejected');
-    expect(cancelSubscription).toHaveBeenCalledExactlyOnceWith({
-      id: 'I-1',
-      reason: 'The subscription is not the one that was offered',
-    });
-    expect(await server.store.get(cancellationRef('I-1'))).toMatchObject({
-      reason: 'mismatch',
-      give_back_to: 'checkout-1',
-      created: server.now(),
-      tries: 1,
-    });
-    expect(server.lines.join('\n')).toContain('an approved subscription is not the one offered');
-  });
-
-  it.each([
-    ['was paid for stays so', 'active'],
-    ['is gone stays gone', undefined],
-  ] as const)('is ended too when its checkout %s', async (_what, state) => {
-    const { server, checkout, cancelSubscription } = await serverFor([mismatch]);
-    server.payments.listTransactions = async () => [];
-    const ref = checkoutRef(checkout.id);
-    await (state ? server.store.set(ref, checkoutFields({ ...checkout, state })) : server.store.delete(ref));
-    const subscription = { ...approved, ...mismatch };
-    await expect(finishCheckout(server, { checkout, subscription, orderId: null })).rejects.toEqual(
-      notOpenedError,
-    );
-    expect(cancelSubscription).toHaveBeenCalledTimes(1);
-    expect(await stateOf(server)).toBe(state);
-  });
 
   it('is never recorded afterwards, even if the provider then reports what was offered', async () => {
     const cancelSubscription = () => Promise.reject(new PaymentProviderError('unavailable'));
@@ -235,16 +169,6 @@ describe('an approval that differs from the offer', () => {
 });
 
 describe('an approval that is not recorded', () => {
-  it('because its owner has another subscription shows the other, and is cancelled', async () => {
-    const { server, cancelSubscription } = await serverFor([{}]);
-    server.payments.listTransactions = async () => [];
-    await server.store.set(subscriptionRef(owner.email), other);
-    expect(await activate(server)).toMatchObject({ subscriptionId: 'I-OTHER' });
-    expect(cancelSubscription).toHaveBeenCalledTimes(1);
-    expect(server.lines.join('\n')).toContain('a second approved subscription is canceled');
-    expect(server.lines.join('\n')).not.toContain('subscription recorded');
-  });
-
   it('because its owner had another is not recorded once the other has ended', async () => {
     // A provider that has not cancelled it yet.
     const { server, checkout } = await serverFor([{ billed: { ...billed, trialDays: 0 } }], {
@@ -266,30 +190,6 @@ describe('an approval that is not recorded', () => {
     await expect(activate(server)).rejects.toEqual(notOpenedError);
     expect(cancelSubscription).toHaveBeenCalledTimes(1);
     expect(server.lines.join('\n')).toContain('"why":"it has no place any more"');
-  });
-
-  it.each(['done', 'dead'])(
-    'is cancelled again if it runs although its cancellation is %s',
-    async (state) => {
-      const { server, checkout, cancelSubscription } = await serverFor([{}]);
-      server.payments.listTransactions = async () => [];
-      const ended = { 'I-1': true };
-      await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, ended }));
-      const entry = { subscription_id: 'I-1', reason: 'mismatch', state, tries: 26, created: server.now() };
-      await server.store.set(cancellationRef('I-1'), entry);
-      await expect(activate(server)).rejects.toEqual(notOpenedError);
-      expect(cancelSubscription).toHaveBeenCalledTimes(1);
-      expect(await record(server)).toBeUndefined();
-    },
-  );
-
-  it('because its coupon is used up is refused and cancelled', async () => {
-    const { server, checkout, cancelSubscription } = await serverFor([{}]);
-    server.payments.listTransactions = async () => [];
-    await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, couponCode: 'GONE' }));
-    await expect(activate(server)).rejects.toEqual(notOpenedError);
-    expect(cancelSubscription).toHaveBeenCalledTimes(1);
-    expect(server.lines.join('\n')).toContain('"why":"its coupon is used up"');
   });
 });
 
@@ -313,29 +213,9 @@ describe('a recorded subscription', () => {
     expect(await record(server)).toMatchObject({ orderID: after });
     expect(readSubscription).not.toHaveBeenCalled();
   });
-
-  it('under a checkout that is not closed is read again', async () => {
-    const { server, readSubscription } = await onRecord('', 'open');
-    expect(await activate(server)).toMatchObject({ subscriptionId: 'I-1' });
-    expect(readSubscription).toHaveBeenCalledTimes(1);
-  });
-
-  it('under another id is not this one', async () => {
-    const { server, readSubscription } = await onRecord('');
-    server.payments.listTransactions = async () => [];
-    await server.store.set(subscriptionRef(owner.email), other);
-    expect(await activate(server)).toMatchObject({ subscriptionId: 'I-OTHER' });
-    expect(readSubscription).toHaveBeenCalled();
-  });
 });
 
 describe('the checkout of a subscription', () => {
-  it('is the one that names it, whatever the link names', async () => {
-    const { server } = await serverFor([{}]);
-    await server.store.set(providerSubscriptionRef('I-1'), { checkout_id: 'another' });
-    expect(await findCheckoutOf(server, 'I-1')).toMatchObject({ id: 'checkout-1' });
-  });
-
   it.each<[string, Fields | undefined, string | undefined]>([
     ['that the link names', { checkout_id: 'checkout-1' }, 'checkout-1'],
     ['that the link names and that is not stored', { checkout_id: 'another' }, undefined],

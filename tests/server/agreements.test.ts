@@ -5,9 +5,7 @@ import { agreementWords as spanish } from '#domain/es/agreementWords.ts';
 import { locale as spanishLocale } from '#domain/es/language.ts';
 import { termsVersion } from '#domain/terms.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
-import { exportData } from '#functions/account/exportData.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
-import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
@@ -93,12 +91,6 @@ describe('an agreement', () => {
     expect(await agreedBy(owner)).toEqual(shown);
   });
 
-  it('does not exist without a charge', async () => {
-    const owner = await register(server);
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    expect(await agreedBy(owner)).toEqual([]);
-  });
-
   it('is kept for each change with consent, after the earlier ones', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 3 });
     const firstCharge = await trialEndOf(owner);
@@ -107,12 +99,6 @@ describe('an agreement', () => {
       { text: monthly(3, firstCharge) },
       { text: monthly(5, firstCharge) },
     ]);
-  });
-
-  it('does not include a request without consent', async () => {
-    const { owner } = await subscribe(server, { posDevices: 3 });
-    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
-    expect(await agreedBy(owner)).toHaveLength(1);
   });
 
   it.each(['asks again', 'goes on from what was asked'])(
@@ -133,14 +119,6 @@ describe('an agreement', () => {
       expect(await agreedBy(owner)).toMatchObject([{}, { text: monthly(5, next) }]);
     },
   );
-
-  it('is in the export (R-OWN-COPY)', async () => {
-    const { owner } = await subscribe(server, { posDevices: 3 });
-    const text = monthly(3, await trialEndOf(owner));
-    expect(await exportData(server, owner)).toMatchObject({
-      subscription: { agreements: [{ text, terms_version: termsVersion }] },
-    });
-  });
 });
 
 describe('an agreement after the account is deleted', () => {

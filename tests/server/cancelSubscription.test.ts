@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -88,50 +87,5 @@ describe('cancelling', () => {
 
   it('is refused to an owner who never subscribed', async () => {
     await expect(cancel(newOwner())).rejects.toMatchObject({ code: 'account/none' });
-  });
-});
-
-describe('two simultaneous actions', () => {
-  startServerForEachTest();
-
-  it('five tabs cancel once and get the same response (R-LEAVE-ONCE, R-CANCEL)', async () => {
-    const { owner, id } = await subscribe(server);
-    const answers = await Promise.all(['a', 'b', 'c', null, ''].map((reason) => cancel(owner, reason)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(Object.keys(await server.readCollection('Outbox'))).toEqual([`cancel-${id}`]);
-    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
-  });
-
-  it('a cancellation is not undone by a webhook that read the subscription before', async () => {
-    const { owner, id } = await subscribe(server);
-    const payments: PaymentProvider = {
-      ...server.payments,
-      async readSubscription(asked) {
-        const read = await server.payments.readSubscription(asked);
-        await cancel(owner);
-        return read;
-      },
-    };
-    await syncSubscription({ ...server, payments }, id);
-    expect((await account(server, owner)).state).toBe('cancelled');
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
-  });
-
-  it('a charge that arrives while the owner cancels is recorded, and the owner keeps its period', async () => {
-    const { owner, id } = await subscribe(server);
-    await server.advanceDays(daysToCharge);
-    const payments: PaymentProvider = {
-      ...server.payments,
-      async listTransactions(asked) {
-        const found = await server.payments.listTransactions(asked);
-        await cancel(owner);
-        return found;
-      },
-    };
-    await syncSubscription({ ...server, payments }, id);
-    const { state, receipts, accessUntil } = await account(server, owner);
-    expect(state).toBe('cancelled');
-    expect(receipts).toMatchObject([{ kind: 'charge', periodEnd: accessUntil }]);
   });
 });

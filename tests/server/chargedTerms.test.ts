@@ -1,8 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addMonths } from 'date-fns/addMonths';
 import { describe, expect, it } from 'vitest';
-import { requestChange } from '#functions/account/change/changeRequests.ts';
-import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import {
   emptyBilling,
   parseSubscription,
@@ -10,9 +6,6 @@ import {
 } from '#functions/documents/subscription.ts';
 import { termsPaidBy, type BilledTerms } from '#functions/ledger/billedTerms.ts';
 import { standingIn } from '#functions/standing/standingOf.ts';
-import { listedPrice } from '#stories/support/listedPrice.ts';
-import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
-import { account, agree, subscribe, daysToCharge } from './subscribed.ts';
 
 const terms = (interval: 'month' | 'year', total: number): BilledTerms => ({
   interval,
@@ -58,40 +51,5 @@ describe('the end of the paid time', () => {
       details: { nextCharge: on(next), createTime: null },
     };
     expect(standingIn(record).coveredUntil).toEqual(on(end));
-  });
-});
-
-describe('the period of a charge', () => {
-  startServerForEachTest();
-  letWebhooksArrive();
-
-  const lastReceipt = async (owner: Parameters<typeof account>[1]) =>
-    (await account(server, owner)).receipts.find(({ kind }) => kind === 'charge');
-
-  it('is one of the terms it paid, even if the owner changed to yearly before PayPal listed it', async () => {
-    const { owner, id } = await subscribe(server);
-    await server.control('POST', '/faults', { on: 'listing', minutes: 3 * 60, times: 100 });
-    await server.advanceDays(daysToCharge);
-    await server.settled();
-    await agree(server, { owner, id, posDevices: 3, plan: 'Yearly' });
-    await server.advanceDays(1);
-    await server.settled();
-    await compareWithProvider(server);
-    const charged = await lastReceipt(owner);
-    expect(charged?.amount).toBe(listedPrice('Monthly', 3).amount);
-    expect(charged?.periodStart).toBe(charged?.at);
-    expect(charged?.periodEnd).toBe(addMonths(new UTCDate(charged?.at ?? ''), 1).toISOString());
-  });
-
-  it('of an owner who owes something cannot become another (R-CHANGE-OWED)', async () => {
-    const { owner, id } = await subscribe(server);
-    await server.advanceDays(daysToCharge);
-    await server.control('POST', `/subscriptions/${id}/fail`);
-    await server.advanceDays(31);
-    await server.settled();
-    const wanted = { plan: 'Yearly', posDevices: 3 } as const;
-    await expect(requestChange(server, { owner, wanted })).rejects.toMatchObject({
-      code: 'account/not-changeable',
-    });
   });
 });

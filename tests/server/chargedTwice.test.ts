@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, type ListedPrice } from '#stories/support/listedPrice.ts';
 import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { inbox, recordOf, subscribe } from './subscribed.ts';
@@ -10,7 +8,6 @@ import { activate, start } from './testServer.ts';
 
 startServerForEachTest();
 
-const minute = 60_000;
 const month = listedPrice('Monthly');
 const year = listedPrice('Yearly');
 
@@ -73,49 +70,11 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
   });
 
-  it('leaves one of two that are approved, activated and reported simultaneously (R-CHARGE-ONCE)', async () => {
-    const owner = await returning();
-    const tabs = await twoTabs(owner);
-    server.webhooks.arrive = true;
-    await Promise.all(tabs.map((id) => server.approve(id)));
-    const [shown] = await Promise.all([
-      Promise.all(tabs.map((id) => activate(server, owner, id))),
-      ...tabs.map((id) => syncSubscription(server, id, { money: 'always' })),
-      server.settled(),
-    ]);
-    server.advanceClock(5 * minute);
-    await Promise.all([emptyOutbox(server), emptyOutbox(server)]);
-    const kept = (await recordOf(server, owner))['subscriptionID'];
-    const other = tabs.find((id) => id !== kept) ?? '';
-    expect(shown).toMatchObject([{ subscriptionId: kept }, { subscriptionId: kept }]);
-    expect((await atPayPal(kept)).status).toBe('ACTIVE');
-    expect((await atPayPal(kept)).moved).toHaveLength(1);
-    const { status, moved } = await atPayPal(other);
-    expect(status).toBe('CANCELLED');
-    expect(moved?.map((line) => line.split(' ')[0])).toEqual(['charge', 'refund']);
-    expect(await mails(owner)).toHaveLength(1);
-  });
-
   it('is refunded as a sale if PayPal knows no such capture', async () => {
     const { owner, yearly } = await secondCharged();
     await refundFault({ status: 404, times: 10 });
     await activate(server, owner, yearly);
     expect((await atPayPal(yearly)).moved).toEqual(refunded(year));
-  });
-});
-
-describe('a charged approval without a subscription', () => {
-  it('is refunded if its owner cancelled it at PayPal before it was recorded (R-CHARGE-ONCE)', async () => {
-    const owner = await returning();
-    const id = await start(server, owner);
-    await server.approve(id);
-    await server.control('POST', `/subscriptions/${id}/cancel`);
-    await syncSubscription(server, id);
-    await syncSubscription(server, id);
-    expect((await atPayPal(id)).moved).toEqual(refunded(month));
-    const [mail, ...more] = await mails(owner);
-    expect(mail?.text).toContain('that we couldn’t open for you');
-    expect(more).toEqual([]);
   });
 });
 

@@ -35,6 +35,13 @@ describe('starting a subscription', () => {
     ]);
   });
 
+  it('is priced like the plan at PayPal, even if PayPal has changed its mind about tiers', async () => {
+    await server.control('PUT', '/settings', { singleUnitTiers: 'refused' });
+    const owner = await register(server, { posDevices: 3 });
+    await start(server, owner);
+    expect((await server.ledger())[0]).toMatchObject({ quantity: 3, plan_overridden: false });
+  });
+
   it('gives ten simultaneous clicks one checkout and one subscription at PayPal', async () => {
     const owner = await register(server);
     const ids = await Promise.all(Array.from({ length: 10 }, () => start(server, owner)));
@@ -92,17 +99,6 @@ describe('starting a subscription', () => {
     const before = await start(server, owner);
     await register(server, registration, owner);
     expect(await start(server, owner, request)).not.toBe(before);
-  });
-
-  it('creates a new subscription if the last one was cancelled before approval', async () => {
-    const owner = await register(server);
-    const before = await start(server, owner);
-    await server.approve(before);
-    await server.control('POST', `/subscriptions/${before}/cancel`);
-    const after = await start(server, owner);
-    expect(after).not.toBe(before);
-    await server.approve(after);
-    expect(await activate(server, owner, after)).toMatchObject({ subscriptionId: after });
   });
 
   it('records another tab’s approval instead of asking for payment again', async () => {
@@ -248,4 +244,17 @@ describe("the owner's status", () => {
       finishingSubscriptionId: null,
     });
   });
+
+  it.each(['active', 'rejected', 'abandoned'])(
+    'names no approval to finish of a checkout that became %s',
+    async (state) => {
+      const { owner, id } = await approved(server);
+      expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: id });
+      for (const checkout of Object.keys(await server.readCollection('Checkouts'))) {
+        const ref = { collection: 'Checkouts', id: checkout };
+        await server.store.update(ref, [{ path: ['state'], value: state }]);
+      }
+      expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: null });
+    },
+  );
 });

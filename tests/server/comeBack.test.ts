@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
@@ -8,7 +7,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe, daysToCharge } from './subscribed.ts';
-import { activate, bothPrices, register, start } from './testServer.ts';
+import { bothPrices, register, start } from './testServer.ts';
 
 /** The monthly price of the order made by `subscribe`. */
 const three = listedPrice('Monthly', 3);
@@ -67,18 +66,6 @@ describe('returning', () => {
   startServerForEachTest();
   letWebhooksArrive();
 
-  it('from two tabs creates one subscription (R-MAIL-EVENTS)', async () => {
-    const { owner } = await left();
-    const tabs = await Promise.all([start(server, owner), start(server, owner)]);
-    expect(new Set(tabs).size).toBe(1);
-    const [id] = tabs;
-    await server.approve(id);
-    await Promise.all([activate(server, owner, id), activate(server, owner, id), server.settled()]);
-    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
-    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(1);
-    expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
-  });
-
   it('is possible while no plan is on sale for first-time owners, because returning owners get another plan', async () => {
     const { owner } = await left();
     const ref = { collection: 'Plans', id: 'Monthly' };
@@ -101,14 +88,5 @@ describe('returning', () => {
       outcome: 'recorded',
       subscription: { subscriptionId: id },
     });
-  });
-
-  it('with a free coupon keeps the former record, and again on the way back', async () => {
-    const { owner } = await left();
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    expect(await account(server, owner)).toMatchObject({ state: 'active', nextCharge: null });
-    await cancel(owner);
-    await pay(server, owner);
-    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(2);
   });
 });

@@ -58,12 +58,6 @@ describe('the confirmation e-mail', () => {
     expect(mailOf().message.text).toContain(words);
   });
 
-  it('uses the recorded end of the trial instead of computing it', () => {
-    const { text } = mailOf({ trialEndsAt: '2028-03-03T10:00:00.000Z' }).message;
-    expect(text).toContain('March 3, 2028: €444.00. Early that day, Pacific time, the trial ends');
-    expect(text).not.toContain('February 29');
-  });
-
   it('names the charges and their dates in the screens’ words (R-TRIAL-SHOWN)', () => {
     const { text } = mailOf().message;
     for (const { when, what } of timelineOfConfirmation(confirmation).moments) {

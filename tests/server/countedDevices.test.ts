@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
-import { account, agree, inbox, pay, recordOf, subscribe } from './subscribed.ts';
+import { account, agree, inbox, recordOf, subscribe } from './subscribed.ts';
 import { register } from './testServer.ts';
 
 startServerForEachTest();
@@ -41,32 +42,6 @@ describe('the number of devices that counts', () => {
     });
   });
 
-  it('follows the agreed number immediately in the trial (R-CHANGE-DEVICES)', async () => {
-    const { owner, id } = await subscribe(server, { posDevices: 1 });
-    await agree(server, { owner, id, posDevices: 4 });
-    expect(await devices(owner)).toBe(4);
-    await agree(server, { owner, id, posDevices: 2 });
-    expect(await devices(owner)).toBe(2);
-  });
-
-  it('stays the paid number if the owner leaves and returns with more (R-CHANGE-DEVICES)', async () => {
-    const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
-    await server.advanceDays(20);
-    await leave(owner);
-    await register(server, { posDevices: 10 }, owner);
-    await pay(server, owner);
-    expect(await devices(owner)).toBe(1);
-    server.advanceClock(60_000);
-    await leave(owner);
-    await register(server, { posDevices: 9 }, owner);
-    await pay(server, owner);
-    expect(await devices(owner)).toBe(1);
-    const [mail] = await inbox(server, owner, 'Welcome back');
-    expect(mail?.text).toMatch(/1 device until .+ 2027, then 10 devices/u);
-    await server.advanceDays(366);
-    expect(await devices(owner)).toBe(9);
-  });
-
   it('is the earlier paid number again after a free subscription in between', async () => {
     const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
     await server.advanceDays(20);
@@ -78,11 +53,13 @@ describe('the number of devices that counts', () => {
     expect(await devices(owner)).toBe(1);
   });
 
-  it('is named with its date in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
+  it('is named with its date, beside the former price, in the one e-mail about the change (R-CHANGE-DEVICES, R-MAIL-EVENTS)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 3 });
-    const [mail] = await inbox(server, owner, 'has changed');
+    const [mail, ...others] = await inbox(server, owner, 'has changed');
+    expect(others).toEqual([]);
     expect(mail?.text).toMatch(/Devices: 1 device until .+, then 3 devices\n/u);
+    expect(mail?.text).toContain(`Before: Monthly, ${listedPrice('Monthly', 1).text} per month for 1 device`);
   });
 });

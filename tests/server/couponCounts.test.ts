@@ -1,16 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
-import {
-  CouponChanged,
-  couponFrom,
-  couponRefs,
-  findOffer,
-  holdCoupon,
-  spendCoupon,
-  type CouponInTransaction,
-} from '#functions/coupons/coupons.ts';
-import { serializeCouponUses, countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
+import { describe, expect, it } from 'vitest';
+import { CouponChanged, couponFrom, couponRefs, findOffer } from '#functions/coupons/coupons.ts';
+import { countFrom } from '#functions/documents/offers/couponUses.ts';
 import { couponIn, couponsRef, type StoredCoupon } from '#functions/documents/offers/coupons.ts';
-import type { Fields, Transaction } from '#functions/store/Store.ts';
+import type { Fields } from '#functions/store/Store.ts';
 import { startLightServer } from './lightServer.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -80,21 +72,6 @@ describe('the count of a code', () => {
   ])('%s', (_what, fields, stored, count) => {
     expect(countFrom(fields, stored)).toEqual(count);
   });
-
-  it.each([
-    [3, 3, false],
-    [3, 4, true],
-    [4, 3, true],
-  ])('of %i, shown as %i, is unpublished: %s', (left, shown, unpublished) => {
-    const holds = { 'uid-1': future };
-    expect(serializeCouponUses('CODE', { left, shown, holds })).toEqual({
-      code: 'CODE',
-      left,
-      shown,
-      holds,
-      unpublished,
-    });
-  });
 });
 
 describe('a coupon in a transaction', () => {
@@ -149,69 +126,5 @@ describe('a coupon in a transaction', () => {
 
   it('changed by an operator is read again', () => {
     expect(() => read({ left: 3, shown: 4, holds: {} })).toThrow(CouponChanged);
-  });
-});
-
-describe('using a coupon', () => {
-  const coupon: CouponInTransaction = {
-    code: 'CODE',
-    count: { left: 2, shown: 2, holds: { 'uid-1': future, 'uid-2': future } },
-    usesLeft: 1,
-    free: false,
-    usedByOwner: false,
-    redemptionId: 'redemption-1',
-  };
-  const writes = () => {
-    const create = vi.fn();
-    const set = vi.fn();
-    return { create, set, transaction: { create, set } as unknown as Transaction };
-  };
-  const redemptionRef = { collection: 'Redemptions', id: 'redemption-1' };
-  const usedByAccount = [couponRefs('CODE', { uid: 'uid-1', email: 'ada@example.com' })[2], { at: now }];
-
-  it('holds it for the paying owner, and keeps the other holds', () => {
-    const { set, create, transaction } = writes();
-    holdCoupon(transaction, coupon, { uid: 'uid-3', until: future });
-    const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': future };
-    expect(set.mock.calls).toEqual([
-      [couponUsesRef('CODE'), { code: 'CODE', left: 2, shown: 2, holds, unpublished: false }],
-    ]);
-    expect(create).not.toHaveBeenCalled();
-  });
-
-  it('uses one use and its hold', () => {
-    const { set, create, transaction } = writes();
-    spendCoupon(transaction, coupon, { uid: 'uid-1', at: now });
-    expect(create.mock.calls).toEqual([
-      [redemptionRef, { code: 'CODE', uid: 'uid-1', at: now, overrun: false }],
-    ]);
-    expect(set.mock.calls).toEqual([
-      usedByAccount,
-      [
-        couponUsesRef('CODE'),
-        { code: 'CODE', left: 1, shown: 2, holds: { 'uid-2': future }, unpublished: true },
-      ],
-    ]);
-  });
-
-  it('that is used up records the overrun and counts no further', () => {
-    const { set, create, transaction } = writes();
-    spendCoupon(transaction, { ...coupon, usesLeft: 0 }, { uid: 'uid-1', at: now });
-    expect(create.mock.calls).toEqual([
-      [redemptionRef, { code: 'CODE', uid: 'uid-1', at: now, overrun: true }],
-    ]);
-    expect(set.mock.calls).toEqual([
-      usedByAccount,
-      [
-        couponUsesRef('CODE'),
-        { code: 'CODE', left: 2, shown: 2, holds: { 'uid-2': future }, unpublished: false },
-      ],
-    ]);
-  });
-
-  it('a second time uses nothing', () => {
-    const { set, create, transaction } = writes();
-    spendCoupon(transaction, { ...coupon, usedByOwner: true }, { uid: 'uid-1', at: now });
-    expect([create.mock.calls, set.mock.calls]).toEqual([[], []]);
   });
 });

@@ -77,13 +77,6 @@ describe('settling the count of a code', () => {
     await settleCoupon(noting.store, 'CODE');
     expect([update, set].map(({ mock }) => mock.calls.length)).toEqual([updates, sets]);
   });
-
-  it('of a removed code keeps the remaining uses for its return', async () => {
-    const server = await serverWith({}, count({ left: 4, unpublished: true }));
-    await settleCoupon(server.store, 'CODE');
-    expect(await server.store.get(couponsRef)).toEqual({});
-    expect(await usesOf(server)).toEqual(count({ left: 4, shown: 4 }));
-  });
 });
 
 describe('publishing counts left unpublished by a crash', () => {
@@ -92,13 +85,6 @@ describe('publishing counts left unpublished by a crash', () => {
     await settleCoupons(server);
     expect(await server.store.get(couponsRef)).toEqual(written(9));
     expect(server.transactions()).toBe(0);
-  });
-
-  it('skips a count that names no code', async () => {
-    const server = await serverWith(written(9), count({ code: null, unpublished: true }));
-    await settleCoupons(server);
-    expect(server.transactions()).toBe(0);
-    expect(server.lines).toEqual([]);
   });
 });
 
@@ -188,26 +174,6 @@ describe('waiting for a code', () => {
     expect(server.transactions()).toBe(transactions);
   });
 
-  it('continues in the same queue if an owner arrives while another is served', async () => {
-    const server = await serverWith(written(50));
-    const { open, opened } = closedGate();
-    const served: string[] = [];
-    const use = (name: string, wait?: Promise<void>) =>
-      couponTransaction(server, { code: 'CODE', spends: false }, async () => {
-        await wait;
-        served.push(name);
-      });
-    const first = use('first');
-    const second = use('second', opened);
-    await first;
-    const third = use('third');
-    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
-    expect(served).toEqual(['first']);
-    open();
-    await Promise.all([second, third]);
-    expect(served).toEqual(['first', 'second', 'third']);
-  });
-
   /** Forty-one owners, served in three transactions; `passing` milliseconds pass in the second. */
   async function manyOwners(passing: number, spends: (owner: number) => boolean) {
     const server = await serverWith(written(50), count({ left: 50, shown: 50 }));
@@ -226,10 +192,6 @@ describe('waiting for a code', () => {
     ['again as soon as a second has passed', 1_000, 3],
   ])('publishes the uses %s', async (_what, passing, published) => {
     expect(await manyOwners(passing, () => true)).toBe(published);
-  });
-
-  it('publishes once if only the first owner has used a use', async () => {
-    expect(await manyOwners(1_000, (owner) => owner === 0)).toBe(1);
   });
 });
 

@@ -48,25 +48,6 @@ describe.each(bothLists)('with refunds listed $told, a charge', ({ refunds }) =>
     await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
     expect(await account(server, owner)).toMatchObject({ state: 'active', receipts: [{ kind: 'charge' }] });
   });
-
-  it('whose dispute the owner wins is reversed (R-CHARGE-DISPUTE)', async () => {
-    const { owner, charge } = await charged();
-    await dispute(charge);
-    await dispute(charge, { step: 'resolved' });
-    expect((await account(server, owner)).receipts).toMatchObject([
-      { kind: 'reversal' },
-      { returned: 'all' },
-    ]);
-    expect(await inbox(server, owner, 'disput')).toHaveLength(2);
-  });
-
-  it('whose owner reads Spanish is told in Spanish', async () => {
-    const { owner, charge } = await charged();
-    const ref = { collection: 'Subscriptions', id: owner.email };
-    await server.store.update(ref, [{ path: ['language'], value: 'es' }]);
-    await dispute(charge);
-    expect(await inbox(server, owner, 'Hay una disputa por tu pago')).toHaveLength(1);
-  });
 });
 
 describe('PayPal’s events', () => {

@@ -50,17 +50,6 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
     },
     [ten('2026-12-03'), ten('2026-12-03')],
   ),
-  'paid for a second month': record(
-    {
-      status: 'active',
-      last_charging_date: ten('2027-01-03'),
-      paid_until: ten('2027-02-03'),
-      last_paid: month,
-      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
-      next: ten('2027-02-03'),
-    },
-    [ten('2026-12-03'), ten('2027-02-03')],
-  ),
   paused: record(
     {
       status: 'suspended',
@@ -80,20 +69,6 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
     },
     [ten('2026-12-03'), ten('2027-02-03')],
     { nextCharge: ten('2027-03-02') },
-  ),
-  'after its pause': record(
-    {
-      status: 'active',
-      last_charging_date: ten('2027-01-03'),
-      paid_until: ten('2027-02-06'),
-      moved_ends: [
-        { paused_from: '2027-01-05T15:41:36.445Z', from: ten('2027-02-03'), to: ten('2027-02-06') },
-      ],
-      last_paid: month,
-      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
-      next: ten('2027-02-06'),
-    },
-    [ten('2026-12-03'), ten('2027-02-06')],
   ),
   'left after its pause': record(
     {
@@ -128,27 +103,6 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
     },
     [ten('2026-12-05'), ten('2026-12-05')],
   ),
-  'left in a pause': record(
-    {
-      status: 'cancelled',
-      last_charging_date: ten('2026-12-10'),
-      paid_until: '2027-12-14T10:00:00.003Z',
-      moved_ends: [
-        { paused_from: '2026-12-26T15:41:37.026Z', from: ten('2027-12-10'), to: '2027-12-14T10:00:00.003Z' },
-      ],
-      cancellation: {
-        at: '2026-12-30T15:41:37.029Z',
-        by: 'owner',
-        reason: null,
-        access_until: '2027-12-14T10:00:00.003Z',
-      },
-      last_paid: year,
-      billing: billing(year, { days: 14, ends: ten('2026-12-10'), created: '2026-11-26T15:41:37.000Z' }),
-      next: '2027-12-14T10:00:00.003Z',
-    },
-    [ten('2026-12-10'), '2027-12-14T10:00:00.003Z'],
-    { accessUntil: '2027-12-14T10:00:00.003Z' },
-  ),
   'waiting for the end of what was paid': record(
     {
       status: 'active',
@@ -164,19 +118,6 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
       next: ten('2027-12-14'),
     },
     ['2027-12-14T10:00:00.003Z', '2027-12-14T10:00:00.003Z'],
-  ),
-  'whose last charge was refunded': record(
-    {
-      status: 'active',
-      last_charging_date: ten('2027-01-03'),
-      paid_until: ten('2027-01-03'),
-      time_given_back: { at: '2027-01-05T15:41:37.375Z', until: ten('2027-02-03') },
-      last_paid: month,
-      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:37.000Z' }),
-      next: ten('2027-02-03'),
-    },
-    [ten('2026-12-03'), ten('2027-01-03')],
-    { lostUntil: ten('2027-02-03') },
   ),
   'left after the refund': record(
     {
@@ -196,15 +137,6 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
     },
     [ten('2026-12-03'), ten('2027-01-03')],
     { accessUntil: '2027-01-05T15:41:37.375Z', lostUntil: ten('2027-02-03') },
-  ),
-  postponed: record(
-    {
-      status: 'active',
-      last_charging_date: null,
-      billing: billing(year, { days: 0, ends: ten('2027-12-10'), created: '2026-12-16T15:41:37.000Z' }),
-      next: ten('2027-12-10'),
-    },
-    [ten('2027-12-10'), ten('2027-12-10')],
   ),
   'whose postponed start was refunded': record(
     {
@@ -232,28 +164,6 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
       next: ten('2026-12-23'),
     },
     [ten('2026-12-23'), ten('2027-12-10')],
-  ),
-  'left a free one': record(
-    {
-      status: 'cancelled',
-      last_charging_date: null,
-      paid_until: ten('2027-12-10'),
-      cancellation: {
-        at: '2026-12-16T15:41:37.576Z',
-        by: 'owner',
-        reason: null,
-        access_until: ten('2027-12-10'),
-      },
-      coupon: { is_free_coupon: true },
-      paid_devices: 3,
-      billing: billing(
-        { ...month, total: 0 },
-        { days: 7, ends: ten('2026-12-23'), created: '2026-12-16T15:41:37.576Z' },
-      ),
-      next: ten('2026-12-23'),
-    },
-    [ten('2026-12-23'), ten('2027-12-10')],
-    { accessUntil: ten('2027-12-10') },
   ),
   'whose charge has failed': {
     ...record(

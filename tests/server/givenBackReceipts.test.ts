@@ -11,7 +11,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
-import { account, pay, subscribe } from './subscribed.ts';
+import { account, subscribe } from './subscribed.ts';
 import { activate, start } from './testServer.ts';
 import { tracesOf } from './traces.ts';
 
@@ -76,33 +76,9 @@ describe('a charge refunded immediately', () => {
     expect(JSON.stringify(await exportData(server, other))).not.toContain(yearly);
     expect(linesOf((await account(server, other)).receipts, yearly)).toEqual([]);
   });
-
-  it('of an owner with nothing else appears after the next subscription', async () => {
-    const { owner } = await subscribe(server, { posDevices: 1 });
-    await cancelSubscription(server, { owner, reason: null });
-    await server.advanceDays(40);
-    const unopened = await start(server, owner);
-    await server.approve(unopened);
-    await server.control('POST', `/subscriptions/${unopened}/cancel`);
-    await syncSubscription(server, unopened);
-    expect(linesOf((await account(server, owner)).receipts, unopened)).toHaveLength(2);
-    await syncSubscription(server, await pay(server, owner));
-    expect(linesOf((await account(server, owner)).receipts, unopened)).toHaveLength(2);
-    await expectInvariants(server);
-  });
 });
 
 describe('deleting the account', () => {
-  it('keeps charges and refunds, without name or account', async () => {
-    const { owner, yearly } = await agreedTwice();
-    await activate(server, owner, yearly);
-    await deleteAccount(server, owner);
-    const charges = Object.values(await server.readCollection('Charges'));
-    expect(charges.filter(({ subscription_id: id }) => id === yearly)).toHaveLength(2);
-    expect(await tracesOf(server, owner, { finished: false })).toEqual([]);
-    await expectInvariants(server);
-  });
-
   it.each([0, 1])('during the refund of a charge leaves no trace either (order %i)', async (order) => {
     const { owner, yearly } = await agreedTwice();
     // PayPal repeats an event that meets the deletion.

@@ -4,7 +4,6 @@ import { addHours } from 'date-fns/addHours';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
@@ -35,9 +34,6 @@ async function goOn(server: InProcessServer, to: Date, schedules: boolean): Prom
 async function live(server: InProcessServer, days: number, schedules = true): Promise<void> {
   for (let day = 0; day < days; day += 1) await goOn(server, inDays(server, 1), schedules);
 }
-
-/** The date in an e-mail's subject. */
-const dayOf = (subject = '') => new Date(`${subject.split('from ')[1]} UTC`).toISOString().slice(0, 10);
 
 interface Paying {
   owner: VerifiedOwner;
@@ -81,23 +77,6 @@ describe('a new price', () => {
       subscription: { total: old + rise },
       announcedPrice: null,
     });
-  });
-
-  it('is not charged to an owner who cancels before it', async () => {
-    const server = await simulator.server();
-    const { owner, id } = await subscribe(server);
-    await live(server, 20);
-    const plan = await dearer(server, 'Monthly');
-    await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
-    await live(server, 8);
-    const { announcedPrice } = await account(server, owner);
-    expect(announcedPrice?.from.slice(0, 10)).toBe(
-      dayOf((await inbox(server, owner, 'A new price'))[0]?.subject),
-    );
-    expect(announcedPrice?.total).toBe(listedPrice('Monthly', 3).amount + rise);
-    await cancelSubscription(server, { owner, reason: null });
-    await live(server, 60);
-    expect(await dearCharges(server, { owner, id }, announcedPrice?.total ?? 0)).toEqual([]);
   });
 
   it.each(['ERROR', 'RETRY', 'PENDING', 'PROCESSING'])(

@@ -27,12 +27,6 @@ const failing = (reason: 'not-found' | 'unavailable') => {
   return { cancelSubscription: fail, readSubscription: fail };
 };
 
-/** A provider that accepts the cancellation but ends nothing. */
-const hesitant = () => ({
-  ...willing(),
-  readSubscription: async (id: string) => ({ ...endedSubscription, id, status: 'active' as const }),
-});
-
 /** A cancellation that takes as long as `work`, which gets the number of those that run, and the most that ran at once. */
 function parallel(work: (running: number) => Promise<unknown>) {
   let running = 0;
@@ -114,28 +108,6 @@ describe('a cancellation that is queued again while it is carried out', () => {
         ...more,
       }),
     );
-
-  it('keeps the refund of a pause', async () => {
-    const refundSince = { since: new Date('2026-03-01T11:00:00Z'), due: null, language: 'en' } as const;
-    const refundCharge = vi.fn(async () => ({ id: 'REFUND-1', amount: 900 }));
-    let calls = 0;
-    const server = startLightServer({
-      ...willing(),
-      listTransactions: async () => [listedCharge],
-      refundCharge,
-      cancelSubscription: async () => {
-        calls += 1;
-        if (calls === 1) await queueAgain(server, { refundSince });
-      },
-    });
-    await queue(server);
-    for (let run = 0; run < 3; run += 1) {
-      await emptyOutbox(server);
-      server.advanceClock(3 * minute);
-    }
-    expect(refundCharge).toHaveBeenCalledTimes(1);
-    expect(await entryOf(server)).toMatchObject({ state: 'done' });
-  });
 
   it('is not closed by an instance that was stopped for a while', async () => {
     let calls = 0;
@@ -225,15 +197,6 @@ describe('carrying out a cancellation', () => {
     expect(most()).toBe(5);
   });
 
-  it('counts the first try of an entry without a count', async () => {
-    const server = startLightServer(failing('not-found'));
-    const { tries: _, missing: __, ...entry } = await queue(server);
-    await server.store.set(cancellationRef('I-1'), entry);
-    await emptyOutbox(server);
-    const next = later(server, minute);
-    expect(await entryOf(server)).toEqual({ ...entry, tries: 1, missing: 1, next_try: next });
-  });
-
   it.each([
     ['a subscription', { subscription_id: null }],
     ['a reason', { reason: 'whim' }],
@@ -286,13 +249,6 @@ describe('a cancellation that fails', () => {
     expect(await entryOf(server)).toEqual({ ...rest, tries: 26, missing: 1, state: 'dead' });
     expect(server.lines.join('\n')).toContain(words);
   });
-
-  it('because the subscription still runs is not counted as missing', async () => {
-    const server = startLightServer(hesitant());
-    await queue(server, { missing: 2 });
-    await emptyOutbox(server);
-    expect(await entryOf(server)).toMatchObject({ state: 'waiting', missing: 0 });
-  });
 });
 
 describe('a subscription that the provider does not know', () => {
@@ -329,28 +285,6 @@ describe('a cancellation whose charges must be refunded', () => {
     const { server, refundCharge } = await serverFor([listedCharge], { reason });
     await emptyOutbox(server);
     expect(refundCharge.mock.calls.map(([request]) => request.reason)).toEqual([shown]);
-    expect(await entryOf(server)).toMatchObject({ state: 'done' });
-  });
-
-  it.each<[string, Fields]>([
-    ['just now', {}],
-    ['an unknown time', { created: null }],
-  ])('waits for what is not listed yet when it was noted %s', async (_what, entry) => {
-    const { server, refundCharge } = await serverFor([], { missing: 2, ...entry });
-    await emptyOutbox(server);
-    expect(refundCharge).not.toHaveBeenCalled();
-    expect(await entryOf(server)).toMatchObject({
-      state: 'waiting',
-      tries: 1,
-      missing: 0,
-      next_try: later(server, minute),
-    });
-    expect(server.lines.join('\n')).toContain('a charge to refund is not listed yet');
-  });
-
-  it('waits for a day and no longer', async () => {
-    const { server } = await serverFor([], { created: later(startLightServer(), -24 * hour) });
-    await emptyOutbox(server);
     expect(await entryOf(server)).toMatchObject({ state: 'done' });
   });
 });

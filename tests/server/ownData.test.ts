@@ -7,16 +7,13 @@ import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { updateProfile } from '#functions/account/profile.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { registrationOf } from './registrationOf.ts';
-import { approved, inbox, subscribe } from './subscribed.ts';
+import { inbox, subscribe } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
-import { quietSignIns } from './quietSignIns.ts';
 import { everything, tracesOf as remains } from './traces.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
@@ -128,14 +125,6 @@ describe('the export', () => {
     expect(text).not.toContain(other.id);
     expect(text).not.toContain('ba_token');
   });
-
-  it('of an owner without stored data says so', async () => {
-    expect(await exportData(server, newOwner())).toMatchObject({
-      registration: null,
-      subscription: null,
-      mails: [],
-    });
-  });
 });
 
 describe('deleting the account', () => {
@@ -175,12 +164,6 @@ describe('deleting the account', () => {
     expect(fields).toEqual([{ to: [owner.email], created: expect.any(Date), message: expect.any(Object) }]);
   });
 
-  it('is told in the owner’s language', async () => {
-    const owner = await register(server, { language: 'es' });
-    await deleteAccount(server, owner);
-    expect(await inbox(server, owner, 'está borrada')).toHaveLength(1);
-  });
-
   it('does not affect other owners', async () => {
     const { owner } = await subscribed();
     const other = await subscribed();
@@ -190,15 +173,6 @@ describe('deleting the account', () => {
     expect(await recordOf(other.owner)).toEqual(before);
     expect(await statusAtPayPal(other.id)).toBe('ACTIVE');
     expect(server.removedSignIns).toEqual([owner.uid, owner.uid]);
-  });
-
-  it('of an owner with a free coupon keeps only the coupon’s use', async () => {
-    const owner = await register(server);
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    await deleteAccount(server, owner);
-    expect(await tracesOf(owner)).toEqual([]);
-    expect(await server.readCollection('Bookkeeping')).toEqual({});
-    expect(Object.values(await server.readCollection('Redemptions'))).toMatchObject([{ code: 'FREE50' }]);
   });
 
   it('requested twice simultaneously, and again, has no further effect', async () => {
@@ -213,22 +187,6 @@ describe('deleting the account', () => {
     const [letter, ...more] = await lettersTo(owner);
     expect(letter?.text).toContain(`Subscription: ${id}`);
     expect(more).toEqual([]);
-  });
-
-  it('while PayPal is unreachable leaves the cancellation in the outbox', async () => {
-    const { owner, id } = await subscribed();
-    await server.control('POST', '/faults', {
-      on: 'request',
-      method: 'POST',
-      path: '/v1/billing/subscriptions/*/cancel',
-      status: 422,
-      times: 1,
-    });
-    await deleteAccount(server, owner);
-    expect(await recordOf(owner)).toBeUndefined();
-    server.advanceClock(5 * 60_000);
-    await emptyOutbox(server);
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
   it('while a webhook arrives restores no record', async () => {
@@ -273,42 +231,6 @@ describe('deleting the account', () => {
       expect(await tracesOf(owner)).toEqual([]);
     },
   );
-
-  it('after an unrecorded approval cancels that one when it is reported', async () => {
-    const { owner, id } = await approved(server);
-    await deleteAccount(server, owner);
-    await syncSubscription(server, id);
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await recordOf(owner)).toBeUndefined();
-    expect(await tracesOf(owner)).toEqual([]);
-  });
-
-  it('that was interrupted is finished by the schedule', async () => {
-    const { owner, id } = await subscribed();
-    const signIns = {
-      ...quietSignIns,
-      remove: async () => {
-        throw new Error('out of reach');
-      },
-    };
-    await expect(deleteAccount({ ...server, signIns }, owner)).rejects.toThrow('out of reach');
-    expect(await lettersTo(owner)).toEqual([]);
-    expect(await tracesOf(owner)).toEqual([]);
-    const [letter, ...more] = await lettersTo(owner);
-    expect(letter?.text).toContain(`Subscription: ${id}`);
-    expect(more).toEqual([]);
-    expect(server.removedSignIns).toEqual([owner.uid]);
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-  });
-
-  it('also removes data written by an earlier call', async () => {
-    const { owner } = await subscribed();
-    await deleteAccount(server, owner);
-    // A run of the schedule before that call has ended has no effect.
-    await finishDeletions(server);
-    await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
-    expect(await tracesOf(owner)).toEqual([]);
-  });
 
   it('does not affect a new account with the same address', async () => {
     const { owner } = await subscribed();

@@ -41,23 +41,6 @@ describe('registering again under a new address', () => {
       expect(await recordUnder(owner.email)).toEqual(theirs);
     },
   );
-
-  it('is refused while the account’s subscription under the old address runs', async () => {
-    await register(owner);
-    const alive = { ...ended, status: 'active', billing: { uid: owner.uid } };
-    await server.store.set(subscriptionRef(owner.email), alive);
-    await expect(register(moved)).rejects.toMatchObject({ code: 'registration/already-subscribed' });
-  });
-});
-
-describe('registering again under the same address', () => {
-  it('does not move the ended record', async () => {
-    await register(owner);
-    await server.store.set(subscriptionRef(owner.email), ended);
-    await register(owner);
-    expect(await recordUnder(owner.email)).toEqual(ended);
-    expect(await server.store.find('PastSubscriptions')).toEqual([]);
-  });
 });
 
 describe('replaced subscriptions', () => {

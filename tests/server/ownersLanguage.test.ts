@@ -126,23 +126,6 @@ describe('an owner who registers in Spanish', () => {
     );
   });
 
-  it('gets the last e-mail in the language of the last registration', async () => {
-    const { owner } = await subscribed('es');
-    await cancelSubscription(server, { owner, reason: null });
-    await register(server, { language: 'en' }, owner);
-    await deleteAccount(server, owner);
-    expect((await mailsTo(owner)).map(({ subject }) => subject)).toContain(
-      'Your Curbwise account is deleted',
-    );
-  });
-
-  it('changes the language between registering and paying', async () => {
-    const owner = await register(server, { language: 'en' });
-    await setLanguage(server, { owner, language: 'es' });
-    expect((await subscribe(owner)).page.lang).toBe('es');
-    expect((await recordOf(owner)).language).toBe('es');
-  });
-
   it('keeps the language if an older browser version, which does not send it, saves again', async () => {
     const owner = newOwner();
     await register(server, { language: 'es' }, owner);

@@ -105,13 +105,6 @@ describe('the next account at an address', () => {
     expect(await recordUnder(first.email)).toEqual(before);
   });
 
-  it('gets no paid time after that subscription has ended', async () => {
-    // The answer is the account page's, which moves the record to the account's own address.
-    await cancelSubscription(server, { owner: moved, reason: null });
-    await register(server, {}, next);
-    expect((await statusOf(server, next)).comeBack).toEqual({ firstChargeAt: null });
-  });
-
   it('alerts an operator once, with the account ids only (R-ACCESS-ACCOUNT)', async () => {
     for (let time = 1; time <= 3; time += 1) await statusOf(server, next);
     await accountOf(server, next);

@@ -5,7 +5,6 @@ import { addMonths } from 'date-fns/addMonths';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { dueSubscriptions } from '#functions/documents/subscription.ts';
@@ -13,9 +12,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
-import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
-import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import {
   findFirestoreEmulator,
@@ -25,7 +22,6 @@ import {
 } from './firestoreEmulator.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { account, inbox, pay, subscribe } from './subscribed.ts';
-import { register } from './testServer.ts';
 
 const day = 86_400_000;
 
@@ -132,7 +128,6 @@ async function startOnTheTenth(): Promise<void> {
 const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
   (await foundAtPayPal(id))?.sales.filter(({ kind }) => kind === wanted) ?? [];
 const charges = (id: string) => salesOf(id, 'charge');
-const refunds = (id: string) => salesOf(id, 'refund');
 
 /** Pauses until two hours before the end, from which on PayPal lists movements of money so many minutes late. */
 async function pauseWithLateList(minutes: number) {
@@ -142,8 +137,6 @@ async function pauseWithLateList(minutes: number) {
   await server.control('POST', '/faults', { on: 'listing', minutes });
   return { owner, id, asked };
 }
-
-const daysUntil = (moment: string | null) => (Date.parse(moment ?? '') - server.now().getTime()) / day;
 
 const shown = async (owner: VerifiedOwner) => {
   const { state, pause: seen, nextCharge } = await account(server, owner);
@@ -258,27 +251,6 @@ describe.each(stores)('a pause for the season from $hour:30, on $name', ({ hour,
     expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
     await expectInvariants(server);
   });
-
-  it('PayPal unreachable: the pause is pending, and begins once PayPal is back', async () => {
-    const { owner, id } = await subscribe(server);
-    const asked = await offered(owner);
-    const { payments } = server;
-    server.payments = {
-      ...payments,
-      suspendSubscription: async () => {
-        throw new PaymentProviderError('unavailable');
-      },
-    };
-    const { pause: seen } = await pauseSubscription(server, { owner, ...asked });
-    expect(seen?.step).toBe('asked');
-    expect(await inbox(server, owner, 'is paused')).toEqual([]);
-    server.payments = payments;
-    server.advanceClock(11 * 60_000);
-    await finishInterrupted(server);
-    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'paused' });
-    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
-    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
-  });
 });
 
 describe.each(hours)('a pause for the season from %i:30', (hour) => {
@@ -301,16 +273,6 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
     expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
     await expectInvariants(server);
-  });
-
-  it('free: it is refused, and not offered', async () => {
-    const owner = await register(server);
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    expect(await account(server, owner)).toMatchObject({ pauseOffers: [], pause: null });
-    const until = new Date(chargeTimeOn(addMonths(startOfMonth(server.now()), 1))).toISOString();
-    await expect(pauseSubscription(server, { owner, until, nextChargeAt: until })).rejects.toMatchObject({
-      code: 'account/not-changeable',
-    });
   });
 
   it('is offered once in 30 days, so that a pause of each night does not postpone the charge for ever', async () => {
@@ -385,27 +347,6 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     expect(await charges(id)).toEqual([]);
     await expectInvariants(server);
   });
-
-  it('cancelled, then an older charge refunded: the kept days stay; then the last one: they are removed', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await live(42);
-    const [first, second, ...others] = await charges(id);
-    expect(others).toEqual([]);
-    await pause(owner);
-    await live(30);
-    const left = await cancelSubscription(server, { owner, reason: null });
-    const refund = async (charge: typeof first) => {
-      await server.control('POST', `/transactions/${charge?.id}/refund`, {});
-      await live(1);
-    };
-    await refund(first);
-    const { state, accessUntil } = await account(server, owner);
-    expect({ state, accessUntil }).toEqual({ state: 'cancelled', accessUntil: left.accessUntil });
-    await refund(second);
-    expect((await account(server, owner)).state).toBe('ended');
-    await expectInvariants(server);
-  });
 });
 
 describe.each(['keeps', 'collects'] as const)(
@@ -451,53 +392,6 @@ describe('a pause in which PayPal charges', () => {
   beforeEach(async () => {
     server.webhooks.arrive = true;
     await startOnTheTenth();
-  });
-
-  it('because its owner resumed it there, then cancelled: the charge pays for its own period alone', async () => {
-    const { owner, id } = await subscribe(server);
-    await live(12);
-    await pause(owner, 6);
-    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
-    await live(50);
-    await server.control('POST', `/subscriptions/${id}/activate`);
-    await server.settled();
-    await finishInterrupted(server);
-    await server.settled();
-    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
-    expect(await charges(id)).toHaveLength(2);
-    await live(9);
-    const { accessUntil } = await cancelSubscription(server, { owner, reason: null });
-    // The charge paid for less than these days.
-    expect(Math.abs(daysUntil(accessUntil) - kept)).toBeLessThanOrEqual(1);
-    await live(1);
-    expect((await account(server, owner)).accessUntil).toBe(accessUntil);
-    await expectInvariants(server);
-  });
-
-  it('at its end, and lists the refund late: only the days that were left begin', async () => {
-    const { owner, id } = await subscribe(server);
-    const asked = await pause(owner);
-    const { payments } = server;
-    server.payments = {
-      ...payments,
-      listTransactions: async (span) => {
-        const listed = await payments.listTransactions(span);
-        const charged = listed.filter(({ kind }) => kind === 'charge');
-        for (const charge of charged) charge.refunded = false;
-        return charged;
-      },
-    };
-    server.webhooks.arrive = false;
-    await liveUntil(asked.until, { hours: 2 });
-    expect((await charges(id)).length - (await refunds(id)).length).toBe(0);
-    expect(await refunds(id)).toHaveLength(1);
-    const { accessUntil } = await account(server, owner);
-    expect(accessUntil?.slice(0, 10)).toBe(asked.nextChargeAt.slice(0, 10));
-    server.payments = payments;
-    await live(2);
-    expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
-    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
-    await expectInvariants(server);
   });
 
   it('at its end, and never lists the charge: the pause has failed after a day', async () => {

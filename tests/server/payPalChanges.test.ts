@@ -4,7 +4,8 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { spansOf } from '#functions/paypal/transactions.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
-import { bothPrices, register, start } from './testServer.ts';
+import { approved } from './subscribed.ts';
+import { bothPrices } from './testServer.ts';
 
 /** The listed price in cents of a month with one device. */
 const monthly = listedPrice('Monthly').amount;
@@ -15,52 +16,17 @@ const links = {
   returnUrl: 'http://127.0.0.1:5173/account',
   cancelUrl: 'http://127.0.0.1:5173/account',
 };
-const consent = (id: string) => server.control('POST', `/subscriptions/${id}/consent`, {});
 const list = (subscriptionId: string) =>
   server.payments.listTransactions({ subscriptionId, from: new Date(0), to: server.now() });
 
-async function approved(posDevices: number): Promise<string> {
-  const id = await start(server, await register(server, { posDevices }));
-  await server.approve(id);
-  return id;
-}
-
-async function offerOf(plan: string, terms: Partial<SubscriptionOffer>): Promise<SubscriptionOffer> {
-  const fields = await server.store.get({ collection: 'Plans', id: plan });
-  return {
-    providerPlanId: String(fields?.['paypal_plan_id']),
-    currency: 'USD',
-    interval: 'month',
-    trialDays: 7,
-    posDevices: 1,
-    total: monthly,
-    ...terms,
-  };
-}
-
-describe.each(bothPrices)('a revision priced $priced', ({ singleUnitTiers }) => {
-  startServerForEachTest({ singleUnitTiers });
-
-  it.each([
-    ['Monthly', { posDevices: 4, total: listedPrice('Monthly', 4).amount }],
-    ['Monthly', { posDevices: 1, total: monthly }],
-    ['Yearly', { posDevices: 3, total: listedPrice('Yearly', 3).amount, interval: 'year', trialDays: 14 }],
-  ] as const)('to %s, %j, reads back as exactly that once it is consented to', async (plan, terms) => {
-    const id = await approved(2);
-    const before = await server.payments.readSubscription(id);
-    const offer = await offerOf(plan, terms);
-    const { approveUrl } = await server.payments.reviseSubscription({ id, offer, ...links, changeId: 'c-1' });
-    expect(approveUrl).toMatch(/^http:\/\/127\.0\.0\.1:1\/webapps\//u);
-    expect((await server.payments.readSubscription(id)).billed).toEqual(before.billed);
-    await consent(id);
-    const { providerPlanId, currency, interval, trialDays, total, posDevices } = offer;
-    expect(await server.payments.readSubscription(id)).toMatchObject({
-      providerPlanId,
-      billed: { currency, interval, trialDays, total },
-      posDevices: singleUnitTiers === 'accepted' ? posDevices : null,
-    });
-  });
-});
+const offer: SubscriptionOffer = {
+  providerPlanId: 'P-1',
+  currency: 'USD',
+  interval: 'month',
+  trialDays: 7,
+  posDevices: 1,
+  total: monthly,
+};
 
 describe.each(bothPrices)('a new price without a consent, priced $priced', ({ singleUnitTiers }) => {
   startServerForEachTest({ singleUnitTiers });
@@ -68,7 +34,7 @@ describe.each(bothPrices)('a new price without a consent, priced $priced', ({ si
   it.each([1, 3])(
     'for %i devices reads back as exactly that, and leaves a charge that is near',
     async (posDevices) => {
-      const id = await approved(posDevices);
+      const { id } = await approved(server, { posDevices });
       const before = await server.payments.readSubscription(id);
       const total = 5400 + (posDevices - 1) * 650;
       const price = { currency: 'USD', price: 5400, additionalDevice: 650, total } as const;
@@ -85,30 +51,8 @@ describe.each(bothPrices)('a new price without a consent, priced $priced', ({ si
 describe('payments', () => {
   startServerForEachTest();
 
-  it('are read with the subscription, and so are failed payments until they are paid', async () => {
-    const id = await approved(1);
-    expect(await server.payments.readSubscription(id)).toMatchObject({
-      lastPayment: null,
-      failedPayments: 0,
-      nextRetryAt: null,
-      outstanding: 0,
-    });
-    await server.control('POST', `/subscriptions/${id}/fail`);
-    await server.advanceDays(8);
-    const { nextRetryAt, ...failed } = await server.payments.readSubscription(id);
-    expect(failed).toMatchObject({ status: 'active', failedPayments: 1, outstanding: monthly });
-    expect(new Date(nextRetryAt ?? 0) > server.now()).toBe(true);
-    await server.control('POST', `/subscriptions/${id}/repair`);
-    expect(await server.payments.readSubscription(id)).toMatchObject({
-      lastPayment: { amount: monthly, currency: 'USD' },
-      failedPayments: 0,
-      nextRetryAt: null,
-      outstanding: 0,
-    });
-  });
-
   it('are listed over many months, oldest first, each once, with their refunds', async () => {
-    const id = await approved(1);
+    const { id } = await approved(server, { posDevices: 1 });
     await server.advanceDays(100);
     const charges = await list(id);
     expect(charges.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(
@@ -136,29 +80,6 @@ describe('payments', () => {
       expect(span.from).toEqual(at === 0 ? from : spans[at - 1]?.to);
     });
     expect(spansOf({ from: to, to: from })).toEqual([]);
-  });
-
-  it('when refunded, are reported with their subscription', async () => {
-    const verdicts: unknown[] = [];
-    server.webhooks.arrive = true;
-    const { payments } = server;
-    server.payments = {
-      ...payments,
-      async verifyWebhook(delivery) {
-        const verified = await payments.verifyWebhook(delivery);
-        verdicts.push(verified);
-        return verified;
-      },
-    };
-    const id = await approved(1);
-    await server.advanceDays(8);
-    const [charge] = await list(id);
-    await server.control('POST', `/transactions/${charge?.id}/refund`, {});
-    await server.settled();
-    expect(verdicts.at(-1)).toMatchObject({
-      verdict: 'genuine',
-      event: { type: 'PAYMENT.SALE.REFUNDED', subscriptionId: id },
-    });
   });
 });
 
@@ -217,7 +138,6 @@ describe('a peer with unexpected responses', () => {
     };
     // It also responds to the request for the plan.
     body = JSON.stringify({ status: 'ACTIVE', billing_cycles: [cycle], links: answered });
-    const offer = await offerOf('Monthly', {});
     await expect(
       server.payments.reviseSubscription({ id: 'I-1', offer, ...links, changeId: 'c-1' }),
     ).rejects.toMatchObject({ reason: 'unreadable' });

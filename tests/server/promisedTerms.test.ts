@@ -6,7 +6,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { account, subscribe } from './subscribed.ts';
-import { activate, register, start, usesLeft } from './testServer.ts';
+import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
 
@@ -44,19 +44,6 @@ describe('a checkout’s promise is checked again when its approval is recorded'
     expect(await atPayPal(ids)).toEqual(ids.map(() => ({ status: 'CANCELLED', kept: 0 })));
   });
 
-  it('one use of a coupon for one subscription (R-CHECKOUT-PROMISE)', async () => {
-    const owner = await register(server);
-    const ids: string[] = [];
-    for (const plan of ['Monthly', 'Yearly', 'Monthly'] as const) {
-      ids.push(await start(server, owner, { plan, code: 'LAUNCH' }));
-    }
-    const outcomes: string[] = [];
-    for (const id of ids) outcomes.push(await useAndLeave(owner, id));
-    expect(outcomes).toEqual(['opened', 'checkout/details-failed', 'checkout/details-failed']);
-    expect(await usesLeft(server, 'LAUNCH')).toBe(49);
-    expect(await atPayPal(ids)).toEqual(ids.map(() => ({ status: 'CANCELLED', kept: 0 })));
-  });
-
   it('a start at the end of paid time that was refunded in the meantime (R-CHECKOUT-PROMISE)', async () => {
     server.webhooks.arrive = true;
     const { owner, id: former } = await subscribe(server, { plan: 'Yearly' });
@@ -78,17 +65,6 @@ describe('a checkout’s promise is checked again when its approval is recorded'
       total: listedPrice('Yearly', 3).amount,
       trialDays: 0,
     });
-  });
-
-  it('a start promised for time that is still paid is kept', async () => {
-    const { owner } = await subscribe(server);
-    await cancelSubscription(server, { owner, reason: null });
-    const { accessUntil } = await account(server, owner);
-    const id = await start(server, owner);
-    // The approval comes when less than a day is left.
-    await server.advanceDays(6);
-    await server.approve(id);
-    expect(await activate(server, owner, id)).toMatchObject({ trialEndsAt: accessUntil });
   });
 });
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { approved, subscribe, daysToCharge } from './subscribed.ts';
-import { register, start } from './testServer.ts';
+import { subscribe, daysToCharge } from './subscribed.ts';
 
 startServerForEachTest();
 
@@ -22,21 +20,6 @@ async function record(owner: VerifiedOwner): Promise<Fields | undefined> {
 const move = (id: string, name: string) => server.control('POST', `/subscriptions/${id}/${name}`);
 
 describe('the recorded status', () => {
-  it('is not undone by a slow read that began before a later one', async () => {
-    const { owner, id } = await subscribe(server);
-    const later = new Date(Date.now() + minute).toISOString();
-    const latest = new Date(Date.now() + 2 * minute).toISOString();
-    await syncSubscription(
-      { ...server, payments: providerThatSays({ status: 'active', statusSince: latest }) },
-      id,
-    );
-    await syncSubscription(
-      { ...server, payments: providerThatSays({ status: 'suspended', statusSince: later }) },
-      id,
-    );
-    expect(await record(owner)).toMatchObject({ status: 'active' });
-  });
-
   describe('of two changes within one second', () => {
     const second = () => new Date(Math.floor(Date.now() / 1_000) * 1_000 + minute).toISOString();
 
@@ -73,18 +56,6 @@ describe('the recorded status', () => {
       },
     );
 
-    it('is corrected by the next read, if the later read had the earlier status', async () => {
-      const { owner, id } = await subscribe(server);
-      const statusSince = second();
-      await overtaken(id, { status: 'active', statusSince }, { status: 'suspended', statusSince });
-      server.advanceClock(day);
-      await syncSubscription(
-        { ...server, payments: providerThatSays({ status: 'active', statusSince }) },
-        id,
-      );
-      expect(await record(owner)).toMatchObject({ status: 'active' });
-    });
-
     it('is the end, regardless of when it was read', async () => {
       const { owner, id } = await subscribe(server);
       const statusSince = second();
@@ -107,16 +78,6 @@ describe('the recorded status', () => {
       await syncSubscription(server, id, { money: 'when paid' });
       expect(await record(owner)).toEqual(known);
     });
-  });
-
-  it('never leaves its end', async () => {
-    const { owner, id } = await subscribe(server);
-    await move(id, 'suspend');
-    const suspended = await server.payments.readSubscription(id);
-    await move(id, 'cancel');
-    await syncSubscription(server, id);
-    await syncSubscription({ ...server, payments: providerThatSays(suspended) }, id);
-    expect(await record(owner)).toMatchObject({ status: 'cancelled' });
   });
 });
 
@@ -146,27 +107,6 @@ describe('a change of the price at PayPal', () => {
 });
 
 describe('a subscription that no record names', () => {
-  it('ends if its checkout was paid with another one and it differs from the offer', async () => {
-    const { owner, id } = await subscribe(server);
-    const [checkoutId = ''] = Object.keys(await server.readCollection('Checkouts'));
-    const other = await start(server, await register(server));
-    await server.approve(other);
-    // Opened without a checkout.
-    for (const [id, { subscriptionId }] of Object.entries(await server.readCollection('Checkouts'))) {
-      if (subscriptionId === other) await server.store.delete({ collection: 'Checkouts', id });
-    }
-    await server.store.set(
-      { collection: 'PayPalSubscriptions', id: other },
-      { checkout_id: checkoutId, uid: owner.uid },
-    );
-    await syncSubscription({ ...server, payments: providerThatSays({ checkoutId, billed: null }) }, other);
-    expect(await statusAtPayPal(other)).toBe('CANCELLED');
-    expect(await statusAtPayPal(id)).toBe('ACTIVE');
-    expect(Object.values(await server.readCollection('Checkouts'))).toContainEqual(
-      expect.objectContaining({ state: 'active', subscriptionId: id }),
-    );
-  });
-
   it('ends if its record was removed, and used money is not refunded', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(daysToCharge);
@@ -177,31 +117,9 @@ describe('a subscription that no record names', () => {
     const [entry] = await server.ledger();
     expect(entry?.sales.map(({ kind }) => kind)).toEqual(['charge']);
   });
-
-  it('ends if it was suspended before it was recorded, and its owner can start again', async () => {
-    const { owner, id } = await approved(server);
-    await move(id, 'suspend');
-    await syncSubscription(server, id);
-    await emptyOutbox(server);
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await start(server, owner)).not.toBe(id);
-  });
 });
 
 describe('the daily comparison', () => {
-  it('recovers a lost event, and no longer requests subscriptions whose time is over', async () => {
-    const { owner, id } = await subscribe(server);
-    await move(id, 'cancel');
-    await compareWithProvider(server);
-    expect(await record(owner)).toMatchObject({ status: 'active' });
-    server.advanceClock(day);
-    await compareWithProvider(server);
-    expect(await record(owner)).toMatchObject({ status: 'cancelled' });
-    server.advanceClock(8 * day);
-    await compareWithProvider(server);
-    expect(await record(owner)).toMatchObject({ next_check: null });
-  });
-
   it('compares each record once a day, even in two simultaneous runs', async () => {
     for (let owners = 0; owners < 5; owners += 1) await subscribe(server);
     let reads = 0;

@@ -7,6 +7,7 @@ import { findPlan, pauseMonthsOf } from '#functions/documents/plans.ts';
 import type { Difference } from '#functions/provision/provisioning.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { requestAccessToken, textAt } from '../sandbox/merchant.ts';
 import { startTestServer } from './eachServer.ts';
 import { bothPrices, register, start, type TestServer } from './testServer.ts';
 
@@ -205,25 +206,13 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
 
 /** Calls PayPal like the merchant. */
 async function merchant(method: string, path: string, body?: unknown): Promise<void> {
-  const { access_token: token } = (await server.store.get({ collection: 'Credentials', id: 'PayPal' })) ?? {};
-  const fresh = typeof token === 'string' ? token : await freshToken();
+  const token = textAt(await requestAccessToken(server.paypalUrl), 'access_token');
   const response = await fetch(server.paypalUrl + path, {
     method,
-    headers: { authorization: `Bearer ${fresh}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   expect(response.ok).toBe(true);
-}
-
-async function freshToken(): Promise<string> {
-  const response = await fetch(`${server.paypalUrl}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64')}`,
-    },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 const deactivate = (id: string) => merchant('POST', `/v1/billing/plans/${id}/deactivate`);

@@ -6,14 +6,13 @@ import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
 import { approved } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
 
 const minute = 60_000;
-const monthlyAndYearly = ['Monthly', 'Yearly'] as const;
 
 describe('reconciling many checkouts', () => {
   it('reaches an approved checkout behind six hundred older ones without approval', async () => {
@@ -107,22 +106,6 @@ describe('an approval after its checkout was abandoned, with every event lost,',
     });
   });
 
-  it('is canceled and refunded if its owner has another subscription by then', async () => {
-    const owner = await register(server);
-    const [first, second] = [await start(server, owner), await start(server, owner, { plan: 'Yearly' })];
-    await server.approve(second);
-    await activate(server, owner, second);
-    await passDays(limits.openCheckout.days + 1);
-    await server.approve(first);
-    await passDays(10);
-    expect(await statusAtPayPal(first)).toBe('CANCELLED');
-    const { sales } = (await foundAtPayPal(first)) ?? { sales: [] };
-    expect(sales.filter(({ kind }) => kind === 'refund')).toHaveLength(
-      sales.filter(({ kind }) => kind === 'charge').length,
-    );
-    expect(await statusAtPayPal(second)).toBe('ACTIVE');
-  });
-
   it('is asked for seldom: a checkout that nobody approves costs nine requests in its ninety days', async () => {
     await start(server, await register(server));
     server.advanceClock((limits.openCheckout.days + 1) * dayMs);
@@ -138,13 +121,6 @@ describe('an approval after its checkout was abandoned, with every event lost,',
 });
 
 describe('opening checkouts', () => {
-  it('closes the replaced one', async () => {
-    const owner = await register(server);
-    for (const plan of monthlyAndYearly) await start(server, owner, { plan });
-    const states = Object.values(await server.readCollection('Checkouts')).map(({ state }) => state);
-    expect(new Set(states)).toEqual(new Set(['open', 'replaced']));
-  });
-
   it('refuses the eleventh within an hour, and allows it afterwards', async () => {
     const owner = await register(server);
     const open = (index: number) =>

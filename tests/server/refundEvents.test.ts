@@ -101,15 +101,4 @@ describe('a refund reported only by its charge’s status', () => {
     expect(receipts[0]?.creditFor).toBe(paid?.number);
     expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
   });
-
-  it('in part is on the charge’s receipt, with its amount once its event arrives (R-CHARGE-FACTS)', async () => {
-    const { owner, charge, refund } = await refunded(1_000);
-    expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge', returned: 'part' }]);
-    await tell({ charge, refund }, 1_000);
-    expect((await account(server, owner)).receipts).toMatchObject([
-      { kind: 'refund', amount: 1_000 },
-      { kind: 'charge', returned: 'part' },
-    ]);
-    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
-  });
 });

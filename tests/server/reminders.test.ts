@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
@@ -80,21 +79,6 @@ describe('the reminder of the first charge', () => {
     expect(message?.text).not.toContain('The 7-day free trial starts');
   });
 
-  it('is sent once, however often and however concurrently the schedule runs', async () => {
-    const { owner, trialEndsAt } = await subscribe();
-    goTo(trialEndsAt, -day);
-    await Promise.all([finishInterrupted(server), finishInterrupted(server), finishInterrupted(server)]);
-    await finishInterrupted(server);
-    expect(await inbox(owner.email)).toHaveLength(1);
-    expect(await waiting()).toEqual([]);
-  });
-
-  it('is not noted for a free subscription', async () => {
-    const owner = await register(server);
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    expect(await waiting()).toEqual([]);
-  });
-
   it('is not sent to an owner who has cancelled, even if every webhook was lost', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     await server.control('POST', `/subscriptions/${id}/cancel`);
@@ -149,13 +133,5 @@ describe('the reminder of the first charge', () => {
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       subscriptionID: id,
     });
-  });
-
-  it('puts no address into the logs', async () => {
-    const { owner, trialEndsAt } = await subscribe();
-    goTo(trialEndsAt, -day);
-    await finishInterrupted(server);
-    expect(server.lines.join('\n')).toContain('sent a notice');
-    expect(server.lines.join('\n')).not.toContain(owner.email);
   });
 });

@@ -63,13 +63,6 @@ describe('starting again when the provider is asked about the subscription that 
     expect(await states(server)).toEqual({ 'I-1': 'open' });
   });
 
-  it('and another error occurs, rejects with that error', async () => {
-    const failure = Object.assign(new TypeError('no such thing'), { reason: 'not-found' });
-    const server = await serverFor({ readSubscription: () => Promise.reject(failure) });
-    await begin(server);
-    await expect(begin(server)).rejects.toBe(failure);
-  });
-
   it('returns the subscription that another tab has opened in the meantime', async () => {
     const server = await serverFor({
       readSubscription: async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
 import { foundAtPayPal, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
-import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { account, inbox, subscribe } from './subscribed.ts';
 import { bothLists } from './testServer.ts';
 
 const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
@@ -64,28 +63,4 @@ describe.each(bothLists)('a refund reported $told', ({ refunds }) => {
     await cancel(owner);
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
   });
-
-  it.each(['cancelled', 'replaced by another'] as const)(
-    'of a subscription that was %s, whose events were all lost, is found while its paid time lasts',
-    async (way) => {
-      const { owner, id } = await paidForAYear();
-      await cancel(owner);
-      if (way === 'replaced by another') await pay(server, owner, 'Monthly');
-      server.webhooks.arrive = false;
-      await server.advanceDays(100);
-      await compareWithProvider(server);
-      await giveBack(id);
-      await server.advanceDays(2);
-      await compareWithProvider(server);
-      const state = way === 'cancelled' ? 'ended' : 'unpaid';
-      expect(await account(server, owner)).toMatchObject({ state, receipts: [{ kind: 'refund' }, {}] });
-      await server.advanceDays(400);
-      await compareWithProvider(server);
-      await server.advanceDays(2);
-      await compareWithProvider(server);
-      const query = { upTo: { field: 'next_check', moment: server.now() } };
-      const due = await server.store.find(way === 'cancelled' ? 'Subscriptions' : 'PastSubscriptions', query);
-      expect(due).toEqual([]);
-    },
-  );
 });

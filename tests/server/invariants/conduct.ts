@@ -61,13 +61,6 @@ export const historyHolds: Rule = ({ history, documents }) =>
 /** The logs contain no forbidden data. */
 export const silentLogs: Rule = ({ lines }) => [...new Set(lines.flatMap((line) => leaksIn(line)))];
 
-/** The only rule refuses all callers. */
-export const closedDoor: Rule = ({ rules }) => {
-  const allowed = [...rules.matchAll(/\ballow\b[^;]*;/gu)].map(([rule]) => rule);
-  const open = allowed.filter((rule) => rule.replaceAll(/\s+/gu, ' ') !== 'allow read, write: if false;');
-  return allowed.length === 0 ? ['there are no rules'] : open.map((rule) => `the rules say ${rule}`);
-};
-
 /** The maximum time that an owner holds a use: the duration of a payment. */
 const longestHoldMs = 31 * 60_000;
 

@@ -1,4 +1,3 @@
-import { readText } from '../../architecture/projectFiles.ts';
 import type { Fields, Value } from '#functions/store/Store.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
@@ -38,8 +37,6 @@ export interface Evidence {
   secrets: readonly string[];
   /** Status times written into each record, in commit order. */
   sightings: Readonly<Record<string, readonly Date[]>>;
-  /** The database rules, which must refuse everything. */
-  rules: string;
   now: Date;
 }
 
@@ -95,7 +92,6 @@ export async function collectEvidence(
     history: known.history ?? [],
     secrets: known.secrets ?? [],
     sightings: server.sightings ?? {},
-    rules: readText('firestore.rules') + readText('storage.rules'),
     now: server.now(),
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { activate, register, start } from '../testServer.ts';
+import { pay } from '../subscribed.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { serverCollections } from '../places.ts';
 import { collectEvidence, collections, type Evidence } from './evidence.ts';
@@ -24,22 +25,16 @@ beforeAll(async () => {
   await redeemFreeCoupon(server, { owner: guest, plan: 'Monthly', code: 'FREE50' });
   // Cancels after the first charge, and returns during the month.
   const leaver = await register(server);
-  const former = await start(server, leaver);
-  await server.approve(former);
-  await activate(server, leaver, former);
+  await pay(server, leaver);
   // Cancels in the trial, and approves twice once it is over.
   const twice = await register(server);
-  const trial = await start(server, twice);
-  await server.approve(trial);
-  await activate(server, twice, trial);
+  await pay(server, twice);
   await cancelSubscription(server, { owner: twice, reason: null });
   server.advanceClock(8 * 24 * 60 * 60_000);
   await server.control('PUT', '/clock', { advanceTo: server.now().toISOString() });
   await server.rest();
   await cancelSubscription(server, { owner: leaver, reason: 'Winter' });
-  const again = await start(server, leaver);
-  await server.approve(again);
-  await activate(server, leaver, again);
+  await pay(server, leaver);
   const tabs = [await start(server, twice), await start(server, twice, { plan: 'Yearly' })];
   for (const id of tabs) {
     await server.approve(id);
@@ -47,9 +42,7 @@ beforeAll(async () => {
   }
   // Cancels for good.
   const gone = await register(server);
-  const last = await start(server, gone);
-  await server.approve(last);
-  await activate(server, gone, last);
+  await pay(server, gone);
   await cancelSubscription(server, { owner: gone, reason: null });
   await server.rest();
   honest = await collectEvidence(server);

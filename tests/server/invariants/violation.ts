@@ -1,8 +1,7 @@
 import type { Evidence } from './evidence.ts';
 
 /** A rule that must hold after every run, by its number in the project's list. */
-export type InvariantId =
-  `I${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18}`;
+export type InvariantId = `I${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 14 | 16 | 17 | 18}`;
 
 /** A violation. */
 export interface Violation {

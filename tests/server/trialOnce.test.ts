@@ -3,9 +3,11 @@ import { trialUsed } from '#domain/errors.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { inbox } from './subscribed.ts';
+import { inbox, pay, subscribe } from './subscribed.ts';
 import { activate, newOwner, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -49,11 +51,41 @@ describe('a payer who has had the free trial (R-TRIAL-ONCE)', () => {
     expect(await activate(context, owner, id)).toMatchObject({ trialDays: 7 });
     expect(JSON.stringify(await server.readCollection('Trials'))).not.toContain('PAYER');
   });
+});
 
-  it('is confirmed again for the subscription that has the trial', async () => {
-    const { owner, id, context } = await approvedBy('PAYER-1');
-    await activate(context, owner, id);
-    await syncSubscription(context, id);
-    expect(await activate(context, owner, id)).toMatchObject({ subscriptionId: id, trialDays: 7 });
+describe('the free trial of an owner whose record was removed', () => {
+  const trialAt = async (owner: VerifiedOwner) => {
+    const { subscriptionId } = (await startSubscription(server, { owner, plan: 'Yearly', code: null })) as {
+      subscriptionId: string;
+    };
+    const checkouts = Object.values(await server.readCollection('Checkouts'));
+    return checkouts.find((checkout) => checkout['subscriptionId'] === subscriptionId)?.['trialDays'];
+  };
+
+  it('is not given again (R-TRIAL-ONCE)', async () => {
+    const { owner } = await subscribe(server);
+    await server.store.delete({ collection: 'Subscriptions', id: owner.email });
+    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
+    expect(await trialAt(owner)).toBe(0);
+  });
+
+  it.each<[string, (owner: VerifiedOwner) => VerifiedOwner]>([
+    ['with a new account at the same address', (owner) => ({ ...owner, uid: `${owner.uid}-again` })],
+    ['with the same account at a new address', (owner) => ({ ...owner, email: `moved-${owner.email}` })],
+  ])('is not given again %s (R-ACCESS-ACCOUNT)', async (_what, change) => {
+    const { owner } = await subscribe(server);
+    await server.store.delete({ collection: 'Subscriptions', id: owner.email });
+    expect(await trialAt(await register(server, {}, change(owner)))).toBe(0);
+  });
+
+  it('is not given to an owner with an imported record of a trial', async () => {
+    const owner = await register(server);
+    const place = { collection: 'Subscriptions', id: owner.email };
+    const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };
+    await server.store.set(place, { ...imported, email: owner.email });
+    const id = await pay(server, owner);
+    expect(await server.store.get(place)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
+    await server.store.delete(place);
+    expect(await trialAt(owner)).toBe(0);
   });
 });
