@@ -19,6 +19,7 @@ const measures = {
   adversary: ['tsx/tsx', 'tests/server/adversary/measure.ts'],
   coldstart: ['tsx/tsx', 'operations/coldstart.ts'],
   coverage: ['./tests/coverage.mjs'],
+  figures: ['tsx/tsx', 'tests/mutation/figures.ts'],
   mutation: stryker('domain'),
   'mutation:services': stryker('services'),
 };
