@@ -41,6 +41,7 @@ await runCommand(async () => {
     return await runOps(rest, {
       context: { store, payments, signIns: firebaseSignIns, logs: quiet, brand, siteUrl, now, wait },
       accounts: firebaseAccounts(cloud, project),
+      openDatabase: (database) => openStore(project, database),
       cloud,
       talk: terminal,
       who: userInfo().username,

@@ -1,6 +1,6 @@
 import { clockVariable } from '#functions/runtime/clock.ts';
 import { serverContext } from '#functions/runtime/serverContext.ts';
-import { runCommand, terminal } from '#operations/conversation.ts';
+import { CommandRefused, runCommand, terminal } from '#operations/conversation.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { saveAside } from '#operations/ops/save.ts';
@@ -25,6 +25,7 @@ await runCommand(async () => {
     return await runOps(process.argv.slice(2), {
       context,
       accounts: firebaseAccounts(administrator(addresses.authUrl), folder.projectId),
+      openDatabase: () => Promise.reject(new CommandRefused('The sandbox has one database.')),
       cloud: null,
       talk: terminal,
       who: userInfo().username,

@@ -1,4 +1,5 @@
 import type { ServerContext } from '#functions/context/context.ts';
+import type { Store } from '#functions/store/Store.ts';
 import type { Conversation } from '../conversation.ts';
 import type { CloudWriter } from '../doctor/cloud.ts';
 import type { Accounts } from './accounts.ts';
@@ -7,6 +8,8 @@ import type { Accounts } from './accounts.ts';
 export interface OpsContext {
   context: ServerContext;
   accounts: Accounts;
+  /** Another database of the project, such as a restored one. */
+  openDatabase: (database: string) => Promise<Store>;
   /** Google's APIs; null without credentials. */
   cloud: CloudWriter | null;
   talk: Conversation;

@@ -14,6 +14,7 @@ import { listStrayed, rehome } from './rehome.ts';
 import { giveTo } from './restore/adopt.ts';
 import { listBackups } from './restore/backups.ts';
 import { copyBackup } from './restore/copyBackup.ts';
+import { bringWaiting } from './restore/waiting.ts';
 import { restore } from './restore/restore.ts';
 import { report } from './report/report.ts';
 import { read, usageOf } from './usage.ts';
@@ -88,6 +89,8 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   if (command === 'restore' && backup !== undefined && into !== undefined) {
     return copyBackup(ops, { backup, into, yes });
   }
+  const { 'waiting-of': waitingOf } = flags;
+  if (command === 'restore' && waitingOf !== undefined) return bringWaiting(ops, waitingOf);
   if (command === 'restore' && first === undefined && flags.since !== undefined) {
     return restore(ops, { since: flags.since, repair: flags.repair === true });
   }

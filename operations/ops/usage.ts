@@ -23,6 +23,7 @@ const usage = [
   'rehome [<e-mail> [--to <e-mail>]]',
   'backups',
   'restore --backup <backup> --into restored [--yes]',
+  'restore --waiting-of restored',
   'restore --since 2026-11-23T03:00:00Z [--repair]',
   'restore <subscription> --to <e-mail>',
   'invoices --month 2026-11',
@@ -45,6 +46,7 @@ const options = {
   from: text,
   backup: text,
   into: text,
+  'waiting-of': text,
   repair: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;

@@ -27,10 +27,10 @@ export const onDatabase = (database: string, command: string) =>
   database === defaultDatabase ? command : `${databaseVariable}=${database} ${command}`;
 
 /**
- * The database of a project, with the operator's credentials. Throws CommandRefused without credentials, because Firestore's
+ * A database of a project, with the operator's credentials. Throws CommandRefused without credentials, because Firestore's
  * client would exit with a stack trace at its first request.
  */
-export async function openStore(projectId: string): Promise<Store> {
+export async function openStore(projectId: string, database = chosenDatabase()): Promise<Store> {
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
     try {
       await applicationDefault().getAccessToken();
@@ -38,5 +38,5 @@ export async function openStore(projectId: string): Promise<Store> {
       throw new CommandRefused(noCredentials, { cause });
     }
   }
-  return firestoreStore(getFirestore(initializeApp({ projectId }, 'operations'), chosenDatabase()));
+  return firestoreStore(getFirestore(initializeApp({ projectId }, `operations on ${database}`), database));
 }

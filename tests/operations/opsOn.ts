@@ -17,6 +17,7 @@ export const opsOn = (
 ): OpsContext => ({
   context,
   accounts: accountsOf(),
+  openDatabase: () => Promise.reject(new Error('there is no other database')),
   cloud: null,
   talk: scriptedTalk(),
   who: 'ada',

@@ -88,8 +88,7 @@ describe('the address for the books', () => {
     await openPapers(server, open);
     server.advanceClock(48 * hour);
     await expect(openPapers(server, open)).rejects.toMatchObject(expired);
-    await setBooks(server, owner, books.email);
-    await confirm();
+    expect(await setBooks(server, owner, books.email)).toEqual({ email: books.email, confirmed: true });
     await server.advanceDays(31);
     const later = await lastSecretFor(books.email, 'papers');
     await openPapers(server, later);

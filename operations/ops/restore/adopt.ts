@@ -20,6 +20,7 @@ import type { SignInAccount } from '../accounts.ts';
 import { audited } from '../audit.ts';
 import type { OpsContext } from '../context.ts';
 import { noteAddress } from '../noteAddress.ts';
+import { needsNoRecord } from './findings.ts';
 import { importedRecord, soldAs } from './importedRecord.ts';
 import { obstacle } from './owners.ts';
 
@@ -85,6 +86,8 @@ export async function giveTo(ops: OpsContext, id: string, address: string): Prom
     throw new CommandRefused(`${id} is on record: ${ops.command('ops', `find ${id}`)}`);
   }
   const subscription = await context.payments.readSubscription(id);
+  if (await needsNoRecord(ops, subscription))
+    throw new CommandRefused(`${id} needs no record: it was never paid for, or its charges are refunded.`);
   const question = `Give ${id}, which is ${subscription.status} at PayPal, to the account with ${account.email}?`;
   await audited(ops, { command: 'restore', subject: id, question }, () =>
     adopt(ops, { account, subscription, told: [] }),

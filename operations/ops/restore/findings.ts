@@ -51,15 +51,15 @@ async function eventsSince(
   return { heard, unread };
 }
 
-/** Whether a subscription needs no record: it was never paid for or approved, or we have cancelled it or are about to. */
-async function isNothing(
+/** Whether a subscription needs no record: it was never paid for, gave its owner no access, or its owner has left for good. */
+export async function needsNoRecord(
   { context }: OpsContext,
   { id, status, lastPayment }: ProviderSubscription,
 ): Promise<boolean> {
   const entry = cancellationFrom(await context.store.get(cancellationRef(id)));
-  if (status === 'active' || status === 'suspended')
-    return entry?.state === 'waiting' && entry.reason !== 'unknown';
-  return lastPayment === null || entry !== undefined;
+  const isOver = entry !== undefined && (entry.refundForCheckout !== null || entry.reason === 'deleted');
+  if (status === 'active' || status === 'suspended') return isOver && entry.state === 'waiting';
+  return lastPayment === null || isOver || entry?.reason === 'unknown';
 }
 
 /** If two running subscriptions fit the same account, leaves both to an operator. */
@@ -100,7 +100,7 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
     if (isFinal(subscription.status)) ended.add(id);
     const told = heard.get(id) ?? [];
     if (!place) {
-      if (!(await isNothing(ops, subscription))) missing.push({ subscription, told });
+      if (!(await needsNoRecord(ops, subscription))) missing.push({ subscription, told });
       continue;
     }
     if (deleted.has(id)) continue;

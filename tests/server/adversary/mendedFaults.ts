@@ -19,13 +19,22 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'restored, then approved with its events lost': 'takeBackup, order, restore, events lost, approve, pass 10',
   // The cancellation that waited for PayPal is not in the backup, and nobody sees the account any more.
   'deleted while PayPal refused, then restored':
-    'subscribe Monthly 1, takeBackup, outage all 1 422, remove, restore',
+    'subscribe Monthly 1, takeBackup, outage all 1 422, remove, restore lost',
   'deleted in a pause while PayPal refused, then restored':
-    'paying, pause, pass 30, takeBackup, outage all 30, remove, hours 1, restore, pass 90',
+    'paying, pause, pass 30, takeBackup, outage all 30, remove, hours 1, restore lost, pass 90',
   'charged after the deletion, then restored':
-    'subscribe Monthly 1, takeBackup, outage cancel 300, remove, pass 11, restore',
+    'subscribe Monthly 1, takeBackup, outage cancel 300, remove, pass 11, restore lost',
   'came back, deleted and came back again while PayPal refused, then restored':
-    'paying, cancel, subscribe, takeBackup, outage all 30 429, remove, subscribe, restore, pass 3',
+    'paying, cancel, subscribe, takeBackup, outage all 30 429, remove, subscribe, restore lost, pass 3',
+  // What waits in the database of before is brought along, where that can still be read.
+  'canceled while PayPal refused, then restored':
+    'subscribe Monthly 1, takeBackup, outage cancel 300, cancel, pass 11, restore',
+  'canceled while PayPal refused a refund, then restored':
+    'subscribe, takeBackup, outage cancel 216, outage refund 300, cancel, pass 11, restore',
+  'a second one whose refund waited, then restored':
+    'paying, cancel, pass 40, takeBackup, outage refund 30, twoTabs, restore, pass 2',
+  // The address had to be confirmed again, and papers of the time between had no copy.
+  'the address for the books named again': 'subscribe, books, books, untilCharge',
   // The days that an owner came back with count for the devices that were paid for, also after a restore.
   'came back with other devices, then restored':
     'subscribe Yearly 2, untilCharge, takeBackup, endThere, subscribe Monthly 1, restore, outage all 1 422',

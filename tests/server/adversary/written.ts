@@ -75,8 +75,11 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
       },
     ],
   ],
+  /** An address for the books is named and confirmed. */
+  books: () => [['books', { who, named: true }]],
   takeBackup: () => [['takeBackup', {}]],
-  restore: () => [['restore', {}]],
+  /** [lost: the database of before cannot be read any more] */
+  restore: (before = '') => [['restore', { lost: before === 'lost' }]],
 };
 
 /** The steps of a trace that is written in words: `paying, pause, pass 30, cancel`. */

@@ -62,8 +62,8 @@ export function booksOf({ books }: SubscriptionRecord): Books | null {
 }
 
 /**
- * Names the address that gets copies of the papers, and sends it a link to confirm that. Earlier links end at once. Rejects
- * with `auth/invalid-email`, or `request/too-many`, because it writes to anybody.
+ * Names the address that gets copies of the papers, and sends it a link to confirm that. Earlier links end at once. One that
+ * is confirmed already stays so. Rejects with `auth/invalid-email`, or `request/too-many`, because it writes to anybody.
  */
 export async function setBooks(context: ServerContext, owner: Account, typed: string): Promise<Books> {
   const to = normalizeEmail(typed);
@@ -71,7 +71,10 @@ export async function setBooks(context: ServerContext, owner: Account, typed: st
   const { uid } = owner;
   await countOne(context, 'booksByOwner', uid);
   const now = context.now();
-  await writeBooks(context, owner, (transaction, { email, language, restaurantName }) => {
+  let confirmed = false;
+  await writeBooks(context, owner, (transaction, { books, email, language, restaurantName }) => {
+    confirmed = books !== null && books.uid === uid && books.email === to && books.confirmed !== null;
+    if (confirmed) return books;
     const { id, token } = createLink(transaction, { kind: 'books', uid, email, to, now });
     const link = addressOf(context, language, `${paths.confirmBooks}#${token}`);
     const truck = withoutSuffix(restaurantName);
@@ -80,7 +83,7 @@ export async function setBooks(context: ServerContext, owner: Account, typed: st
     );
     return { uid, email: to, asked: now, confirmed: null };
   });
-  return { email: to, confirmed: false };
+  return { email: to, confirmed };
 }
 
 /** Sends no more copies. All links to the papers end at once, because each needs the address that it was sent to. */

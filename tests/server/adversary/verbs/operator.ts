@@ -4,6 +4,7 @@ import { runOn } from '../../../operations/opsOn.ts';
 import { collections } from '../../invariants/evidence.ts';
 import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { dearer } from '../../priceAndPause.ts';
 import { registrationOf } from '../../registrationOf.ts';
 import type { World } from '../world.ts';
@@ -18,6 +19,7 @@ const answers = {
   Delete: true,
   Move: true,
   Take: true,
+  Bring: true,
   'The account': true,
 };
 
@@ -86,24 +88,36 @@ export const operatorVerbs = {
     },
   }),
   restore: verb({
-    args: fc.constant({}),
+    // Whether the database of before can no longer be read.
+    args: fc.record({ lost: process.env['ADVERSARY_WIDE'] ? fc.boolean() : fc.constant(false) }),
     can: (world) => world.backup !== null,
-    async run(world) {
+    async run(world, { lost }) {
       const { backup, server } = world;
       if (!backup) return;
       world.backup = null;
-      for (const [collection, before] of backup.documents) {
+      const before = openSqliteStore(':memory:');
+      for (const collection of lost ? [] : ['Outbox', 'Deletions', 'Checkouts'])
+        for (const [id, fields] of Object.entries(await server.readCollection(collection)))
+          await before.set({ collection, id }, fields);
+      for (const [collection, documents] of backup.documents) {
         for (const id of Object.keys(await server.readCollection(collection)))
           await server.store.delete({ collection, id });
-        for (const [id, fields] of Object.entries(before)) await server.store.set({ collection, id }, fields);
+        for (const [id, fields] of Object.entries(documents))
+          await server.store.set({ collection, id }, fields);
       }
       const registration = registrationOf();
       await saveRegistration(server.store, { owner: customer, registration, now: world.now() });
       // The operator repairs when PayPal answers, and again if the command was interrupted.
       world.server.network.mend();
       world.outages.clear();
-      for (let time = 0; time < 2; time += 1)
+      const openDatabase = () => Promise.resolve({ ...before, close: () => Promise.resolve() });
+      for (let time = 0; time < 2; time += 1) {
+        await world.call((context) =>
+          runOn(context, ['restore', '--waiting-of', 'former'], { answers, openDatabase }),
+        );
         await run(world, 'restore', '--since', backup.since.toISOString(), '--repair');
+      }
+      await before.close();
       // The command names what it cannot give to anybody; the operator finds the owner and does.
       for (const { id, status, sales } of world.booked())
         if (status === 'ACTIVE' || status === 'SUSPENDED' || (status === 'CANCELLED' && sales?.length)) {

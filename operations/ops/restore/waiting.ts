@@ -1,0 +1,39 @@
+import { cancellationFields, cancellationsIn, outboxCollection } from '#functions/documents/cancellation.ts';
+import { checkoutRef } from '#functions/documents/checkouts.ts';
+import { deletionRef, serializeDeletion, unfinishedDeletions } from '#functions/documents/deletions.ts';
+import type { DocumentRef, Fields } from '#functions/store/Store.ts';
+import { audited } from '../audit.ts';
+import type { OpsContext } from '../context.ts';
+
+/** More deletions than ever wait at once. */
+const mostDeletions = 10_000;
+
+/**
+ * Brings what still waits in another database: the cancellations for PayPal, with the checkout whose charges each refunds, and
+ * the unfinished deletions. They are newer than any backup. Safe to repeat, because carrying them out twice is.
+ */
+export async function bringWaiting(ops: OpsContext, database: string): Promise<number> {
+  const { store } = ops.context;
+  const other = await ops.openDatabase(database);
+  try {
+    const waiting = await cancellationsIn(other, { state: 'waiting' });
+    const deletions = await unfinishedDeletions(other, mostDeletions);
+    const question = `Bring ${waiting.size} cancellations and ${deletions.length} deletions that wait in ${database}?`;
+    const found: Array<[DocumentRef, Fields]> = deletions.map((one) => [
+      deletionRef(one.uid),
+      serializeDeletion(one),
+    ]);
+    for (const [id, entry] of waiting) {
+      found.push([{ collection: outboxCollection, id }, cancellationFields(entry)]);
+      const ref = entry.refundForCheckout === null ? null : checkoutRef(entry.refundForCheckout);
+      const fields = ref && !(await store.get(ref)) ? await other.get(ref) : undefined;
+      if (ref && fields) found.push([ref, fields]);
+    }
+    await audited(ops, { command: 'restore', subject: database, question }, async () => {
+      for (const [ref, fields] of found) await store.set(ref, fields);
+    });
+  } finally {
+    await other.close();
+  }
+  return 0;
+}
