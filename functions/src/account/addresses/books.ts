@@ -73,7 +73,7 @@ export async function setBooks(context: ServerContext, owner: Account, typed: st
   const now = context.now();
   let confirmed = false;
   await writeBooks(context, owner, (transaction, { books, email, language, restaurantName }) => {
-    confirmed = books !== null && books.uid === uid && books.email === to && books.confirmed !== null;
+    confirmed = books?.uid === uid && books.email === to && books.confirmed !== null;
     if (confirmed) return books;
     const { id, token } = createLink(transaction, { kind: 'books', uid, email, to, now });
     const link = addressOf(context, language, `${paths.confirmBooks}#${token}`);
