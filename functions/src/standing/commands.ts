@@ -18,6 +18,8 @@ export type CommandName =
   | 'giveUp'
   /** Delete the owner's account. */
   | 'delete'
+  /** The provider keeps a pause that is not on record, because a backup from before it was restored. */
+  | 'providerSaysPaused'
   /** The provider says that it is active. */
   | 'providerSaysActive'
   /** The provider says that it is suspended. */
@@ -53,6 +55,7 @@ const running = {
   cancel,
   giveUp: cancel,
   delete: remove,
+  providerSaysPaused: { to: 'paused' },
   providerSaysActive: { to: 'active' },
   providerSaysSuspended: { to: 'suspended' },
   providerSaysEnded: end,

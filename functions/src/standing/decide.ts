@@ -1,5 +1,5 @@
 import type { CancelReason, WantedCancellation } from '../documents/cancellation.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withEnding } from './ending.ts';
 import { refundOnLeaving } from './undue.ts';
@@ -14,6 +14,7 @@ export type Command =
   /** The approved subscription, and the checkout that it was opened for. */
   | { do: 'approve'; subscriptionId: string; checkoutId: string }
   | { do: 'pause'; until: Date }
+  | { do: 'providerSaysPaused'; pause: StoredPause }
   /** The subscription as the provider runs it now; `next`: the promised charge, if the provider has charged since. */
   | { do: 'endPause'; resumed: ProviderSubscription; next: Date | null }
   | { do: 'cancel'; by: 'owner' | 'support'; reason: string | null }
@@ -56,6 +57,8 @@ function recordAfter(record: SubscriptionRecord, command: Command, now: Date): S
   switch (command.do) {
     case 'pause':
       return withPause(record, command.until, now);
+    case 'providerSaysPaused':
+      return { ...record, pause: command.pause, pauseDue: now };
     case 'resume':
       return withEarlierEnd(record, now);
     case 'endPause':

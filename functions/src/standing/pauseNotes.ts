@@ -18,22 +18,17 @@ export function pauseNote({ until }: StoredPause): string {
 /** The reason that the provider keeps with the end of a pause. */
 export const resumeNote = ended;
 
-/**
- * The record with the pause that the provider keeps and the record does not, because a backup from before it was restored;
- * unchanged if the subscription is not suspended for a pause.
- */
-export function withPauseAtProvider(
+/** The pause that the provider keeps and the record does not; null if the subscription is not suspended for a pause. */
+export function pauseAtProvider(
   record: SubscriptionRecord,
   { status, statusNote = '', statusSince }: ProviderSubscription,
-  now: Date,
-): SubscriptionRecord {
+): StoredPause | null {
   const isPaused = status === 'suspended' && statusNote.startsWith(begun);
   const until = parseISO(statusNote.slice(begun.length));
-  if (record.pause || !isPaused || statusSince === null || Number.isNaN(until.getTime())) return record;
+  if (record.pause || !isPaused || statusSince === null || Number.isNaN(until.getTime())) return null;
   const from = new Date(statusSince);
   const covered = standingIn(record).coveredUntil ?? from;
-  const pause = { askedAt: from, until, coveredUntil: covered, from, noticedAt: null, failedAt: null };
-  return { ...record, pause, pauseDue: now };
+  return { askedAt: from, until, coveredUntil: covered, from, noticedAt: null, failedAt: null };
 }
 
 /** When we ended a pause that the record still has, because a backup from before its end was restored; null if we did not. */

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/account.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { unknownTransitions } from '../../inProcess/unknownTransitions.ts';
 import { day, type World } from '../world.ts';
 import { accessAgainstMoney, returned } from './access.ts';
 import { invoices, refundsAsked } from './invoices.ts';
@@ -53,6 +54,7 @@ export async function judge(world: World): Promise<Judged> {
   const left = world.booked().filter(({ status }) => status === 'ACTIVE' || status === 'SUSPENDED');
   const findings = [
     ...early,
+    ...unknownTransitions.splice(0).map((what) => ({ oracle: 5 as const, what: `no command leads ${what}` })),
     ...left.map(({ id }) => ({
       oracle: 5 as const,
       what: `${id} goes on at PayPal after everybody has left`,
