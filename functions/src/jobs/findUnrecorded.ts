@@ -9,6 +9,8 @@ import { errorFields } from '../context/logs.ts';
 import type { Tally } from '../context/tally.ts';
 import { eventsRef, parseEventsRead, serializeEventsRead } from '../documents/comparisonNotes.ts';
 import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { subscriptionOf } from '../sync/eventSubject.ts';
+import { isKnown as areOnRecord } from '../sync/recordMovements.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
 /** The provider lists an event late by some hours, and keeps it for 30 days. */
@@ -24,7 +26,8 @@ async function isKnown(context: ServerContext, subscriptionId: string): Promise<
 
 /**
  * Reads the provider's list of events once a day, for subscriptions of which nothing is on record: after a backup was restored,
- * neither a record nor a checkout leads to those, and their events may be lost. Stores until when it has read.
+ * neither a record nor a checkout leads to those, and their events may be lost. And for refunds that are not on record: nothing
+ * is compared any more when paid time is over. Stores until when it has read.
  */
 export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const { store, payments, logs, now } = context;
@@ -39,6 +42,11 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
     const events = await payments.listEvents({ from: new Date(max([last, kept])), to: today });
     const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
     for (const id of ids) if (!(await isKnown(context, id))) await syncSubscription(context, id);
+    for (const event of events) {
+      const reported = event.refund ? [event.refund] : [];
+      const id = (await areOnRecord(context, reported)) ? null : await subscriptionOf(store, event);
+      if (id !== null) await syncSubscription(context, id, { money: 'always', reported });
+    }
     const tomorrow = new Date(addDays(new UTCDate(today), 1));
     await store.set(eventsRef, serializeEventsRead({ readUntil: today, notBefore: tomorrow }));
     return { done: 1, failed: 0 };

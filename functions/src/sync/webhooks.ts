@@ -1,9 +1,9 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
-import { chargeRef, parseCharge } from '../documents/charges.ts';
 import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../documents/webhookEvents.ts';
 import { noteDispute, reportDispute } from './disputes.ts';
+import { subscriptionOf } from './eventSubject.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
@@ -36,10 +36,7 @@ export async function handleWebhook(
   const { id, type, refund, dispute } = verified.event;
   const ref = webhookEventRef(id);
   if (parseWebhookEvent(await store.get(ref))?.handled) return 200;
-  // A refund or a dispute names its charge, whose record names the subscription.
-  const about = refund?.of ?? dispute?.of;
-  const charge = about === undefined ? undefined : parseCharge(await store.get(chargeRef(about)));
-  const subscriptionId = verified.event.subscriptionId ?? (charge?.subscriptionId || null);
+  const subscriptionId = await subscriptionOf(store, verified.event);
   if (dispute && subscriptionId !== null) await noteDispute(context, { subscriptionId, dispute });
   // If the list does not name a refund, its event alone reports it.
   const reported = refund ? [refund] : [];

@@ -1,10 +1,10 @@
-import { chargeRef, parseCharge } from '#functions/documents/charges.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
 import { readKnown } from '#functions/payments/readKnown.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
+import { subscriptionOf } from '#functions/sync/eventSubject.ts';
 import type { OpsContext } from '../context.ts';
 import { billsTheEnded, differences, type Heard } from './differences.ts';
 import { goneOwners, type Gone } from './goneOwners.ts';
@@ -42,11 +42,11 @@ async function eventsSince(
   const heard = new Map<string, ProviderTransaction[]>();
   const unread: string[] = [];
   const events = await payments.listEvents({ from: since, to: now() });
-  for (const { id: eventId, type, subscriptionId, refund, unread: error } of events) {
-    if (error) unread.push(`${type} ${eventId} of PayPal cannot be read: ${error.message}`);
-    const charge = refund?.of === undefined ? null : parseCharge(await store.get(chargeRef(refund.of)));
-    const id = subscriptionId ?? charge?.subscriptionId ?? '';
-    if (id !== '') heard.set(id, [...(heard.get(id) ?? []), ...(refund ? [refund] : [])]);
+  for (const event of events) {
+    const { type, refund, unread: error } = event;
+    if (error) unread.push(`${type} ${event.id} of PayPal cannot be read: ${error.message}`);
+    const id = await subscriptionOf(store, event);
+    if (id !== null) heard.set(id, [...(heard.get(id) ?? []), ...(refund ? [refund] : [])]);
   }
   return { heard, unread };
 }

@@ -15,6 +15,7 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'restored, then moved': 'takeBackup, subscribe, restore, move',
   'restored over a deleted account that has come back':
     'subscribe, takeBackup, remove, subscribe, restore, subscribe',
+  'subscribed and paused, then restored': 'takeBackup, subscribe, pause 0, restore, pass 40',
   'restored, then approved': 'takeBackup, order, restore, approve, pass 10',
   'restored, then approved with its events lost': 'takeBackup, order, restore, events lost, approve, pass 10',
   // The cancellation that waited for PayPal is not in the backup, and nobody sees the account any more.
@@ -26,6 +27,11 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'subscribe Monthly 1, takeBackup, outage cancel 300, remove, pass 11, restore lost',
   'came back, deleted and came back again while PayPal refused, then restored':
     'paying, cancel, subscribe, takeBackup, outage all 30 429, remove, subscribe, restore lost, pass 3',
+  // Nothing compares a record whose paid time is over.
+  'an older charge refunded after the end, its event lost':
+    'paying, events lost, pass 32, refund, cancel, pass 5, refund 1',
+  'refunded when access was over, its event lost': 'paying, cancel, pass 40, events lost, refund',
+  'reversed when access was over, its event lost': 'paying, cancel, pass 40, events lost, reverse',
   // What waits in the database of before is brought along, where that can still be read.
   'canceled while PayPal refused, then restored':
     'subscribe Monthly 1, takeBackup, outage cancel 300, cancel, pass 11, restore',
