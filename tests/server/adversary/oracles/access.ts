@@ -47,6 +47,8 @@ export function accessAgainstMoney(world: World, until: Date): Finding[] {
       sum(own.filter(({ kind }) => kinds.includes(kind)).map(daysOf));
     const most = Math.max(1, ...own.map(({ devices }) => devices));
     const failed = own.some(({ kind }) => kind === 'grace') ? graceDays : 0;
+    // More devices count from the charge that pays for them, also when the card has failed for the first days of its period.
+    const unpaid = failed * (most - Math.min(most, ...own.map(({ devices }) => devices)));
     const orders = new Set(charges.map(({ subscriptionId }) => subscriptionId)).size;
     const tolerance =
       most * (1.3 + 1.1 * ((witness.pauses[who] ?? 0) + Math.max(0, orders - 1)) + world.slack);
@@ -67,10 +69,10 @@ export function accessAgainstMoney(world: World, until: Date): Finding[] {
         1,
         `${round(all)} device-days used, ${round(bought)} paid for and ${trialDays} days of trial, ${round(tolerance)} tolerated`,
       );
-    if (!person.forfeits && paid + used(['free']) * most < kept - tolerance)
+    if (!person.forfeits && paid + used(['free']) * most < kept - tolerance - unpaid)
       say(
         2,
-        `${round(kept)} device-days paid for and kept, ${round(paid)} given, ${round(tolerance)} tolerated`,
+        `${round(kept)} device-days paid for and kept, ${round(paid)} given, ${round(tolerance + unpaid)} tolerated`,
       );
     return found;
   });
