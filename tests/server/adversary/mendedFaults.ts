@@ -176,7 +176,5 @@ export const refunds: Readonly<Record<string, string>> = {
   'refunded with the last event first': 'events reversed, yearPaid, opsRefund, refund, cancel',
 };
 
-// Open, causes not found:
-// - the wide mode: subscribe Monthly 3, untilCharge, untilCharge -1, events late 20, listLate 3, untilCharge, cancel,
-//   subscribe Monthly 1, fail: 213 device-days are paid for and kept, 123.1 given.
-// - the wide mode: a refund whose event is lost when access is over has a credit note of 0.
+// Open, its cause not found, in the wide mode: subscribe Monthly 3, untilCharge, untilCharge -1, events late 20, listLate 3,
+// untilCharge, cancel, subscribe Monthly 1, fail: 213 device-days are paid for and kept, 123.1 given.
