@@ -6,6 +6,7 @@ import { yourData } from '#content/account/yourData.ts';
 import { captions } from '#content/landing/captions.ts';
 import { company } from '#content/landing/company.ts';
 import { contact } from '#content/landing/contact.ts';
+import { cookies } from '#content/legal/cookies.ts';
 import { privacyNotice } from '#content/legal/privacyNotice.ts';
 import { termsOfUse } from '#content/legal/termsOfUse.ts';
 import { faq } from '#content/landing/faq.ts';
@@ -66,8 +67,52 @@ describe('a sentence is true', () => {
     expect(codeOf('functions/src/documents/cancellation.ts')).toContain("'reason'");
     expect(privacy).toContain('why you left');
     expect(codeOf('functions/src/calls/callable.ts')).toContain('addressOf(request)');
-    expect(privacy).toContain('counts of requests from an internet address');
+    expect(privacy).toContain('how many requests come from an IP address');
     expect(privacy).toContain('A mail provider');
+    expect(codeOf('functions/src/mails/booksMails.ts')).toContain('if (!books?.confirmed) return;');
+    expect(privacy).toContain(
+      'Nobody else receives your data, except someone you ask us to send invoices to',
+    );
+    expect(codeOf('firestore.rules')).toContain('allow read, write: if false;');
+    expect(privacy).toContain('No browser can reach the database directly');
+  });
+
+  it('the export is what its file holds, and what the answers say', () => {
+    const file = codeOf('functions/src/account/exportData.ts');
+    for (const part of ['account', 'subscription', 'charges', 'mails']) expect(file).toContain(` ${part}: `);
+    expect(yourData.export.body).toBe('Your account, subscription, charges and emails, in one file (JSON).');
+    expect(answers).toContain('You can download your account data and receipts on your account page.');
+  });
+
+  it('what stays after a deletion is the same on the account page, in its mail and in the privacy notice', () => {
+    const { confirm } = yourData.remove;
+    const { booksNote } = wordsIn('en').deletion;
+    for (const said of [confirm.kept, booksNote, privacy])
+      expect(said).toMatch(/without your name(?:,| or) email address/iu);
+    const bookkeeping = codeOf('functions/src/documents/bookkeeping.ts');
+    expect(bookkeeping).not.toMatch(/businessName|taxNumber|customerName|email/u);
+    expect(booksNote).toContain('business name or Tax ID');
+    expect(confirm.kept).toContain('what you agreed to');
+    expect(privacy).toContain('what you agreed to (below)');
+    // The mark of the trial is a hash, which no deletion removes.
+    expect(codeOf('functions/src/documents/offers/trials.ts')).toContain('id: hashId(');
+    expect(codeOf('functions/src/account/erase.ts')).not.toMatch(/trial/iu);
+    expect(privacy).toContain(
+      'a coded mark that a free trial was used, all without your name or email address',
+    );
+    expect(codeOf('operations/safeguards/wanted.ts')).toContain('weeks: 14');
+    expect(privacy).toContain('Backups are deleted within 14 weeks.');
+  });
+
+  it('the cookies page names what one tab keeps, and logging out clears the rest', () => {
+    const page = JSON.stringify(cookies);
+    const code = ['unsent.ts', 'leftForGoogle.ts'].map((file) => codeOf(`src/adapters/browser/${file}`));
+    for (const key of ['unsent', 'left-for-google', 'loadedAnew']) {
+      expect([...code, codeOf('src/loading/lazyImport.ts')].join('\n')).toContain(`'${key}'`);
+      expect(page).toContain(key);
+    }
+    expect(codeOf('src/adapters/browser/sessionGateway.ts')).toContain('window.localStorage.clear()');
+    expect(page).toContain('until you reset them or log out');
   });
 
   it('a password is for the dashboard: the sign-in asks for none', () => {
@@ -88,10 +133,10 @@ describe('a sentence is true', () => {
     const { hours } = limits.supportReply;
     const aim = `We aim to answer within ${hours} hours.`;
     expect(contact.lead).toContain(aim);
-    expect(terms).toContain(aim);
     const { body } = company.groups[2].blocks[2];
     expect(body).toBe(
       `We aim for ${limits.availability.percent}% availability and an answer within ${hours} hours.`,
     );
+    expect(terms).toContain(body);
   });
 });

@@ -153,7 +153,7 @@ describe('deleting the account', () => {
     const text = letter?.text ?? '';
     expect(text).toContain('Your Monthly plan was canceled and ended with it');
     expect(text).toContain(`Subscription: ${id}`);
-    expect(text).toContain('Charges and invoices: Kept as long as the law asks.');
+    expect(text).toContain('Past charges: Kept as long as the law requires.');
     const agreements = (await server.readCollection('Agreements'))[id];
     const until = agreements?.['expires_at'] as Date;
     expect(text).toContain(`What you agreed to: Kept until ${dayIn('en-US')(until)}.`);

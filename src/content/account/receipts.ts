@@ -47,7 +47,7 @@ export const receipts = {
     provider: 'PayPal',
     seller: 'Seller',
     buyer: 'Buyer',
-    taxNumber: 'Tax number',
+    taxNumber: 'Tax ID',
     account: 'Account',
     date: 'Date',
     amount: 'Amount',

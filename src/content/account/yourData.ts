@@ -38,7 +38,7 @@ export const yourData = {
     done: 'Your new password is set. Sign in again on your other devices.',
   },
   export: {
-    body: 'Everything we hold about you, in one file (JSON).',
+    body: 'Your account, subscription, charges and emails, in one file (JSON).',
     submit: 'Download my data',
     submitBusy: 'Collecting...',
     done: 'The file is in your downloads.',
@@ -50,8 +50,8 @@ export const yourData = {
     confirm: {
       heading: 'Delete your account?',
       access: 'Your subscription ends now, even if you’ve paid for more time. You won’t be charged again.',
-      removed: 'Your sign-in, your name, your truck and everything else about you are removed.',
-      kept: 'We keep past charges for our books, without your name or address.',
+      removed: 'We’ll remove your sign-in, your name and your truck.',
+      kept: 'We keep what the law requires, without your name or email address: past charges, and what you agreed to.',
       copy: 'Want to keep your receipts and data? Download them first.',
       /** The word that the owner types to confirm; case-insensitive. */
       word: 'delete',

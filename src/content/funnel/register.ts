@@ -16,7 +16,7 @@ export const register = {
   restaurantName: { label: 'Food Truck Name' },
   /** The buyer on invoices; only the account page has this optional field. */
   businessName: { label: 'Business name' },
-  taxNumber: { label: 'Tax number' },
+  taxNumber: { label: 'Tax ID' },
   email: { label: 'Email', verified: 'Verified' },
   password: {
     label: 'Password',

@@ -10,14 +10,14 @@ export const cookies: LegalDocument = {
     title: summaryTitle,
     sentences: [
       'We set no cookies for advertising, and none that follow you around.',
-      'Your browser remembers what you typed while you sign up, so that a reload does not lose it. Logout clears it.',
+      'Your browser remembers what you typed while you sign up, so that a reload does not lose it. Logging out clears it.',
       'What you try out in the demos stays in your own browser.',
       'PayPal and Google may set cookies of their own where you use them.',
       'You can clear all of it in your browser’s settings at any time.',
     ],
   },
   contentsLabel,
-  lead: `${brand.name} sets no cookies for advertising or for following you around. This page lists what your browser does keep.`,
+  lead: `This page lists everything your browser keeps when you use ${brand.name}.`,
   parts: [
     {
       id: 'sign-up',
@@ -27,17 +27,18 @@ export const cookies: LegalDocument = {
       ],
       items: [
         `${['email', 'name', ...draftTexts, 'posDevices', 'currency', 'plan'].join(', ')}: what you typed and chose,`,
-        'marketingConsent, termsAccepted: what you ticked,',
+        'marketingConsent, termsAccepted: what you checked,',
         'mode, GoogleSignOn, userCred: how you signed in, and as whom,',
         'finishedAt: when you finished, so that your other tabs notice,',
-        'returnTo: the page to show once you have signed in.',
+        'returnTo: the page to show once you have signed in,',
+        'unsent, left-for-google, loadedAnew: for one tab only, a half-filled form while you switch languages, and that you left for Google or that a page was reloaded.',
       ],
     },
     {
       id: 'signed-in',
       heading: 'While you are signed in',
       paragraphs: [
-        'Firebase Authentication, Google’s sign-in service, keeps you signed in through your browser’s own database. It is needed for signing in and for nothing else. Logout removes both.',
+        'Firebase Authentication, Google’s sign-in service, keeps you signed in through your browser’s own database. It is needed for signing in and for nothing else. Logging out removes this and what you entered above.',
       ],
     },
     {
@@ -47,7 +48,7 @@ export const cookies: LegalDocument = {
         'The demos on the front page are yours alone: nothing you do in them is sent to us. So that they are as you left them, local storage keeps:',
       ],
       items: [
-        'curbwise-demo: the menu, the orders and the settings of the demos, until you reset them,',
+        'curbwise-demo: the menu, the orders and the settings of the demos, until you reset them or log out,',
         'motion: whether you paused the animations,',
         'language: the language in which you read this site.',
       ],
@@ -56,7 +57,7 @@ export const cookies: LegalDocument = {
       id: 'offline',
       heading: 'So that pages open without a signal',
       paragraphs: [
-        'Your browser keeps a copy of the public pages and their pictures. Prices are asked for again whenever there is a signal. The copy holds nothing about you.',
+        'Your browser keeps a copy of the public pages and their pictures. Prices are refreshed whenever there is a signal. The copy holds nothing about you.',
       ],
     },
     {

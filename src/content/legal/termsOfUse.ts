@@ -11,9 +11,9 @@ export const termsOfUse: LegalDocument = {
     title: summaryTitle,
     sentences: [
       'Your first subscription starts with a free trial. Then it is charged, unless you cancel before the trial ends.',
-      'You can cancel anytime, without a reason and without a fee.',
+      'You can cancel anytime, no reason needed, no fee.',
       'Payments already made are not refunded, except what was charged in error.',
-      `We aim to be there ${limits.availability.percent}% of the time. We aim to answer within ${limits.supportReply.hours} hours.`,
+      `We aim for ${limits.availability.percent}% availability and an answer within ${limits.supportReply.hours} hours.`,
       'A dispute that we cannot settle together goes to binding arbitration under the law of the United States.',
       `You must be ${limits.age.min} or older. What you upload stays yours.`,
     ],
@@ -39,7 +39,7 @@ export const termsOfUse: LegalDocument = {
       id: 'account',
       heading: 'Your account',
       paragraphs: [
-        'You sign in with a link sent to your email address, or with your Google account. The password that you choose is for the dashboard. When you sign in with Google, Google tells us your name and your verified email address, and nothing else is asked of it.',
+        'You sign in with a link sent to your email address, or with your Google account. The password that you choose is for the dashboard. When you sign in with Google, Google tells us your name and your verified email address; we ask Google for nothing else.',
         'Keep your sign-in to yourself. What is done with it is treated as yours until you tell us that somebody else has it.',
       ],
     },
@@ -48,7 +48,7 @@ export const termsOfUse: LegalDocument = {
       heading: 'Free trial and payment',
       paragraphs: [
         'Your first subscription starts with a free trial: one for each owner and for each PayPal account. Its length is shown with the plan before you subscribe. Unless you cancel before the trial ends, the plan is then charged, and charged again every month or every year, as the plan says.',
-        'The price is the one shown before you confirm: the plan with one point-of-sale device, and a fixed amount for each additional device. Payments are made through PayPal, in the currency shown.',
+        'The price is the one shown before you confirm: the plan with one tablet (POS device), and a fixed amount for each additional one. Payments are made through PayPal, in the currency shown.',
         `We will tell you of a new price by email at least ${priceNotice.closes} days before it is first charged, and you may cancel before that.`,
         'Where your account page offers it, you may pause your subscription: nothing is charged during the pause, and the days you paid for, or have left of the trial, wait for you.',
       ],
@@ -57,7 +57,7 @@ export const termsOfUse: LegalDocument = {
       id: 'cancelling',
       heading: 'Canceling and refunds',
       paragraphs: [
-        'You may cancel at any time, without a reason and without a fee: on your account page, in your PayPal account under automatic payments, or by writing to us. If you cancel during the trial, nothing is charged. If you cancel later, nothing more is charged, and the service stays yours until the end of the period you paid for.',
+        'You may cancel at any time, without a reason and without a fee: on your account page, in your PayPal account under automatic payments, or by writing to us. If you cancel during the trial, nothing is charged. If you cancel later, nothing more is charged, and the service stays yours until the end of the period you paid for. A free subscription ends when you cancel it.',
         'Payments already made are not refunded, except what was charged in error.',
       ],
     },
@@ -65,14 +65,14 @@ export const termsOfUse: LegalDocument = {
       id: 'your-content',
       heading: 'Your content',
       paragraphs: [
-        'Menus, prices, pictures and sales records that you put into the service stay yours. You allow us to store and process them as far as running the service for you requires. Upload only what you have the right to use.',
+        'Menus, prices, pictures and sales records that you put into the service stay yours. You allow us to store and process them to the extent needed to run the service for you. Upload only what you have the right to use.',
       ],
     },
     {
       id: 'your-business',
       heading: 'Your business stays yours',
       paragraphs: [
-        'You sell to your customers; we only give you the tools. Prices, taxes, permits, receipts and what the law asks of food are yours to get right. Give each member of your staff a sign-in of their own, and close it when they leave.',
+        'You sell to your customers; we only give you the tools. Prices, taxes, permits, receipts and food-safety rules are yours to get right. Give each member of your staff a sign-in of their own, and remove it when they leave.',
         'Without a signal the point of sale keeps orders on the tablet and sends them when it is back. Until then the tablet holds the only copy, so look after it.',
       ],
     },
@@ -98,14 +98,14 @@ export const termsOfUse: LegalDocument = {
       id: 'liability',
       heading: 'Liability',
       paragraphs: [
-        'The service is provided as it is. As far as the law allows, we are not liable for lost profit or for indirect damage, and our liability in any twelve months is limited to what you paid us in that time. Figures such as profit per location are aids to your own decisions, not promises of income.',
+        'The service is provided “as is.” To the extent the law allows, we are not liable for lost profit or for indirect damage, and our liability in any twelve months is limited to what you paid us in that time. Figures such as profit per location are aids to your own decisions, not promises of income.',
       ],
     },
     {
       id: 'disputes',
       heading: 'Disputes',
       paragraphs: [
-        'If something goes wrong, write to us first; most things can be settled that way. Disputes that cannot are decided by binding arbitration under the law of the United States.',
+        'If something goes wrong, write to us first; most things can be settled that way. Disputes that cannot be settled that way are decided by binding arbitration under the law of the United States.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const cookies: LegalDocument = {
     ],
   },
   contentsLabel,
-  lead: `${binding} ${brand.name} no usa cookies para publicidad ni para seguirte. Esta página dice lo que tu navegador sí guarda.`,
+  lead: `${binding} Esta página dice todo lo que tu navegador guarda cuando usas ${brand.name}.`,
   parts: [
     {
       id: 'sign-up',
@@ -29,16 +29,17 @@ export const cookies: LegalDocument = {
       items: [
         `${['email', 'name', ...draftTexts, 'posDevices', 'currency', 'plan'].join(', ')}: lo que escribiste y elegiste,`,
         'marketingConsent, termsAccepted: las casillas que marcaste,',
-        'mode, GoogleSignOn, userCred: cómo entraste, y quién eres,',
+        'mode, GoogleSignOn, userCred: cómo iniciaste sesión, y quién eres,',
         'finishedAt: cuándo terminaste, para que tus otras pestañas lo sepan,',
-        'returnTo: la página que se muestra cuando ya entraste.',
+        'returnTo: la página que se muestra cuando ya iniciaste sesión,',
+        'unsent, left-for-google, loadedAnew: en una sola pestaña, un formulario a medias mientras cambias de idioma, y que saliste a Google o que la página se volvió a cargar.',
       ],
     },
     {
       id: 'signed-in',
       heading: 'Mientras tienes la sesión abierta',
       paragraphs: [
-        'Firebase Authentication, el servicio de acceso de Google, mantiene tu sesión abierta con la base de datos de tu propio navegador. Hace falta para entrar y para nada más. Al cerrar sesión se borran las dos cosas.',
+        'Firebase Authentication, el servicio de acceso de Google, mantiene tu sesión abierta con la base de datos de tu propio navegador. Hace falta para iniciar sesión y para nada más. Al cerrar sesión se borra esto y lo que escribiste arriba.',
       ],
     },
     {
@@ -48,7 +49,7 @@ export const cookies: LegalDocument = {
         'Los demos de la página de inicio son solo tuyos: nada de lo que haces ahí se nos manda. Para que los encuentres como los dejaste, el almacenamiento local guarda:',
       ],
       items: [
-        'curbwise-demo: el menú, los pedidos y los ajustes de los demos, hasta que los reinicies,',
+        'curbwise-demo: el menú, los pedidos y los ajustes de los demos, hasta que los reinicies o cierres sesión,',
         'motion: si pusiste las animaciones en pausa,',
         'language: el idioma en que lees este sitio.',
       ],
@@ -57,21 +58,21 @@ export const cookies: LegalDocument = {
       id: 'offline',
       heading: 'Para que las páginas abran sin señal',
       paragraphs: [
-        'Tu navegador guarda una copia de las páginas públicas y de sus imágenes. Los precios se piden de nuevo cada vez que hay señal. La copia no contiene nada sobre ti.',
+        'Tu navegador guarda una copia de las páginas públicas y de sus imágenes. Los precios se actualizan cada vez que hay señal. La copia no contiene nada sobre ti.',
       ],
     },
     {
       id: 'others',
       heading: 'De otros',
       paragraphs: [
-        'El botón de PayPal solo aparece en la pantalla de pago, y ahí PayPal puede poner cookies suyas para evitar fraudes. Si entras con Google, la ventana de Google usa las cookies de Google. Sus propios avisos dicen para qué.',
+        'El botón de PayPal solo aparece en la pantalla de pago, y ahí PayPal puede poner cookies suyas para evitar fraudes. Si inicias sesión con Google, la ventana de Google usa las cookies de Google. Sus propios avisos dicen para qué.',
       ],
     },
     {
       id: 'your-choice',
       heading: 'Tú decides',
       paragraphs: [
-        'Puedes borrar todo esto cuando quieras en los ajustes de tu navegador. Sin eso puedes leer el sitio, pero no entrar a tu cuenta.',
+        'Puedes borrar todo esto cuando quieras en los ajustes de tu navegador. Sin eso puedes leer el sitio, pero no iniciar sesión.',
         `Preguntas: ${brand.supportEmail}.`,
       ],
     },

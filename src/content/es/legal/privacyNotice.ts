@@ -16,7 +16,7 @@ export const privacyNotice: LegalDocument = {
       'PayPal maneja tus datos de pago. Nunca vemos ni guardamos un número de tarjeta.',
       'No vendemos lo que sabemos de ti ni mostramos publicidad.',
       'Las noticias solo te llegan si marcaste la casilla para recibirlas.',
-      `Puedes ver, corregir o borrar lo que guardamos: en la página de tu cuenta, o escribiendo a ${brand.supportEmail}.`,
+      `Puedes ver, corregir o borrar lo que guardamos en la página de tu cuenta, o escribiendo a ${brand.supportEmail}.`,
     ],
   },
   contentsLabel,
@@ -27,15 +27,15 @@ export const privacyNotice: LegalDocument = {
       heading: 'Qué guardamos',
       paragraphs: ['Cuando te registras y usas el servicio, guardamos:'],
       items: [
-        'tu cuenta: tu correo, tu nombre, y si entraste con Google o por correo,',
+        'tu cuenta: tu correo, tu nombre, y si iniciaste sesión con Google o por correo,',
         'el correo de quien lleva tu contabilidad, si le mandas tus facturas, hasta que lo quites,',
-        'tu negocio: el nombre de tu food truck, el número de dispositivos de punto de venta, la moneda que prefieres, qué aceptaste y cuándo y, si los agregas, el nombre de tu negocio y el número de contribuyente para tus facturas,',
-        'tu suscripción: el plan, sus fechas y su estado, y los números que PayPal le da a la suscripción y a ti como quien paga,',
-        'lo que aceptaste: la frase junto a la forma de pagar, con el monto, cada cuánto y desde qué día, su idioma, la versión de los Términos de uso y el momento; y otra vez por cada cambio que aceptas,',
+        'tu negocio: el nombre de tu food truck, el número de tabletas (dispositivos de punto de venta), la moneda que prefieres, qué aceptaste y cuándo y, si los agregas, el nombre de tu negocio y el número de contribuyente para tus facturas,',
+        'tu suscripción: el plan, sus fechas y su estado, y los números que PayPal le asigna a tu suscripción y a ti, que la pagas,',
+        'lo que aceptaste: la frase junto al botón de pago, con el monto, cada cuánto, la fecha del primer cobro, su idioma, la versión de los Términos de uso y la hora; y lo mismo por cada cambio que apruebas,',
         'lo que subes: los productos del menú, sus precios y sus fotos,',
         'tu ubicación: dónde está tu food truck mientras usas los reportes de ubicación,',
         'por qué te fuiste, si nos lo quieres decir,',
-        'cuántas solicitudes llegan de una dirección de internet, por poco tiempo, para que nadie sature el servicio.',
+        'cuántas solicitudes llegan de una dirección IP, por poco tiempo, para que nadie sature el servicio.',
       ],
     },
     {
@@ -56,21 +56,21 @@ export const privacyNotice: LegalDocument = {
       id: 'who-else',
       heading: 'Quién más participa',
       paragraphs: [
-        'Google Firebase guarda los datos y se encarga del acceso, y reCAPTCHA, de Google, puede revisar que una solicitud venga de este sitio. PayPal se encarga de los pagos, según su propia declaración de privacidad. Un proveedor de correo te entrega nuestros correos. Nadie más recibe tus datos, salvo que la ley lo exija.',
+        'Google Firebase guarda los datos y se encarga del acceso, y reCAPTCHA, de Google, puede revisar que una solicitud venga de este sitio. PayPal se encarga de los pagos, según su propia declaración de privacidad. Un proveedor de correo te entrega nuestros correos. Nadie más recibe tus datos, salvo quien tú nos pidas que reciba tus facturas, o cuando la ley lo exija.',
       ],
     },
     {
       id: 'location',
       heading: 'Ubicación',
       paragraphs: [
-        'Los reportes de ubicación necesitan saber dónde está tu food truck. La tableta te pregunta antes de compartir su lugar, y puedes retirar el permiso cuando quieras en sus ajustes. Entonces los reportes se quedan en el último lugar que conocen. Usamos las ubicaciones para tus propios reportes y para nada más.',
+        'Los reportes de ubicación necesitan saber dónde está tu food truck. La tableta te pregunta antes de compartir su ubicación, y puedes desactivarla cuando quieras en sus ajustes. Entonces los reportes se quedan en la última ubicación conocida. Usamos las ubicaciones para tus propios reportes y para nada más.',
       ],
     },
     {
       id: 'security',
       heading: 'Dónde se guarda, y qué tan seguro está',
       paragraphs: [
-        'Tus datos están en los centros de datos de Google, que pueden estar fuera de tu país, entre otros en Estados Unidos. Viajan cifrados y se guardan cifrados. Solo el servicio los puede leer y escribir, y solo para quien tiene la sesión abierta.',
+        'Tus datos están en los centros de datos de Google, que pueden estar fuera de tu país, por ejemplo en Estados Unidos. Viajan cifrados y se guardan cifrados. Ningún navegador llega directo a la base de datos; nuestro servidor solo te muestra tus datos a ti, a quien le mandas tus facturas y a quienes te dan ayuda.',
         'Si alguna vez tus datos quedan expuestos de una forma que te afecte, te avisaremos por correo en cuanto lo sepamos.',
       ],
     },
@@ -78,15 +78,15 @@ export const privacyNotice: LegalDocument = {
       id: 'how-long',
       heading: 'Cuánto tiempo lo guardamos',
       paragraphs: [
-        'Mientras tengas una cuenta. Cuando la cierras borramos lo que guardamos, menos los registros de pagos que la ley nos pide conservar.',
-        `Lo que aceptaste se queda más tiempo, para que tú y nosotros lo podamos mostrar: ${pluralize(agreementKept.years, 'año', 'años')} después de que lo viste por última vez, o ${pluralize(agreementKept.yearsAfterEnd, 'año', 'años')} después de que cierres tu cuenta si eso es más tarde. Desde que la cierras ya no lleva tu nombre, tu correo ni tu cuenta, solo el número que PayPal le dio a la suscripción.`,
+        'Mientras tengas una cuenta. Cuando la cierras borramos lo que guardamos, menos los registros de pagos que la ley nos exige conservar, lo que aceptaste (abajo) y una marca codificada de que ya hubo una prueba gratis, todo sin tu nombre ni tu correo. Las copias de seguridad se borran en 14 semanas o menos.',
+        `Lo que aceptaste se queda más tiempo, para que tú y nosotros lo podamos comprobar: ${pluralize(agreementKept.years, 'año', 'años')} después de que lo viste por última vez, o ${pluralize(agreementKept.yearsAfterEnd, 'año', 'años')} después de que cierres tu cuenta si eso es más tarde. Cuando la cierras ya no lleva tu nombre, tu correo ni tu cuenta, solo el número que PayPal le asignó a la suscripción.`,
       ],
     },
     {
       id: 'your-rights',
       heading: 'Tus derechos',
       paragraphs: [
-        'Puedes pedir una copia de lo que guardamos sobre ti, pedir que se corrija o se borre, oponerte a que se use y retirar tu permiso. Hazlo en la página de tu cuenta, o escríbenos desde el correo de tu cuenta; así sabemos que eres tú. También puedes quejarte ante la autoridad de protección de datos de donde vives.',
+        'Puedes pedir una copia de lo que guardamos sobre ti, pedir que se corrija o se borre, oponerte a que se use y retirar tu consentimiento. Hazlo en la página de tu cuenta, o escríbenos desde el correo de tu cuenta; así sabemos que eres tú. También puedes quejarte ante la autoridad de protección de datos de donde vives.',
       ],
     },
     {

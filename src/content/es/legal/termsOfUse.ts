@@ -14,8 +14,8 @@ export const termsOfUse: LegalDocument = {
       'Tu primera suscripción empieza con una prueba gratis. Después se cobra, a menos que canceles antes de que termine la prueba.',
       'Puedes cancelar cuando quieras, sin dar razones y sin cargo.',
       'Los pagos ya hechos no se reembolsan, salvo lo que se cobró por error.',
-      `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Procuramos contestar en ${limits.supportReply.hours} horas o menos.`,
-      'Un conflicto que no podamos resolver juntos va a arbitraje obligatorio, según la ley de Estados Unidos.',
+      `Nuestra meta: ${limits.availability.percent}% de disponibilidad, y contestar en ${limits.supportReply.hours} horas o menos.`,
+      'Un conflicto que no podamos resolver juntos va a arbitraje vinculante, según la ley de Estados Unidos.',
       `Debes tener ${limits.age.min} años o más. Lo que subes sigue siendo tuyo.`,
     ],
   },
@@ -26,21 +26,21 @@ export const termsOfUse: LegalDocument = {
       id: 'service',
       heading: 'El servicio',
       paragraphs: [
-        `${brand.name} es un servicio en la nube para food trucks y otros negocios ambulantes: diseño del menú, punto de venta, manejo del personal, números y reportes de ubicación. Funciona en el navegador de tu propia tableta o computadora.`,
+        `${brand.name} es un servicio en la nube para food trucks y otros negocios ambulantes: diseño del menú, punto de venta, manejo del personal y reportes de ventas y de ubicación. Funciona en el navegador de tu propia tableta o computadora.`,
       ],
     },
     {
       id: 'who',
       heading: 'Quién lo puede usar',
       paragraphs: [
-        `Debes tener ${limits.age.min} años o más, y poder firmar un contrato por el negocio que registras.`,
+        `Debes tener ${limits.age.min} años o más, y poder firmar un contrato en nombre del negocio que registras.`,
       ],
     },
     {
       id: 'account',
       heading: 'Tu cuenta',
       paragraphs: [
-        'Inicias sesión con un enlace que mandamos a tu correo, o con tu cuenta de Google. La contraseña que eliges es para el panel. Si entras con Google, nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
+        'Inicias sesión con un enlace que mandamos a tu correo, o con tu cuenta de Google. La contraseña que eliges es para el panel. Si inicias sesión con Google, Google nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
         'No compartas tu acceso. Lo que se haga con él se considera hecho por ti hasta que nos avises que lo tiene otra persona.',
       ],
     },
@@ -49,7 +49,7 @@ export const termsOfUse: LegalDocument = {
       heading: 'Prueba gratis y pago',
       paragraphs: [
         'Tu primera suscripción empieza con una prueba gratis: una por negocio y por cuenta de PayPal. Cuánto dura se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
-        'El precio es el que se muestra antes de que confirmes: el plan con un dispositivo de punto de venta, y una cantidad fija por cada dispositivo adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
+        'El precio es el que se muestra antes de que confirmes: el plan con una tableta (dispositivo de punto de venta), y un monto fijo por cada tableta adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
         `Te avisaremos de un precio nuevo por correo al menos ${priceNotice.closes} días antes de que se cobre por primera vez, y puedes cancelar antes.`,
         'Donde la página de tu cuenta lo ofrece, puedes pausar tu suscripción: en la pausa no se cobra nada, y los días que pagaste, o que te quedan de la prueba, te esperan.',
       ],
@@ -58,7 +58,7 @@ export const termsOfUse: LegalDocument = {
       id: 'cancelling',
       heading: 'Cancelación y reembolsos',
       paragraphs: [
-        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en PayPal, en pagos automáticos, o escribiéndonos. Si cancelas en la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio es tuyo hasta el final del periodo que pagaste.',
+        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en tu cuenta de PayPal (pagos automáticos) o escribiéndonos. Si cancelas en la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio es tuyo hasta el final del periodo que pagaste. Una suscripción gratis termina cuando la cancelas.',
         'Los pagos ya hechos no se reembolsan, salvo lo que se cobró por error.',
       ],
     },
@@ -73,8 +73,8 @@ export const termsOfUse: LegalDocument = {
       id: 'your-business',
       heading: 'Tu negocio sigue siendo tuyo',
       paragraphs: [
-        'Tú les vendes a tus clientes; nosotros solo te damos las herramientas. Los precios, los impuestos, los permisos, los recibos y lo que la ley pide para la comida son responsabilidad tuya. Dale a cada quien su propio acceso, y ciérralo cuando se vaya.',
-        'Sin señal, el punto de venta guarda los pedidos en la tableta y los manda cuando vuelve. Hasta entonces la tableta tiene la única copia, así que cuídala.',
+        'Tú les vendes a tus clientes; nosotros solo te damos las herramientas. Los precios, los impuestos, los permisos, los recibos y lo que la ley pide para la comida son responsabilidad tuya. Dale a cada persona de tu equipo su propio acceso, y ciérralo cuando se vaya.',
+        'Sin señal, el punto de venta guarda los pedidos en la tableta y los manda cuando vuelve la señal. Hasta entonces la tableta tiene la única copia, así que cuídala.',
       ],
     },
     {
@@ -99,21 +99,21 @@ export const termsOfUse: LegalDocument = {
       id: 'liability',
       heading: 'Responsabilidad',
       paragraphs: [
-        'El servicio se ofrece tal como es. Hasta donde la ley lo permite, no respondemos por ganancias perdidas ni por daños indirectos, y nuestra responsabilidad en cualquier periodo de doce meses se limita a lo que nos pagaste en ese tiempo. Cifras como la ganancia por lugar te ayudan a decidir; no son promesas de ingresos.',
+        'El servicio se ofrece tal como está. Hasta donde la ley lo permite, no respondemos por ganancias perdidas ni por daños indirectos, y nuestra responsabilidad en cualquier periodo de doce meses se limita a lo que nos pagaste en ese tiempo. Cifras como la ganancia por lugar te ayudan a decidir; no son promesas de ingresos.',
       ],
     },
     {
       id: 'disputes',
       heading: 'Conflictos',
       paragraphs: [
-        'Si algo sale mal, escríbenos primero; casi todo se puede arreglar así. Lo que no, se decide por arbitraje obligatorio según la ley de Estados Unidos.',
+        'Si algo sale mal, escríbenos primero; casi todo se puede arreglar así. Lo que no, se decide por arbitraje vinculante según la ley de Estados Unidos.',
       ],
     },
     {
       id: 'changes',
       heading: 'Cambios y final',
       paragraphs: [
-        'Podemos cambiar estos términos. Si un cambio es importante, te avisaremos por correo antes de que entre en vigor, y puedes cancelar. Podemos cerrar una cuenta que rompa estos términos, y decirte por qué.',
+        'Podemos cambiar estos términos. Si un cambio es importante, te avisaremos por correo antes de que entre en vigor, y puedes cancelar. Podemos cerrar una cuenta que incumpla estos términos, y te diremos por qué.',
       ],
     },
     {

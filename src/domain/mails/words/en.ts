@@ -56,7 +56,7 @@ export const mailWords = {
   labels: {
     agreed: 'What you agreed to',
     before: 'Before',
-    books: 'Charges and invoices',
+    books: 'Past charges',
     byEmail: 'By email',
     charged: 'Charged',
     creditNote: 'Credit note',

@@ -11,7 +11,7 @@ export const deletionLetters = {
     subject: `Your ${product} account is deleted`,
     headline: 'Thank you for your time with us',
     paragraphs: [
-      'We removed your sign-in, your name, your truck and everything else about you. This can’t be undone.',
+      'We removed your sign-in, your name and your truck. This can’t be undone.',
       ...(what.ended === null
         ? []
         : [
@@ -19,7 +19,7 @@ export const deletionLetters = {
               ? `Your ${plans[what.ended.interval]} plan, which was free, ended with it.`
               : `Your ${plans[what.ended.interval]} plan was canceled and ended with it, even if you had paid for more time. You won’t be charged again. What was paid before isn’t refunded${what.ended.paused ? ', except a charge during your pause' : ''}.`,
           ]),
-      ...(what.keeps ? ['The law asks us to keep what is listed below.'] : []),
+      ...(what.keeps ? ['The law requires us to keep what’s listed below.'] : []),
       `If you didn’t delete it, write to ${supportEmail}.`,
     ],
     openSite: `Go to ${product}`,
@@ -28,9 +28,8 @@ export const deletionLetters = {
 
 /** The texts about the data that is kept after a deletion. */
 export const deletionWords = {
-  booksKept: 'Kept as long as the law asks',
-  booksNote:
-    'Without your name or address; an invoice keeps the business name and tax number you gave for it.',
+  booksKept: 'Kept as long as the law requires',
+  booksNote: 'Without your name, email address, business name or Tax ID.',
   agreedKept: (until: string) => `Kept until ${until}`,
-  nameless: 'Without your name or address.',
+  nameless: 'Without your name or email address.',
 };

@@ -50,7 +50,7 @@ export const mailWords: Translated<typeof english> = {
   labels: {
     agreed: 'Lo que aceptaste',
     before: 'Antes',
-    books: 'Cobros y facturas',
+    books: 'Cobros ya hechos',
     byEmail: 'Por correo',
     charged: 'Cobro',
     creditNote: 'Nota de crédito',

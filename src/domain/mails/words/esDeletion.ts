@@ -9,15 +9,15 @@ export const deletionLetters: Translated<typeof letters> = {
     subject: `Tu cuenta de ${product} está borrada`,
     headline: 'Gracias por el tiempo con nosotros',
     paragraphs: [
-      'Borramos tu acceso, tu nombre, tu food truck y todo lo demás sobre ti. Esto no se puede deshacer.',
+      'Borramos tu acceso, tu nombre y tu food truck. Esto no se puede deshacer.',
       ...(ended === null
         ? []
         : [
             ended.free
-              ? `Tu plan ${plans[ended.interval]}, que era gratis, terminó con ella.`
-              : `Tu plan ${plans[ended.interval]} se canceló y terminó con ella, aunque hubieras pagado más tiempo. No se te cobrará nada más. Lo pagado antes no se reembolsa${ended.paused ? ', salvo un cobro durante tu pausa' : ''}.`,
+              ? `Tu plan ${plans[ended.interval]}, que era gratis, terminó junto con la cuenta.`
+              : `Tu plan ${plans[ended.interval]} se canceló y terminó junto con la cuenta, aunque hubieras pagado más tiempo. No se te cobrará nada más. Lo pagado antes no se reembolsa${ended.paused ? ', salvo un cobro durante tu pausa' : ''}.`,
           ]),
-      ...(keeps ? ['La ley nos pide guardar lo que está en esta lista.'] : []),
+      ...(keeps ? ['La ley nos exige guardar lo que está en esta lista.'] : []),
       `Si no la borraste tú, escribe a ${supportEmail}.`,
     ],
     openSite: `Ir a ${product}`,
@@ -26,9 +26,8 @@ export const deletionLetters: Translated<typeof letters> = {
 
 /** The texts about the data that is kept after a deletion. */
 export const deletionWords: Translated<typeof words> = {
-  booksKept: 'Se guardan mientras lo pida la ley',
-  booksNote:
-    'Sin tu nombre ni tu correo; una factura conserva el nombre del negocio y el número de contribuyente que diste para ella.',
+  booksKept: 'Se guardan mientras lo exija la ley',
+  booksNote: 'Sin tu nombre, tu correo, el nombre del negocio ni el número de contribuyente.',
   agreedKept: (until) => `Se guarda hasta el ${until}`,
   nameless: 'Sin tu nombre ni tu correo.',
 };
