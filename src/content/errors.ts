@@ -21,10 +21,10 @@ const errorText = {
     'This domain is not authorized for Firebase authentication. Please check your Firebase console settings.',
   'auth/google-failed': ({ message = 'no reason was given', code = 'unknown' }) =>
     `Google sign-in failed: ${message} (${code})`,
-  'auth/recent-login-required': 'Your password wasn’t set. Please sign in again. What you typed is kept.',
+  'auth/recent-login-required': 'Your password wasn’t set. Please sign in again. We saved what you typed.',
   'auth/password-refused': ({ message = '' }) =>
     message === '' ? 'This password wasn’t accepted. Please choose another.' : message,
-  'session/signed-out': 'You are signed out. Please sign in again.',
+  'session/signed-out': 'You’re signed out. Please sign in again.',
   'session/unverified': notVerified,
   'verify/email-missing': 'Email address not found. Please try the sign in process again.',
   'verify/invalid-link': `Invalid email verification link. ${freshLink}`,
@@ -42,7 +42,7 @@ const errorText = {
     message === '' ? 'Your password couldn’t be reset. Please request a new link.' : message,
   'registration/invalid-email': 'Invalid Email address',
   'registration/already-subscribed': 'This email is already registered. Please sign in instead.',
-  'registration/address-held': `Another account has a subscription under this email address. Please write to ${brand.supportEmail}.`,
+  'registration/address-held': `Another account has a subscription with this email address. Please write to ${brand.supportEmail}.`,
   'registration/missing': 'Please fill in the registration form first.',
   'registration/invalid': notAccepted,
   'registration/terms-not-accepted': 'You need to accept the terms of use to continue.',
@@ -62,7 +62,7 @@ const errorText = {
       return 'This PayPal account has already had its free trial, so we canceled the subscription. Nothing was charged. You can subscribe without a trial.';
     }
     return outcome === notOpened.outcome
-      ? `${noDetails}. Nothing was opened. If you were charged, we’ll refund it and email you. You can try again.`
+      ? `${noDetails}. Your subscription wasn’t started. If you were charged, we’ll refund it and email you. You can try again.`
       : noDetails;
   },
   'checkout/not-approved': ({ message = 'no reason was given' }) => `Order not approved: ${message}`,
@@ -79,7 +79,7 @@ const errorText = {
   'account/change-refused': 'PayPal didn’t accept this change. Nothing was changed.',
   'account/recent-login-required': 'Please sign in again before you delete the account.',
   'account/address-taken':
-    'Another account uses this address by now, so we couldn’t take it back. Please write to us, and we’ll sort it out.',
+    'Another account is using this address now, so we couldn’t take it back. Please write to us, and we’ll sort it out.',
   'link/invalid': 'This link no longer works. It has been used, has expired or was replaced.',
   'contact/required-fields': 'Please fill in all required fields (name, email, message)',
   'request/invalid': notAccepted,

@@ -5,7 +5,7 @@ export const registrationMessages = {
   required: 'Required',
   fullNameTooLong: `must be ${limits.fullName.max} characters or less`,
   tooLong: (max: number) => `Must be ${max} characters or less`,
-  plainText: 'Use letters, digits and ordinary punctuation',
+  plainText: 'Use letters, numbers and ordinary punctuation',
   passwordTooShort: `Password must be at least ${limits.password.min} characters long`,
   passwordTooLong: `Password must be ${limits.password.max} characters or less`,
   passwordsDiffer: 'Passwords must match',

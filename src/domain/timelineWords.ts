@@ -21,7 +21,7 @@ export const timelineWords = {
   reminder: 'We’ll send you a reminder by email.',
   /** PayPal counts days in Pacific time and charges at 10:00 UTC (reference/PayPal.mdx#trials-and-billing-days). */
   firstCharge: 'Early that day, Pacific time, the trial ends and the first charge is made.',
-  resumedStart: 'Your subscription goes on with the days you have left. Nothing is charged.',
+  resumedStart: 'Your subscription continues with the days you have left. Nothing is charged.',
   resumedCharge: 'The first charge is made.',
   renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
   cancel: {

@@ -109,7 +109,7 @@ export function sampleMailsIn(language: Language) {
       invoiceUrl: `${about.accountUrl}?receipt=${charge.id}`,
     }),
     suspended: suspendedMail(about),
-    recovered: recoveredMail({ ...about, nextChargeAt: firstCharge }),
+    recovered: recoveredMail({ ...about, nextChargeAt: firstCharge, paid: true }),
     change: changeMail({
       ...about,
       confirmation: sampleConfirmation('Yearly'),

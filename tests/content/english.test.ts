@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { sampleMails } from '#stories/support/sampleMails.ts';
 import { filesMatching } from '#tests/architecture/projectFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -32,3 +33,22 @@ it('finds a refused word in a text, and not in a name', () => {
 it.each(files)('%s has no word that the voice guide refuses', (file) => {
   expect(refusedIn(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
 });
+
+/** A sentence that says 'device' of an owner's tablet. Any other device, such as a phone, is a device. */
+const aboutTablets = /(?<!POS |any of your |another |other )\bdevices?\b/iu;
+
+it.each(files)('%s calls a tablet a tablet in every sentence', (file) => {
+  const texts = readFileSync(path.join(root, file), 'utf8').match(/'[^'\n]*'|`[^`]*`/gu) ?? [];
+  // Of a template's argument, its first word: `${pluralize(count, 'tablet', 'tablets')}`.
+  const said = texts.map((text) => text.replaceAll(/\$\{(?:[^{}']*'(\w+)')?[^{}]*\}/gu, '$1'));
+  expect(said.filter((text) => / .*[.?]['`]$/u.test(text) && aboutTablets.test(text))).toEqual([]);
+});
+
+it.each(Object.entries(sampleMails))(
+  'the e-mail %s names a thing before it says ‘it’',
+  (_, { paragraphs }) => {
+    const first = paragraphs.find((text) => !/^Hello\b/u.test(text)) ?? '';
+    const [beforeTheNoun] = first.split(/(?<=[.?]) |subscription|payment|plan|link/u);
+    expect(beforeTheNoun).not.toMatch(/^its\b|\b(?:it|them|that one)\b/iu);
+  },
+);

@@ -31,7 +31,7 @@ const answers = JSON.stringify(faq);
 // Each sentence once was not true. It is compared with the constant or the code that makes it so.
 describe('a sentence is true', () => {
   it('a sign-in link works on any device: another one asks once whose it is', () => {
-    expect(sampleMails.signInLink.paragraphs).toContain('It works once, on any of your devices.');
+    expect(sampleMails.signInLink.paragraphs).toContain('This link works once, on any of your devices.');
     expect(verify.confirm.body).toContain('in another browser or on another device');
   });
 

@@ -254,6 +254,17 @@ describe('the dates on the account page', () => {
     expect(later.map(({ what }) => what)).not.toContain(words['pause-ends']);
   });
 
+  it('promise days after a pause only if some are left', () => {
+    const pauseOf = (daysKept: number) => ({
+      ...paused,
+      pause: paused.pause && { ...paused.pause, daysKept },
+    });
+    const said = (daysKept: number) =>
+      accountTimeline(pauseOf(daysKept), new Date('2027-02-01T12:00:00Z')).moments.map(({ what }) => what);
+    expect(said(9)).toContain('The pause ends. The days you have left begin.');
+    expect(said(0)).toContain('The pause ends.');
+  });
+
   it('include the notice of a renewal soon after a pause', () => {
     const subscription = { ...paused.subscription, interval: 'year' as const, trialDays: 0 };
     const nextCharge = { at: '2027-03-04T10:00:00.000Z', amount: 34_800, currency: 'USD' as const };

@@ -52,10 +52,10 @@ describe('a registration', () => {
     ['fullName', '', 'Required'],
     ['fullName', '   ', 'Required'],
     ['fullName', 'x'.repeat(longestName + 1), `must be ${longestName} characters or less`],
-    ['fullName', 'Ada\nDiner', 'Use letters, digits and ordinary punctuation'],
+    ['fullName', 'Ada\nDiner', 'Use letters, numbers and ordinary punctuation'],
     ['fullName', '\u200b\u200d', 'Required'],
-    ['fullName', 'a\u202edA\u202c', 'Use letters, digits and ordinary punctuation'],
-    ['fullName', 'Ada\ud800', 'Use letters, digits and ordinary punctuation'],
+    ['fullName', 'a\u202edA\u202c', 'Use letters, numbers and ordinary punctuation'],
+    ['fullName', 'Ada\ud800', 'Use letters, numbers and ordinary punctuation'],
     ['fullName', '\u0958'.repeat(longestName + 1), `must be ${longestName} characters or less`],
     ['fullName', '🌮'.repeat(longestName + 1), `must be ${longestName} characters or less`],
     ['fullName', `a${'\u0301'.repeat(400)}`, `must be ${longestName} characters or less`],
@@ -95,7 +95,7 @@ describe('a registration', () => {
     '\u{e007f}',
     '\u{e0100}',
   ])('with %j inside a name is refused, in each text that an owner types', (mark) => {
-    const words = 'Use letters, digits and ordinary punctuation';
+    const words = 'Use letters, numbers and ordinary punctuation';
     for (const field of ['fullName', 'restaurantName', 'businessName', 'taxNumber']) {
       expect(refusals({ ...filledIn, [field]: `A${mark}b` })).toEqual({ [field]: words });
     }

@@ -8,8 +8,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Requests four devices and goes to PayPal's consent page. */
 async function goToConsent(page: Page): Promise<void> {
-  await button(page, 'Change plan or devices').click();
-  await page.getByRole('spinbutton', { name: 'How many devices' }).fill('4');
+  await button(page, 'Change plan or tablets').click();
+  await page.getByRole('spinbutton', { name: 'How many tablets' }).fill('4');
   await button(page, 'Continue to PayPal').click();
   await expect(button(page, 'Agree & Continue')).toBeVisible();
 }
@@ -85,7 +85,7 @@ test('a consent counts even if its browser is lost: the account shows it when op
     await expect(page.getByText(listedPrice('Monthly', 4).text).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByText('Approve your change in PayPal')).toHaveCount(0);
-  await expect(page.getByText('Monthly plan for 4 devices.')).toBeVisible();
+  await expect(page.getByText('Monthly plan for 4 tablets.')).toBeVisible();
   expect((await paypalSubscription(id))?.bill.amount).toBe(listedPrice('Monthly', 4).amount);
 });
 

@@ -60,7 +60,7 @@ test('the whole sign-up by keyboard alone, in 320 pixels, with text at 200 % and
   await typeInto(page, page.getByLabel('Confirm Password', { exact: true }), 'comal-42');
   const devices = page.getByRole('slider', { name: 'Number of POS Devices' });
   await press(page, devices, 'ArrowRight');
-  await expect(devices).toHaveAttribute('aria-valuetext', /^2 devices/u);
+  await expect(devices).toHaveAttribute('aria-valuetext', /^2 tablets/u);
   await press(page, button('Continue to Select Plan'));
 
   await expectSoundStep(page, 'Choose Your Plan', button('Proceed to Checkout'));

@@ -40,15 +40,11 @@ test('a stranger with a hostile address and tampered storage reads the specified
     ['/sign-up/?oobCode=x&mode=constructor', 'Create Account'],
     ['/sign-up/home?next=//evil.example', 'Welcome to Curbwise'],
     ['/sign-up/check-email?email=victim@example.com', 'Check Your Email', 'sent to your email address'],
-    [`${verify}?mode=signIn`, 'Your email was not verified', 'Missing verification code.'],
-    [
-      `${verify}?mode=recoverEmail&oobCode=x`,
-      'Your email was not verified',
-      'Unsupported verification mode.',
-    ],
+    [`${verify}?mode=signIn`, 'Your email wasn’t verified', 'Missing verification code.'],
+    [`${verify}?mode=recoverEmail&oobCode=x`, 'Your email wasn’t verified', 'Unsupported verification mode.'],
     [
       `${verify}?mode=signIn&oobCode=x&continueUrl=javascript:alert(1)//?email=${script}`,
-      'Your email was not verified',
+      'Your email wasn’t verified',
       'Email address not found.',
     ],
     ['/sign-up/register?email=victim@example.com', 'Create Account'],

@@ -89,7 +89,7 @@ test('Google and e-mail for the same address are the same owner', async ({ page,
   const google = await (await browser.newContext()).newPage();
   await withGoogle(google);
   await expect(google.getByLabel('Food Truck Name')).toHaveValue('Night Dumpling');
-  await expect(google.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue('3');
+  await expect(google.getByRole('spinbutton', { name: 'How many tablets' })).toHaveValue('3');
   await google.goto('/sign-up/checkout?plan=Monthly');
   await expect(google.getByTestId('quote-total')).toHaveText(listedPrice('Monthly', 3).text);
   const paypal = await openPayPal(google);

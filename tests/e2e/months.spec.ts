@@ -144,7 +144,7 @@ test('an accountant confirms, opens an invoice and is removed; a changed address
   await button('Stop sending copies').click();
   await expect(page.getByText('No more copies.')).toBeVisible();
   await stranger.reload();
-  await expect(stranger.getByRole('heading', { name: 'This link is closed' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
   const next = `new-${address}`;
   await button('Change your email').click();

@@ -57,7 +57,7 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   const link = await signInLinkFor(address);
   const restoreSignIn = await cutOff(page, /accounts:/u);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your email was not verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email wasn’t verified' })).toBeVisible();
   await expect(page.getByText(unreachable)).toBeVisible();
   restoreSignIn();
   await page.getByRole('button', { name: 'Try again' }).click();

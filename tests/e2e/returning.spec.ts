@@ -48,7 +48,7 @@ test('an owner whose tab crashes at every step, who reloads and goes back and fo
   await expect(page.getByLabel('Full Name')).toHaveValue('Rosa Alvarez');
   page = await killAndReopen(page);
   await expect(page.getByLabel('Food Truck Name')).toHaveValue('Copper Comal');
-  await expect(page.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue('4');
+  await expect(page.getByRole('spinbutton', { name: 'How many tablets' })).toHaveValue('4');
   await expect(page.getByLabel('Preferred Currency')).toHaveValue('EUR');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   const remembered = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

@@ -39,10 +39,10 @@ test('an owner comes from the Spanish page, signs up, pays and opens the account
   await page.getByLabel('Nombre del food truck').fill('Comal de Cobre');
   await page.getByLabel('Contraseña', { exact: true }).fill('comal-42');
   await page.getByLabel('Confirma la contraseña', { exact: true }).fill('comal-42');
-  await page.getByRole('spinbutton', { name: 'Cuántos dispositivos' }).fill('3');
+  await page.getByRole('spinbutton', { name: 'Cuántas tabletas' }).fill('3');
   await read();
   await page.getByRole('checkbox', { name: /Términos de uso/iu }).check();
-  await page.getByRole('button', { name: 'Continuar a elegir plan' }).click();
+  await page.getByRole('button', { name: 'Continuar y elegir plan' }).click();
 
   await expect(page.getByRole('heading', { name: 'Elige tu plan' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Mensual' })).toBeChecked();
@@ -108,7 +108,7 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   // Halfway, the other language and back: what is typed and ticked stays.
   await phone.getByLabel('Nombre completo').fill('Rosa Álvarez');
   await phone.getByLabel('Nombre del food truck').fill('Comal de Cobre');
-  await phone.getByRole('spinbutton', { name: 'Cuántos dispositivos' }).fill('3');
+  await phone.getByRole('spinbutton', { name: 'Cuántas tabletas' }).fill('3');
   await phone.getByRole('checkbox', { name: /Términos de uso/iu }).check();
   await phone.getByRole('link', { name: 'English' }).click();
   await expect(phone.getByRole('heading', { name: 'Sign Up', exact: true })).toBeVisible();
@@ -116,11 +116,11 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   await expect(phone.getByRole('checkbox', { name: /Terms of Use/u })).toBeChecked();
   await phone.getByRole('link', { name: 'Español' }).click();
   await expect(phone.getByLabel('Nombre del food truck')).toHaveValue('Comal de Cobre');
-  await expect(phone.getByRole('spinbutton', { name: 'Cuántos dispositivos' })).toHaveValue('3');
+  await expect(phone.getByRole('spinbutton', { name: 'Cuántas tabletas' })).toHaveValue('3');
   await expect(phone.getByRole('checkbox', { name: /Términos de uso/iu })).toBeChecked();
   await phone.getByLabel('Contraseña', { exact: true }).fill('comal-42');
   await phone.getByLabel('Confirma la contraseña', { exact: true }).fill('comal-42');
-  await phone.getByRole('button', { name: 'Continuar a elegir plan' }).click();
+  await phone.getByRole('button', { name: 'Continuar y elegir plan' }).click();
 
   await expect(phone.getByRole('heading', { name: 'Elige tu plan' })).toBeVisible();
   await read();

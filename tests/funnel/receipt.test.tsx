@@ -99,7 +99,7 @@ describe('as text', () => {
     const timeline = timelineOfConfirmation(confirmation);
     const text = receiptText(receiptRows(confirmation, sampleOwner.email), timeline);
     for (const part of [
-      'Curbwise receipt',
+      'Curbwise confirmation',
       'Account: owner@example.com',
       'Plan: Yearly',
       'Devices: 3 devices',

@@ -63,7 +63,7 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await atPayPal(monthly)).toEqual({ status: 'ACTIVE', moved: [`charge ${month.amount}`] });
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: monthly, status: 'active' });
     const [mail, ...more] = await mails(owner);
-    expect(mail?.text).toContain('You approved a second one');
+    expect(mail?.text).toContain('You approved a second subscription');
     expect(mail?.subject).toContain(year.text);
     expect(more).toEqual([]);
     expect(server.lines.join('\n')).toContain('a charge was refunded');

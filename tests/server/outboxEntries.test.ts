@@ -280,7 +280,7 @@ describe('a cancellation whose charges must be refunded', () => {
 
   it.each([
     ['duplicate', 'You have another subscription'],
-    ['orphan', 'The subscription was not opened'],
+    ['orphan', 'The subscription wasn’t started'],
   ])('refunds them with the reason of a %s one', async (reason, shown) => {
     const { server, refundCharge } = await serverFor([listedCharge], { reason });
     await emptyOutbox(server);

@@ -152,7 +152,7 @@ describe('deleting the account', () => {
     expect(more).toEqual([]);
     const text = letter?.text ?? '';
     expect(text).toContain('Your Monthly plan was canceled and ended with it');
-    expect(text).toContain(`Subscription: ${id}`);
+    expect(text).toContain(`Subscription ID: ${id}`);
     expect(text).toContain('Past charges: Kept as long as the law requires.');
     const agreements = (await server.readCollection('Agreements'))[id];
     const until = agreements?.['expires_at'] as Date;
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     expect(await tracesOf(owner)).toEqual([]);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
     const [letter, ...more] = await lettersTo(owner);
-    expect(letter?.text).toContain(`Subscription: ${id}`);
+    expect(letter?.text).toContain(`Subscription ID: ${id}`);
     expect(more).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ describe('a charge for nothing', () => {
     const mail = await mailIn(server);
     expect(mail?.to).toEqual(['ada@example.com']);
     expect(mail?.message.text).toContain('Hello,\n');
-    expect(mail?.message.text).toContain('You approved a second one');
+    expect(mail?.message.text).toContain('You approved a second subscription');
     expect(mail?.message.text).toContain('https://curbwise.example/account');
     expect(server.lines).toEqual([
       JSON.stringify({
@@ -107,9 +107,9 @@ describe('a charge for nothing', () => {
     const { server, payments } = await serverFor([charge]);
     expect(await giveBack(server, { unused: 'unopened' })).toBe(true);
     expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ reason: 'The subscription was not opened' }),
+      expect.objectContaining({ reason: 'The subscription wasn’t started' }),
     );
-    expect((await mailIn(server))?.message.text).toContain('that we couldn’t open for you');
+    expect((await mailIn(server))?.message.text).toContain('that we couldn’t start for you');
   });
 
   it('is given back although the registration was edited by hand and cannot be read', async () => {

@@ -49,7 +49,8 @@ function standingMail(
     return { id: 'suspended', mail: () => suspendedMail(about) };
   const nextChargeAt = nextChargeOn(after);
   const recovered = isAstray(before) && !isAstray(after);
-  return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...about, nextChargeAt }) } : null;
+  const paid = failedPaymentOf(before) !== null;
+  return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...about, nextChargeAt, paid }) } : null;
 }
 
 /** A charge that has failed since `before`, with the prefix of its e-mail's id; null if there is none. */

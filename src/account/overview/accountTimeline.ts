@@ -39,7 +39,7 @@ function begun({ state, subscription, receipts }: Account): TimelineEntry {
 /** The events after a cancellation. */
 function ending({ state, cancelledAt, accessUntil, pause }: Account): TimelineEntry[] {
   // A pause that could not end as promised ended the subscription; the owner did not.
-  const end = pause ? words.pauseEnds : words.cancelled;
+  const end = pause ? words.pauseEnded : words.cancelled;
   return [
     ...(cancelledAt === null ? [] : [moment(cancelledAt, end)]),
     ...(accessUntil === null
@@ -55,7 +55,7 @@ function paused({ pause }: Account, today: Date): Dated[] {
   return [
     ...(pause.from === null ? [] : [dated(pause.from, words.paused)]),
     ...(noticedAt > today ? [dated(noticedAt, words.notices['pause-ends'])] : []),
-    dated(pause.until, words.pauseEnds),
+    dated(pause.until, words.pauseEnds(pause.daysKept)),
   ];
 }
 

@@ -7,52 +7,52 @@ function each(amount: string, interval: 'month' | 'year'): string {
 
 /** Changes of the plan or the number of devices, and the payment method. */
 export const change = {
-  now: (plan: string, devices: number) => `${plan} plan for ${pluralize(devices, 'device', 'devices')}.`,
+  now: (plan: string, devices: number) => `${plan} plan for ${pluralize(devices, 'tablet', 'tablets')}.`,
   /** Devices in effect until a date on which the agreed number replaces them. */
   counted: (devices: number, day: string) =>
-    `Until ${day} you’ll have ${pluralize(devices, 'device', 'devices')}.`,
-  open: 'Change plan or devices',
+    `Until ${day} you’ll have ${pluralize(devices, 'tablet', 'tablets')}.`,
+  open: 'Change plan or tablets',
   free: 'Your subscription is free. To change it, write to ',
   /** Instead of the button, before a link to the payment. */
   owed: 'You can change it once the failed payment has gone through.',
   form: {
-    heading: 'Change plan or devices',
+    heading: 'Change plan or tablets',
     plan: 'Plan',
     plans: {
       Monthly: { label: 'Monthly', note: 'Billed every month' },
       Yearly: { label: 'Yearly', note: 'Billed every year' },
     },
     devices: 'Number of POS devices',
-    devicesNumber: 'How many devices',
-    deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
+    devicesNumber: 'How many tablets',
+    deviceCount: (count: number) => pluralize(count, 'tablet', 'tablets'),
     asking: 'Getting your price...',
     askAgain: 'Get the price again',
     unchanged: 'That’s what you have now.',
     submit: 'Continue to PayPal',
     submitBusy: 'Opening PayPal...',
-    same: 'That’s what you have now. Choose another plan or another number of devices.',
+    same: 'That’s what you have now. Choose another plan or another number of tablets.',
     keep: 'Keep it as it is',
   },
   preview: {
-    plan: (plan: string, devices: number) => `${plan} plan, ${pluralize(devices, 'device', 'devices')}`,
+    plan: (plan: string, devices: number) => `${plan} plan, ${pluralize(devices, 'tablet', 'tablets')}`,
     each,
     from: 'First charged',
     until: 'Until then you’ll pay',
     /** In the free trial, before a word for free. */
     untilThen: 'Until then',
     free: 'Free',
-    devicesFrom: 'These devices from',
+    devicesFrom: 'These tablets from',
     atOnce: 'When you approve',
     fromThenOn: 'From then on',
     perInterval,
     couponEnds: (code: string, price: string) =>
       `Your coupon ${code} ends with this change: from then on you’ll pay the full price, ${price}. It can’t be used again.`,
-    consent: 'Nothing changes until you approve it in PayPal. You’ll come back here afterwards.',
+    consent: 'Nothing changes until you approve it in PayPal. You’ll come back here afterward.',
   },
   waiting: {
     title: 'Approve your change in PayPal',
     body: (plan: string, devices: number, price: string, day: string) =>
-      `${plan} plan for ${pluralize(devices, 'device', 'devices')}, ${price} from ${day}. Nothing changes until you approve it in PayPal.`,
+      `${plan} plan for ${pluralize(devices, 'tablet', 'tablets')}, ${price} from ${day}. Nothing changes until you approve it in PayPal.`,
     /** Replaces the title for an owner who just returned from PayPal. */
     returned: 'We haven’t heard from PayPal yet',
     returnedBody: 'If you approved it, this page will show it within a minute. If not, nothing changes.',
@@ -63,7 +63,7 @@ export const change = {
   agreed: {
     title: 'Thank you. Your change is approved',
     body: (plan: string, devices: number) =>
-      `You now have the ${plan} plan for ${pluralize(devices, 'device', 'devices')}.`,
+      `You now have the ${plan} plan for ${pluralize(devices, 'tablet', 'tablets')}.`,
   },
   withdrawn: { title: 'The change is discarded', body: 'Nothing changes.' },
   payment: {

@@ -86,7 +86,10 @@ export const overview = {
     renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
     newPrice: (interval: BillingInterval) => `The new price ${everyPeriod[interval]}, until you cancel.`,
     paused: 'You paused for the season. Nothing is charged.',
-    pauseEnds: 'The pause ends. The days you have left begin.',
+    pauseEnds: (daysLeft: number) =>
+      daysLeft === 0 ? 'The pause ends.' : 'The pause ends. The days you have left begin.',
+    /** After a pause that PayPal could not end as promised. */
+    pauseEnded: 'The pause ended.',
     failed: 'PayPal couldn’t make this charge.',
     nextTry: 'PayPal will try this charge again.',
     cancelled: 'You canceled. You won’t be charged again.',
@@ -114,7 +117,7 @@ export const overview = {
       refund: (since: string) => `You got all of it back on ${since}.`,
       reversal: (since: string) => `You or your bank disputed it, and PayPal reversed it on ${since}.`,
     },
-    what: (until: string) => `It had paid for the time until ${until}, so you can’t use ${brand.name} now.`,
+    what: (until: string) => `It covered the time until ${until}, so you can’t use ${brand.name} now.`,
     next: (amount: string, day: string) =>
       `Your next charge is ${amount} on ${day}. From then on you can use it again. You can cancel before that.`,
   },

@@ -24,7 +24,7 @@ export const pause = {
   /** Shown above the rest of the page while a pause is pending. */
   asked: {
     title: 'Your pause is on its way',
-    body: 'PayPal hasn’t confirmed it yet. We’ll keep asking, and email you when it has.',
+    body: 'PayPal hasn’t confirmed it yet. We’ll keep checking and email you when it does.',
   },
   paused: {
     title: 'Your subscription is paused',
@@ -32,10 +32,10 @@ export const pause = {
   },
   resuming: {
     title: 'Starting again',
-    body: 'PayPal hasn’t confirmed it yet. Nothing is charged meanwhile. We’ll keep asking.',
+    body: 'PayPal hasn’t confirmed it yet. Nothing is charged meanwhile. We’ll keep checking.',
   },
   failed: {
-    title: 'Approve again to go on',
+    title: 'Approve again to continue',
     body: 'PayPal couldn’t keep the charge date we promised, so we ended the subscription there. You won’t be charged until you approve again.',
     yours: (day: string) => `${brand.name} is yours until ${day}, with no charge before then.`,
   },
@@ -50,6 +50,6 @@ export const pause = {
   resumed: {
     title: 'Welcome back',
     body: (amount: string, day: string) =>
-      `Your subscription goes on. Next charge: ${amount} on ${day}. Nothing before that.`,
+      `Your subscription continues. Next charge: ${amount} on ${day}. Nothing before that.`,
   },
 } as const;

@@ -17,14 +17,14 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'auth/unauthorized-domain':
     'Este dominio no está autorizado para el acceso con Firebase. Revisa los ajustes en la consola de Firebase.',
   'auth/google-failed': ({ message = 'no dio la razón', code = 'desconocido' }) =>
-    `No se pudo entrar con Google: ${message} (${code})`,
+    `No se pudo iniciar sesión con Google: ${message} (${code})`,
   'auth/recent-login-required':
     'No se guardó tu contraseña. Vuelve a iniciar sesión; lo que escribiste se conserva.',
   // The provider's reason is in English, so a text of ours replaces it.
   'auth/password-refused': 'Esta contraseña no se aceptó. Elige otra.',
   'session/signed-out': 'Se cerró tu sesión. Vuelve a iniciar sesión.',
   'session/unverified': notVerified,
-  'verify/email-missing': 'No se encontró el correo. Intenta entrar otra vez desde el principio.',
+  'verify/email-missing': 'No se encontró el correo. Intenta iniciar sesión otra vez desde el principio.',
   'verify/invalid-link': `El enlace de verificación no es válido. ${freshLink}`,
   'verify/code-used': `Este enlace de verificación ya se usó o no es válido. ${freshLink}`,
   // Treated as success (R-VERIFY-IN-USE).
@@ -32,8 +32,8 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'verify/provider': notVerified,
   'verify/failed': notVerified,
   'verify/unsupported-mode': 'Este tipo de verificación no se admite.',
-  'verify/no-code': 'Falta el código de verificación. Intenta entrar otra vez desde el principio.',
-  'verify/default': 'No se pudo verificar. Intenta entrar otra vez.',
+  'verify/no-code': 'Falta el código de verificación. Intenta iniciar sesión otra vez desde el principio.',
+  'verify/default': 'No se pudo verificar. Intenta iniciar sesión otra vez.',
   'reset/invalid-code': 'El código falta o no es válido.',
   'reset/passwords-differ': 'Las contraseñas no son iguales.',
   'reset/provider': `No se pudo cambiar tu contraseña. ${freshLink}`,
@@ -59,7 +59,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
       return 'Esta cuenta de PayPal ya tuvo su prueba gratis, así que cancelamos la suscripción. No se cobró nada. Puedes suscribirte sin prueba.';
     }
     return outcome === notOpened.outcome
-      ? `${noDetails}. No se abrió nada. Si se te cobró algo, te lo reembolsaremos y te escribiremos. Puedes intentarlo otra vez.`
+      ? `${noDetails}. No se activó nada. Si se te cobró algo, te lo reembolsaremos y te escribiremos. Puedes intentarlo otra vez.`
       : noDetails;
   },
   'checkout/not-approved': ({ message = 'no se dio la razón' }) => `El pedido no se aprobó: ${message}`,

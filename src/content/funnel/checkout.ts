@@ -51,7 +51,7 @@ export const checkout = {
     /** Without a trial. */
     nextCharge: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
     /** Replaces the total while the exact price is unknown. */
-    about: 'From about',
+    about: 'About',
     perInterval,
     free: 'FREE',
     account: 'Account',
@@ -70,13 +70,13 @@ export const checkout = {
     /** Once PayPal's script says that it takes no card from this buyer without an account. */
     accountNeeded: 'You’ll need a PayPal account, where you can add your card.',
     /** Below the button: the seller. */
-    seller: `You buy from ${sellerLine}.`,
+    seller: `You’re buying from ${sellerLine}.`,
     /** Text in place of PayPal's button. */
     labels: { loading: 'Loading PayPal...' },
     failed: 'PayPal couldn’t be loaded. A content blocker or a weak connection may be the reason.',
     retry: 'Load PayPal again',
     /** After the site's own file for the button failed to load. */
-    lost: 'The payment button couldn’t be loaded. Your order and your coupon are kept.',
+    lost: 'The payment button couldn’t be loaded. Your order and your coupon are saved.',
     off: 'Subscribe',
     /** After PayPal's window was blocked: the same approval on PayPal's own page. */
     /** After PayPal refused the owner's currency. */
@@ -85,14 +85,14 @@ export const checkout = {
     onPage: 'Continue on PayPal’s page',
     onPageBusy: 'Opening PayPal...',
     /** After PayPal's script failed to load twice. */
-    onPageInstead: 'You can also go on without its button:',
-    onPageHint: 'Allow windows for this site and press the button again, or go on without one:',
+    onPageInstead: 'You can also continue without the button:',
+    onPageHint: 'Allow popups for this site and press the button again, or continue on PayPal’s page:',
   },
   free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },
   cancelled: 'You closed the payment window. Nothing was paid. Try again anytime.',
   finishing: {
     heading: 'Approved. Finishing your sign-up...',
-    body: 'You approved the payment. We’re recording your subscription, which takes a few seconds. You can close this page.',
+    body: 'You approved the payment. We’re setting up your subscription, which takes a few seconds. You can close this page.',
     slow: 'This is taking longer than usual. Your approval is safe, and we’ll finish it for you, usually within minutes. Please don’t pay again.',
     /** After the error of the last request. */
     safe: 'Your approval is safe, and we’ll finish it for you. Please don’t pay again.',

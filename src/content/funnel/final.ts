@@ -28,7 +28,7 @@ export const final = {
     },
   },
   receipt: {
-    heading: 'Receipt',
+    heading: 'Your subscription',
     plan: 'Plan',
     /** The plan's name in the page's language. */
     planName: (plan: PublicPlanName): string => plan,
@@ -46,14 +46,14 @@ export const final = {
     subscription: 'Subscription ID',
     free: 'FREE',
     /** Above the receipt on paper and in a copy: the issuer. */
-    from: (name: string) => `${name} receipt`,
+    from: (name: string) => `${name} confirmation`,
   },
   /** Labels for copying and printing a receipt, an invoice or a credit note. */
   keep: {
     copy: 'Copy',
     copied: 'Copied',
     print: 'Print',
-    refused: 'This browser doesn’t let a page copy. Select the text and copy it, or print it.',
+    refused: 'Your browser won’t let this page copy. Select the text and copy it, or print it.',
   },
   /** The first charge, as an entry for the owner's own calendar. */
   calendar: {
@@ -61,10 +61,10 @@ export const final = {
     fileName: 'curbwise-first-charge.ics',
     title: (amount: string) => `${brand.name}: first charge of ${amount}`,
     about: (plan: string, devices: number) =>
-      `The free trial of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
+      `Your free trial of the ${plan} plan (${pluralize(devices, 'tablet', 'tablets')}) ends, and PayPal makes the first charge.`,
     /** For an owner who returned during an earlier paid period: there is no trial to end. */
     aboutResumed: (plan: string, devices: number) =>
-      `The time you paid for ends, and the first charge of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} is made with PayPal.`,
+      `The time you paid for ends, and PayPal makes the first charge for the ${plan} plan (${pluralize(devices, 'tablet', 'tablets')}).`,
     failed: 'The calendar file couldn’t be saved. Please try again.',
   },
   support: {

@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 /** The welcome screen. */
 export const home = {
   heading: `Welcome to ${brand.name}`,
-  body: 'Set up your truck in four short steps: account, plan, payment, done. Your first plan starts with a free trial.',
+  body: 'Set up your truck in four short steps: account, plan, payment, done. Your first subscription starts with a free trial.',
   start: 'Create Account',
 } as const;
 
@@ -19,7 +19,7 @@ export const alreadySubscribed = {
 /** The sign-in screen for an owner who is already signed in. */
 export const knownOwner = {
   heading: 'Welcome back',
-  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  signedInAs: (email: string) => `You’re signed in as ${email}.`,
   proceed: 'Continue',
   another: 'Use another account',
 } as const;

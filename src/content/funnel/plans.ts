@@ -33,7 +33,7 @@ export const plans = {
   /** Replaces the trial, for an owner who already had one. */
   firstChargeToday: 'First charge today',
   firstChargeOn: (day: string) => `First charge on ${day}`,
-  devices: (count: number) => `For ${pluralize(count, 'device', 'devices')}`,
+  devices: (count: number) => `For ${pluralize(count, 'tablet', 'tablets')}`,
   fallback: {
     notice: 'The exact price couldn’t be loaded. These prices are a guide, not an offer.',
     reload: 'Load the prices again',

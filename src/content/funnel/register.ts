@@ -30,10 +30,10 @@ export const register = {
   posDevices: {
     label: 'Number of POS Devices',
     /** Accessible name of the number field beside the slider. */
-    numberLabel: 'How many devices',
+    numberLabel: 'How many tablets',
     /** The chosen number and, once known, the current price. */
     value: (count: number, price: Readonly<Record<PublicPlanName, string>> | null) => {
-      const devices = pluralize(count, 'device', 'devices');
+      const devices = pluralize(count, 'tablet', 'tablets');
       return price ? `${devices}: ${price.Monthly} per month or ${price.Yearly} per year` : devices;
     },
   },

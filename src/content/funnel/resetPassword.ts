@@ -10,7 +10,7 @@ export const resetPassword = {
   signIn: 'Go to Sign In',
   another: 'Ask for a new reset link',
   request: {
-    lead: 'Enter your email. We’ll send you a link to choose a new password.',
+    lead: 'Enter your email. We’ll send you a link to choose a new password for your dashboard.',
     /** After an expired or used link. */
     leadAgain: 'A reset link works once and for a short time. We can send you a new one.',
     submit: 'Send reset link',

@@ -11,7 +11,7 @@ export const scene = {
   trouble: (name: string) => `The food truck ${name}, open, an amber lamp on its roof`,
   paused: (name: string) => `The food truck ${name}, its shutter down for now`,
   ended: (name: string) => `The food truck ${name}, its shutter down and its lights off`,
-  lost: () => 'A food truck that looks for its place',
+  lost: () => 'A food truck looking for its spot',
   /** Beside the open truck, once all is paid. */
   isOpen: (name: string) => `${name} is open`,
 } as const;

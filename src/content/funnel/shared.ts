@@ -32,6 +32,5 @@ export const shared = {
 /** Texts of the app's shell, for browsers that run no script or an older one. */
 export const shell = {
   noScript: 'Signing up needs JavaScript. Please turn it on and load this page again.',
-  oldBrowser:
-    'Still loading? Signing up needs Safari 16.4, Chrome 111, Edge 111, Firefox 125, or a newer version of them.',
+  oldBrowser: 'Still loading? Signing up needs Safari 16.4, Chrome 111, Edge 111, Firefox 125 or newer.',
 } as const;

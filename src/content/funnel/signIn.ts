@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 /** The 'Create Account' screen. */
 export const signIn = {
   heading: 'Create Account',
-  intro: 'With Google or a link to your inbox. Your first plan starts with a free trial.',
+  intro: 'With Google or a link to your inbox. Your first subscription starts with a free trial.',
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
   /** After Google's popup was blocked: the same sign-in on Google's own page. */
@@ -47,7 +47,7 @@ export const signIn = {
     },
     existing: {
       heading: 'Can’t sign in?',
-      comeBack: 'Use the email that our messages come to.',
+      comeBack: 'Use the email address we write to.',
     },
   },
 } as const;

@@ -4,7 +4,7 @@ export const verify = {
   working: 'Checking your link...',
   successHeading: 'Email verified',
   success: 'Your email has been successfully verified! Redirecting to registration...',
-  failedHeading: 'Your email was not verified',
+  failedHeading: 'Your email wasn’t verified',
   back: 'Return to Sign In',
   /** After a code that was already used: by an interrupted reload, or long ago. */
   newLink: 'Send a new link',
@@ -18,7 +18,7 @@ export const verify = {
   },
   choice: {
     heading: 'Which address is yours?',
-    body: 'You started with one address, and this link is for another. Choose the one to go on with.',
+    body: 'You started with one address, and this link is for another. Choose the one to continue with.',
     keep: (email: string) => `Stay with ${email}`,
     link: (email: string) => `Use the link for ${email}`,
   },

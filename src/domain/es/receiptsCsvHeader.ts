@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const receiptsCsvHeader: Translated<typeof english> = [
   'Fecha',
   'Tipo',
-  'Cantidad',
+  'Monto',
   'Moneda',
   'Transacción',
   'Suscripción',

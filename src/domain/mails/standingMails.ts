@@ -9,10 +9,12 @@ export function suspendedMail(about: AccountMailData): MailText {
   return mailFrom(about, { ...letter, facts: [subscriptionFact(about)] });
 }
 
-/** Tells an owner who got a notice about a failed charge or a suspension that the problem is resolved. */
-export function recoveredMail(about: AccountMailData & { nextChargeAt: Date | null }): MailText {
-  const { confirmation, brand, nextChargeAt, language } = about;
-  const letter = wordsIn(language).letters.recovered(brand.product, confirmation.interval);
+/** Tells an owner that a failed charge was `paid`, or that a suspension ended without a payment. */
+export function recoveredMail(
+  about: AccountMailData & { nextChargeAt: Date | null; paid: boolean },
+): MailText {
+  const { confirmation, brand, nextChargeAt, paid, language } = about;
+  const letter = wordsIn(language).letters.recovered(brand.product, confirmation.interval, paid);
   return mailFrom(about, {
     ...letter,
     facts: [...whatFollows(about, nextChargeAt), subscriptionFact(about)],

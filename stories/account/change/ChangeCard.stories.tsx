@@ -34,7 +34,7 @@ export const MoreDevicesFromTheNextCharge = meta.story({
   args: { account: withFewerUntilCharged },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/5 devices\. Until January 28, 2027 you’ll have 3 devices\./u),
+      canvas.getByText(/5 tablets\. Until January 28, 2027 you’ll have 3 tablets\./u),
     ).toBeVisible();
   },
 });

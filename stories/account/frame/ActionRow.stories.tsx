@@ -17,10 +17,10 @@ const meta = preview.meta({
     pressed.mockClear();
   },
   args: {
-    note: 'Monthly plan for 3 devices.',
+    note: 'Monthly plan for 3 tablets.',
     children: (
       <ActionButton variant="text" onClick={pressed}>
-        Change plan or devices
+        Change plan or tablets
       </ActionButton>
     ),
   },
@@ -29,8 +29,8 @@ const meta = preview.meta({
 /** The whole row is clickable, not only its text. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Change plan or devices' });
-    const { right, top, bottom } = canvas.getByText('Monthly plan for 3 devices.').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Change plan or tablets' });
+    const { right, top, bottom } = canvas.getByText('Monthly plan for 3 tablets.').getBoundingClientRect();
     await expect(document.elementFromPoint(right - 4, (top + bottom) / 2)).toBe(button);
   },
 });

@@ -41,7 +41,7 @@ export async function registerBusiness(
   await page.getByLabel('Food Truck Name').fill(truck);
   await page.getByLabel('Password', { exact: true }).fill('comal-42');
   await page.getByLabel('Confirm Password', { exact: true }).fill('comal-42');
-  await page.getByRole('spinbutton', { name: 'How many devices' }).fill(String(devices));
+  await page.getByRole('spinbutton', { name: 'How many tablets' }).fill(String(devices));
   await page.getByRole('checkbox', { name: /Terms of Use/u }).check();
   await page.getByRole('button', { name: 'Continue to Select Plan' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();

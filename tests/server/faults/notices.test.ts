@@ -37,7 +37,8 @@ describe('a failed charge', () => {
     await live(3);
     expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
     expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(1);
-    expect(await inbox(server, owner, 'payment went through')).toHaveLength(2);
+    expect(await inbox(server, owner, 'is active again')).toHaveLength(1);
+    expect(await inbox(server, owner, 'payment went through')).toHaveLength(1);
     await server.control('POST', `/subscriptions/${id}/fail`);
     await live(45);
     expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);

@@ -4,31 +4,31 @@ import { perInterval } from '../funnel/intervals.ts';
 import { planName } from '../planName.ts';
 import { pluralize } from '../pluralize.ts';
 
-const devicesOf = (count: number) => pluralize(count, 'dispositivo', 'dispositivos');
+const devicesOf = (count: number) => pluralize(count, 'tableta', 'tabletas');
 
 /** Changes of the plan or the number of devices, and the payment method. */
 export const change: Translated<typeof english> = {
   now: (plan, devices) => `Plan ${planName(plan)} para ${devicesOf(devices)}.`,
   counted: (devices, day) => `Hasta el ${day} tendrás ${devicesOf(devices)}.`,
-  open: 'Cambiar plan o dispositivos',
+  open: 'Cambiar plan o tabletas',
   free: 'Tu suscripción es gratis. Para cambiarla, escribe a ',
   owed: 'Puedes cambiarlo cuando se complete el pago que falló.',
   form: {
-    heading: 'Cambiar plan o dispositivos',
+    heading: 'Cambiar plan o tabletas',
     plan: 'Plan',
     plans: {
       Monthly: { label: 'Mensual', note: 'Se cobra cada mes' },
       Yearly: { label: 'Anual', note: 'Se cobra cada año' },
     },
     devices: 'Número de dispositivos de punto de venta',
-    devicesNumber: 'Cuántos dispositivos',
+    devicesNumber: 'Cuántas tabletas',
     deviceCount: devicesOf,
     asking: 'Calculando el precio...',
     askAgain: 'Calcular el precio otra vez',
     unchanged: 'Eso es lo que tienes ahora.',
     submit: 'Continuar en PayPal',
     submitBusy: 'Abriendo PayPal...',
-    same: 'Eso es lo que tienes ahora. Elige otro plan u otro número de dispositivos.',
+    same: 'Eso es lo que tienes ahora. Elige otro plan u otro número de tabletas.',
     keep: 'Dejarlo como está',
   },
   preview: {
@@ -38,12 +38,12 @@ export const change: Translated<typeof english> = {
     until: 'Hasta entonces pagarás',
     untilThen: 'Hasta entonces',
     free: 'Gratis',
-    devicesFrom: 'Estos dispositivos desde el',
+    devicesFrom: 'Estas tabletas desde el',
     atOnce: 'Cuando lo apruebes',
     fromThenOn: 'Desde entonces',
     perInterval,
     couponEnds: (code, price) =>
-      `Tu cupón ${code} termina con este cambio: desde entonces pagarás el precio completo, ${price}. No se puede volver a usar.`,
+      `Tu cupón ${code} termina con este cambio: desde entonces pagarás el precio completo, ${price}. El cupón no se puede volver a usar.`,
     consent: 'No cambia nada hasta que lo apruebes en PayPal. Después volverás aquí.',
   },
   waiting: {
@@ -65,6 +65,6 @@ export const change: Translated<typeof english> = {
     body: 'PayPal guarda tu tarjeta o cuenta. Nosotros nunca la vemos.',
     ended: 'PayPal guarda el historial de tus pagos.',
     free: 'Plan gratis. No hace falta forma de pago.',
-    link: 'Ver tus pagos en PayPal',
+    link: 'Administrar tus pagos en PayPal',
   },
 };

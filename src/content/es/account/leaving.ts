@@ -6,15 +6,15 @@ import { pluralize } from '../pluralize.ts';
 /** Cancelling, and subscribing again. */
 export const leaving: Translated<typeof english> = {
   lead: 'Dos clics, sin llamadas, sin cargo.',
-  leadFree: 'Termina en este momento. No tienes nada que pagar.',
+  leadFree: 'Terminará de inmediato. No tienes nada que pagar.',
   cancel: 'Cancelar la suscripción',
   confirm: {
     heading: '¿Cancelar tu suscripción?',
     charges: 'No se te cobrará nada más.',
     trial: (day) => `Puedes usar ${brand.name} hasta que termine la prueba, el ${day}. No pagarás nada.`,
     access: (day) => `${brand.name} es tuyo hasta el ${day}. Ya está pagado.`,
-    free: 'Tu suscripción gratis termina en este momento.',
-    freeAfterPaid: 'Tu suscripción gratis termina en este momento. El tiempo que pagaste sigue siendo tuyo.',
+    free: 'Tu suscripción gratis terminará de inmediato.',
+    freeAfterPaid: 'Tu suscripción gratis terminará de inmediato. El tiempo que pagaste sigue siendo tuyo.',
     paused: (count) =>
       count === 0
         ? 'No te quedan días.'

@@ -36,7 +36,7 @@ export const overview: Translated<typeof english> = {
     active: (interval) => `Se renueva sola ${everyPeriod[interval]}.`,
     activeFree: 'No se te cobrará nada, ni ahora ni después.',
     paymentFailed: 'El último cobro no se completó.',
-    unpaid: 'Este tiempo se reembolsó.',
+    unpaid: 'El pago de este periodo se reembolsó.',
     suspended: 'PayPal no te está cobrando ahora.',
     paused: 'Hasta entonces no se cobra nada.',
     pausing: 'PayPal todavía no lo confirma.',
@@ -78,7 +78,9 @@ export const overview: Translated<typeof english> = {
     renewal: (interval) => `Después, lo mismo ${everyPeriod[interval]}, hasta que canceles.`,
     newPrice: (interval) => `El precio nuevo ${everyPeriod[interval]}, hasta que canceles.`,
     paused: 'Hiciste una pausa de temporada. No se cobra nada.',
-    pauseEnds: 'Termina la pausa. Empiezan los días que te quedan.',
+    pauseEnds: (daysLeft) =>
+      daysLeft === 0 ? 'Termina la pausa.' : 'Termina la pausa. Empiezan los días que te quedan.',
+    pauseEnded: 'Terminó la pausa.',
     failed: 'PayPal no pudo hacer este cobro.',
     nextTry: 'PayPal intentará este cobro otra vez.',
     cancelled: 'Cancelaste. No se te cobrará nada más.',
@@ -110,7 +112,7 @@ export const overview: Translated<typeof english> = {
   },
   suspended: {
     title: 'Tu suscripción está suspendida',
-    what: 'PayPal dejó de cobrar: fallaron pagos, o la pusiste en pausa ahí. Elige otra tarjeta o actívala otra vez en PayPal. Si no funciona, escríbenos.',
+    what: 'PayPal dejó de cobrar: fallaron pagos, o la pusiste en pausa ahí. Elige otra tarjeta o reactiva la suscripción en PayPal. Si no funciona, escríbenos.',
     action: 'Abrirla en PayPal',
   },
 };

@@ -24,7 +24,7 @@ export const pause: Translated<typeof english> = {
     keep: 'Ahora no',
   },
   asked: {
-    title: 'Tu pausa está en camino',
+    title: 'Tu pausa está en proceso',
     body: 'PayPal todavía no la confirma. Seguiremos preguntando y te escribiremos cuando la confirme.',
   },
   paused: {
@@ -43,8 +43,8 @@ export const pause: Translated<typeof english> = {
   resume: {
     lead: (count) =>
       count === 0
-        ? `${brand.name} empieza en este momento.`
-        : `${brand.name} empieza en este momento, con lo que te queda: ${days(count)}.`,
+        ? `${brand.name} empezará de inmediato.`
+        : `${brand.name} empezará de inmediato, con lo que te queda: ${days(count)}.`,
     submit: 'Reactivar ahora',
     submitBusy: 'Reactivando...',
   },

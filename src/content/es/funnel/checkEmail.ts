@@ -6,18 +6,18 @@ import { pluralize } from '../pluralize.ts';
 export const checkEmail: Translated<typeof english> = {
   heading: 'Revisa tu correo',
   sentTo: {
-    before: 'Mandamos un enlace para entrar a ',
+    before: 'Te mandamos un enlace a ',
     address: (email: string) => `${email}.`,
-    after: ' Ábrelo para continuar.',
+    after: ' Ábrelo para iniciar sesión.',
   },
-  sentToUnknown: 'Mandamos un enlace para entrar a tu correo. Ábrelo para continuar.',
+  sentToUnknown: 'Te mandamos un enlace a tu correo. Ábrelo para iniciar sesión.',
   advice: {
     before: '¿No llega nada en un minuto? Mira en el correo no deseado, o escribe a ',
     after: ' y te ayudamos.',
   },
-  resend: 'Mandar el enlace otra vez',
+  resend: 'Enviar el enlace otra vez',
   resendBusy: 'Enviando...',
-  resendIn: (seconds) => `Mandar otra vez en ${pluralize(seconds, 'segundo', 'segundos')}`,
+  resendIn: (seconds) => `Enviar otra vez en ${pluralize(seconds, 'segundo', 'segundos')}`,
   resent: 'Va en camino un enlace nuevo. Solo funciona el último.',
   change: 'Usar otro correo',
   openMailbox: (service) => `Abrir ${service}`,

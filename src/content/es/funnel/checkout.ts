@@ -69,16 +69,17 @@ export const checkout: Translated<typeof english> = {
     inBaseBusy: 'Cambiando la moneda...',
     onPage: 'Seguir en la página de PayPal',
     onPageBusy: 'Abriendo PayPal...',
-    onPageInstead: 'También puedes seguir sin su botón:',
-    onPageHint: 'Permite las ventanas para este sitio y presiona el botón otra vez, o sigue sin ventana:',
+    onPageInstead: 'También puedes seguir sin el botón de PayPal:',
+    onPageHint:
+      'Permite las ventanas emergentes para este sitio y presiona el botón otra vez, o sigue en la página de PayPal:',
   },
   free: { heading: 'No hay nada que pagar', submit: 'Activar mi suscripción gratis', busy: 'Activando...' },
   cancelled: 'Cerraste la ventana de pago. No se pagó nada. Inténtalo otra vez cuando quieras.',
   finishing: {
     heading: 'Aprobado. Terminando tu registro...',
-    body: 'Aprobaste el pago. Estamos registrando tu suscripción, y tarda unos segundos. Puedes cerrar esta página.',
-    slow: 'Está tardando más de lo normal. Tu aprobación está a salvo y nosotros terminamos, casi siempre en unos minutos. No pagues otra vez, por favor.',
-    safe: 'Tu aprobación está a salvo y nosotros terminamos. No pagues otra vez, por favor.',
+    body: 'Aprobaste el pago. Estamos preparando tu suscripción, y tarda unos segundos. Puedes cerrar esta página.',
+    slow: 'Está tardando más de lo normal. Tu aprobación está a salvo y nosotros completamos tu registro, casi siempre en unos minutos. No pagues otra vez, por favor.',
+    safe: 'Tu aprobación está a salvo y nosotros completamos tu registro. No pagues otra vez, por favor.',
     check: 'Revisar otra vez',
   },
 };

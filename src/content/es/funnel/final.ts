@@ -6,6 +6,7 @@ import { planName } from '../planName.ts';
 import { pluralize } from '../pluralize.ts';
 
 const devicesOf = (count: number) => pluralize(count, 'dispositivo', 'dispositivos');
+const tabletsOf = (count: number) => pluralize(count, 'tableta', 'tabletas');
 
 /** The confirmation. */
 export const final: Translated<typeof english> = {
@@ -14,7 +15,7 @@ export const final: Translated<typeof english> = {
   account: 'Tu cuenta',
   thanks: `Gracias por elegir ${brand.name}.`,
   emailSent: (email) =>
-    `Mandamos un correo de confirmación con los pasos a seguir a ${email}, y tu suscripción está activa.`,
+    `Tu suscripción está activa. Mandamos a ${email} un correo de confirmación con los pasos que siguen.`,
   next: {
     label: 'Próximos pasos',
     dashboard: {
@@ -31,7 +32,7 @@ export const final: Translated<typeof english> = {
     },
   },
   receipt: {
-    heading: 'Recibo',
+    heading: 'Tu suscripción',
     plan: 'Plan',
     planName: (plan) => ({ Monthly: 'Mensual', Yearly: 'Anual' })[plan],
     devices: 'Dispositivos',
@@ -44,22 +45,22 @@ export const final: Translated<typeof english> = {
     devicesUntil: (count, day, then) => `${devicesOf(count)} hasta el ${day}, después ${then}`,
     subscription: 'ID de la suscripción',
     free: 'GRATIS',
-    from: (name) => `Recibo de ${name}`,
+    from: (name) => `Confirmación de ${name}`,
   },
   keep: {
     copy: 'Copiar',
     copied: 'Copiado',
     print: 'Imprimir',
-    refused: 'Este navegador no deja que una página copie. Selecciona el texto y cópialo, o imprímelo.',
+    refused: 'Tu navegador no deja que esta página copie. Selecciona el texto y cópialo, o imprímelo.',
   },
   calendar: {
     add: 'Agregar al calendario',
     fileName: 'curbwise-primer-cobro.ics',
     title: (amount) => `${brand.name}: primer cobro de ${amount}`,
     about: (plan, devices) =>
-      `Termina la prueba gratis del plan ${planName(plan)} para ${devicesOf(devices)}, y se hace el primer cobro con PayPal.`,
+      `Termina tu prueba gratis del plan ${planName(plan)} (${tabletsOf(devices)}), y PayPal hace el primer cobro.`,
     aboutResumed: (plan, devices) =>
-      `Termina el tiempo ya pagado, y se hace con PayPal el primer cobro del plan ${planName(plan)} para ${devicesOf(devices)}.`,
+      `Termina el tiempo ya pagado, y PayPal hace el primer cobro del plan ${planName(plan)} (${tabletsOf(devices)}).`,
     failed: 'No se pudo guardar el archivo de calendario. Inténtalo otra vez.',
   },
   support: {

@@ -30,9 +30,9 @@ export const plans: Translated<typeof english> = {
   trial,
   firstChargeToday: 'Primer cobro hoy',
   firstChargeOn: (day) => `Primer cobro el ${day}`,
-  devices: (count) => `Para ${pluralize(count, 'dispositivo', 'dispositivos')}`,
+  devices: (count) => `Para ${pluralize(count, 'tableta', 'tabletas')}`,
   fallback: {
-    notice: 'No se pudo cargar el precio exacto. Estos precios son una guía, no una oferta.',
+    notice: 'No se pudo cargar el precio exacto. Son precios de referencia.',
     reload: 'Cargar los precios otra vez',
     Monthly: {
       price: `$${fallbackPlans.Monthly.pricePerMonth}`,

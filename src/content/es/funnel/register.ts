@@ -18,7 +18,7 @@ export const register: Translated<typeof english, 'value'> = {
   password: {
     label: 'Contraseña',
     atLeast: `Al menos ${limits.password.min} caracteres`,
-    hint: `Al menos ${limits.password.min} caracteres. Más larga es más segura.`,
+    hint: `Al menos ${limits.password.min} caracteres. Cuanto más larga, más segura.`,
   },
   confirmPassword: { label: 'Confirma la contraseña' },
   showPassword: 'Mostrar la contraseña',
@@ -28,9 +28,9 @@ export const register: Translated<typeof english, 'value'> = {
   counter: (used, max) => `${used} de ${max} caracteres`,
   posDevices: {
     label: 'Número de dispositivos de punto de venta',
-    numberLabel: 'Cuántos dispositivos',
+    numberLabel: 'Cuántas tabletas',
     value: (count, price) => {
-      const devices = pluralize(count, 'dispositivo', 'dispositivos');
+      const devices = pluralize(count, 'tableta', 'tabletas');
       return price ? `${devices}: ${price.Monthly} al mes o ${price.Yearly} al año` : devices;
     },
   },
@@ -40,8 +40,8 @@ export const register: Translated<typeof english, 'value'> = {
     billedElsewhere: pricesElsewhere,
   },
   terms: { before: 'Acepto los ', after: '.' },
-  marketing: 'Mándenme noticias y consejos. Puedo dejar de recibirlos cuando quiera.',
-  submit: 'Continuar a elegir plan',
+  marketing: 'Quiero recibir noticias y consejos. Puedo dejarlos cuando quiera.',
+  submit: 'Continuar y elegir plan',
   submitBusy: 'Guardando...',
   errorSummary: (count) => `Revisa ${pluralize(count, 'campo', 'campos')}.`,
 };

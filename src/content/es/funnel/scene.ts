@@ -15,5 +15,5 @@ export const scene: Translated<typeof english.scene> = {
   paused: (name) => `El food truck ${name} con la cortina abajo por ahora`,
   ended: (name) => `El food truck ${name} con la cortina abajo y las luces apagadas`,
   lost: () => 'Un food truck que busca su lugar',
-  isOpen: (name) => `${name} está abierto`,
+  isOpen: (name) => `${name} ya abrió`,
 };

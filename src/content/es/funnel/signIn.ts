@@ -5,10 +5,10 @@ import type { signIn as english } from '../../funnel/signIn.ts';
 /** The 'Create Account' screen. */
 export const signIn: Translated<typeof english> = {
   heading: 'Crea tu cuenta',
-  intro: 'Con Google o un enlace a tu correo. Tu primer plan empieza con una prueba gratis.',
-  google: 'Regístrate con Google',
+  intro: 'Con Google o un enlace a tu correo. Tu primera suscripción empieza con una prueba gratis.',
+  google: 'Registrarme con Google',
   googleBusy: 'Esperando a Google...',
-  googlePage: 'Continuar sin ventana',
+  googlePage: 'Continuar sin ventana emergente',
   embedded: {
     refused:
       'Google no deja iniciar sesión desde el navegador de otra app, como este. Usa tu correo, o abre esta página en Safari o Chrome.',
@@ -35,14 +35,14 @@ export const signIn: Translated<typeof english> = {
   forAccount: {
     heading: 'Inicia sesión',
     intro: 'Con Google o un enlace a tu correo. Después se abre tu cuenta.',
-    google: 'Inicia sesión con Google',
-    submit: 'Mándame un enlace',
+    google: 'Iniciar sesión con Google',
+    submit: 'Enviarme un enlace',
     legal: {
       before: 'Al iniciar sesión aceptas nuestros ',
       between: ' y confirmas que leíste nuestro ',
     },
     existing: {
-      heading: '¿No puedes entrar?',
+      heading: '¿No puedes iniciar sesión?',
       comeBack: 'Usa el correo donde te llegan nuestros mensajes.',
     },
   },

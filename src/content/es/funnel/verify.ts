@@ -9,7 +9,7 @@ export const verify: Translated<typeof english> = {
   success: '¡Tu correo quedó verificado! Te llevamos al registro...',
   failedHeading: 'No se verificó tu correo',
   back: 'Volver a iniciar sesión',
-  newLink: 'Mandar un enlace nuevo',
+  newLink: 'Enviar un enlace nuevo',
   newLinkBusy: 'Enviando...',
   newLinkTo: (email) => `Te podemos mandar un enlace nuevo a ${email}.`,
   confirm: {

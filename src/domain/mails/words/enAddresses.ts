@@ -8,16 +8,16 @@ export const addressLetters = {
     subject: `Confirm that you want the invoices of ${truck}`,
     headline: 'Do you keep the books?',
     paragraphs: [
-      `The owner of ${truck} wants you to get a copy of every ${product} invoice, credit note and failed payment.`,
+      `The owner of ${truck} wants you to get a copy of every ${product} invoice, credit note and failed-payment notice.`,
       `Confirm this address within ${booksDays} days, and the next one will come to you. If you don’t want them, ignore this email.`,
     ],
     action: 'Confirm this address',
   }),
   booksConfirmed: (product: string, books: string, supportEmail: string) => ({
     subject: `Copies of your ${product} invoices now go to ${books}`,
-    headline: 'Your invoices are copied',
+    headline: 'Here’s what they’ll get',
     paragraphs: [
-      `We’ll send ${books} a copy of every invoice, credit note and failed payment, and nothing else. You can stop that on your account page.`,
+      `We’ll send ${books} a copy of every invoice, credit note and failed-payment notice, and nothing else. You can stop that on your account page.`,
       `If you didn’t ask for it, remove the address there and write to ${supportEmail}.`,
     ],
   }),
@@ -42,13 +42,13 @@ export const addressLetters = {
       charge: `${truck} paid ${amount} for ${product}.`,
       refund: `We refunded ${amount} to ${truck}.`,
       reversal: `PayPal reversed a payment of ${amount} by ${truck}, because it was disputed.`,
-      failed: `PayPal couldn’t charge ${truck} ${amount} for ${product}, so there’s no invoice. We wrote to the owner too.`,
+      failed: `PayPal couldn’t charge ${truck} ${amount} for ${product}, so there’s no invoice. We’ve told the owner too.`,
     };
     return {
       subject: `${name[kind]} for ${truck}: ${amount}`,
       headline: headline[kind],
       paragraphs: [
-        `You don’t need to sign in. The button opens all papers for ${papersDays} days.`,
+        `You don’t need to sign in. The button opens all the invoices and credit notes, and works for ${papersDays} days.`,
         what[kind],
         'You get this copy because the owner chose this address. Only the owner can stop it.',
       ],
@@ -62,18 +62,18 @@ export const addressLetters = {
   },
   addressLeft: (product: string, until: string) => ({
     subject: `You no longer sign in to ${product} with this address`,
-    headline: 'Your address has changed',
+    headline: 'Your email address has changed',
     paragraphs: [
-      `Your ${product} account now has another address. Our emails go there. Your subscription goes on as before.`,
+      `Your ${product} account now has another address. Our emails go there. Your subscription continues as before.`,
       `If this wasn’t you, take your address back by ${until}. That signs everyone out, and the password stops working.`,
     ],
     action: 'Take my address back',
   }),
   addressNew: (product: string, until: string) => ({
-    subject: `New address for your ${product} account`,
-    headline: 'You sign in here now',
+    subject: `New email address for your ${product} account`,
+    headline: 'You now sign in with this email',
     paragraphs: [
-      'Our emails come to it from now on, and your subscription goes on as before.',
+      'Our emails will come to this address from now on, and your subscription continues as before.',
       `We told your old address too. It can undo the change until ${until}.`,
     ],
   }),
@@ -81,15 +81,15 @@ export const addressLetters = {
     subject: `You sign in to ${product} with this address again`,
     headline: 'Your address is back',
     paragraphs: [
-      'We undid the change of your address, signed everyone out and made the password invalid.',
-      'Sign in with this address, check that all is as you left it, and set a new password if you use one for your dashboard.',
+      'We undid the change of your address, signed everyone out and turned off the password.',
+      'Sign in with this address, check that everything is as you left it, and set a new password if you use one for your dashboard.',
     ],
   }),
   addressLost: (product: string, supportEmail: string) => ({
     subject: `This address no longer opens a ${product} account`,
     headline: 'The change was undone',
     paragraphs: [
-      'Somebody at the old address took it back, so that one signs in again.',
+      'Someone at the old address undid the change, so the account uses that address again.',
       `If that’s a mistake, write to ${supportEmail}.`,
     ],
     openSite: `Go to ${product}`,

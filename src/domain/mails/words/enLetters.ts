@@ -29,7 +29,7 @@ export const letters = {
     subject: `A new price for your ${product} plan from ${day}`,
     headline: 'You can stay, or cancel first',
     paragraphs: [
-      `Until then you’ll pay for your ${plans[interval]} plan what you pay now. To stay, you don’t need to do anything.`,
+      `Until then, your ${plans[interval]} plan costs what it does now. To stay, you don’t need to do anything.`,
       `If you cancel before ${day}, you’ll never pay the new price.`,
     ],
   }),
@@ -43,7 +43,7 @@ export const letters = {
   welcomeBack: (product: string) => ({
     subject: `Welcome back to ${product}`,
     headline: 'Your new subscription is active',
-    paragraphs: ['Its price and dates are below. Your receipts from before are on your account page.'],
+    paragraphs: ['The price and dates are below. Your earlier receipts are on your account page.'],
   }),
   ...refundLetters,
   openCreditNote: 'Open the credit note',
@@ -51,7 +51,7 @@ export const letters = {
   receipt: (product: string, amount: string, interval: BillingInterval) => ({
     subject: `Your ${product} receipt: ${amount}`,
     headline: 'Thank you for your payment',
-    paragraphs: [`PayPal charged it for your ${plans[interval]} plan. The invoice is one tap away.`],
+    paragraphs: [`PayPal charged ${amount} for your ${plans[interval]} plan. The invoice is one tap away.`],
     openInvoice: 'Open the invoice',
   }),
   paymentFailed: (
@@ -64,22 +64,22 @@ export const letters = {
       `PayPal couldn’t charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
       failed.nextTry === null
         ? 'PayPal won’t try again by itself, and may suspend your subscription.'
-        : `PayPal will try again on ${failed.nextTry}. If it works then, you don’t need to do anything.`,
+        : `PayPal will try again on ${failed.nextTry}. If it goes through, you don’t need to do anything.`,
       'Your account page takes you to your card or account in PayPal.',
     ],
   }),
   suspended: (product: string, interval: BillingInterval) => ({
     subject: `Your ${product} subscription is suspended`,
-    headline: 'Please check your card in PayPal',
+    headline: 'PayPal stopped charging you',
     paragraphs: [
-      `PayPal won’t charge you for the ${plans[interval]} plan until you start it again.`,
+      `Nothing is charged for your ${plans[interval]} plan until you restart the subscription.`,
       'On your account page you can open your card or account in PayPal, or cancel in two clicks.',
     ],
   }),
-  recovered: (product: string, interval: BillingInterval) => ({
-    subject: `Your ${product} payment went through`,
+  recovered: (product: string, interval: BillingInterval, paid: boolean) => ({
+    subject: paid ? `Your ${product} payment went through` : `Your ${product} subscription is active again`,
     headline: 'You don’t need to do anything',
-    paragraphs: [`Your ${plans[interval]} plan goes on as before.`],
+    paragraphs: [`Your ${plans[interval]} plan continues as before.`],
   }),
   reminder: (product: string, interval: BillingInterval, charge: { day: string; price: string }) => ({
     subject: `Your ${product} free trial ends on ${charge.day}`,
@@ -90,7 +90,7 @@ export const letters = {
   }),
   trialEnds: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} free trial ends on ${day}`,
-    headline: 'Then comes your first charge',
+    headline: 'Your first charge comes next',
     paragraphs: [
       `To stay on the ${plans[interval]} plan, you don’t need to do anything. To leave, cancel before ${day}.`,
     ],
@@ -98,13 +98,15 @@ export const letters = {
   renewal: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} plan renews on ${day}`,
     headline: `Stay on the ${plans[interval]} plan, or cancel first`,
-    paragraphs: ['To stay, you don’t need to do anything. To leave, take two clicks on your account page.'],
+    paragraphs: [
+      'To stay, you don’t need to do anything. To leave, cancel in two clicks on your account page.',
+    ],
   }),
   summary: (product: string, interval: BillingInterval) => ({
     subject: `Your year with ${product}: what you pay`,
     headline: 'Stay, or cancel anytime',
     paragraphs: [
-      `Once a year we send you this. Your ${plans[interval]} plan goes on every month, until you cancel.`,
+      `We send you this once a year. Your ${plans[interval]} plan renews every month until you cancel.`,
     ],
   }),
   ...pauseLetters,
@@ -112,16 +114,16 @@ export const letters = {
     subject: `Sign in to ${product}`,
     headline: 'Here’s your link',
     paragraphs: [
-      'It works once, on any of your devices.',
+      'This link works once, on any of your devices.',
       'If you didn’t ask for it, you can ignore this email.',
     ],
     action: 'Sign in',
   }),
   resetPassword: (product: string) => ({
     subject: `Reset your ${product} password`,
-    headline: 'Choose a new one',
+    headline: 'Here’s your link',
     paragraphs: [
-      'This link works once, for a short time.',
+      'Choose a new password for your dashboard. This link works once, for a short time.',
       'If you didn’t ask for it, you can ignore this email.',
     ],
     action: 'Choose a password',

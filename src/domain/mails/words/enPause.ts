@@ -10,23 +10,23 @@ export const pauseLetters = {
   pauseEnds: (product: string, day: string) => ({
     subject: `Your ${product} pause ends on ${day}`,
     headline: 'The season starts again soon',
-    paragraphs: ['To go on, you don’t need to do anything.', ownPages],
+    paragraphs: ['To continue, you don’t need to do anything.', ownPages],
   }),
   pauseOver: (product: string, hasDays: boolean) => ({
     subject: `Your ${product} pause is over`,
     headline: 'Welcome back',
     paragraphs: [
-      hasDays ? 'Your subscription goes on with the days you didn’t use.' : 'Your subscription goes on.',
+      hasDays ? 'Your subscription continues with the days you didn’t use.' : 'Your subscription continues.',
     ],
   }),
   pauseFailed: (product: string, until: string | null) => ({
     subject: `Approve again to keep your ${product} subscription`,
     headline: 'PayPal couldn’t keep your charge date',
     paragraphs: [
-      'Your pause is over, and we ended the old subscription there. You won’t be charged until you approve a new one.',
+      'Your pause is over, and we ended the old subscription in PayPal. You won’t be charged until you approve a new one.',
       until === null
-        ? 'To go on, subscribe again on your account page.'
-        : `${product} is yours until ${until}. To go on after that, subscribe again on your account page. The days you have left come first.`,
+        ? 'To continue, subscribe again on your account page.'
+        : `${product} is yours until ${until}. To continue after that, subscribe again on your account page. The days you have left come first.`,
     ],
   }),
 };

@@ -2,12 +2,12 @@
 export const refundLetters = {
   notOpened: (product: string, trialUsed: boolean) => ({
     subject: `We couldn’t start your ${product} subscription`,
-    headline: trialUsed ? 'You can go on without a trial' : 'You can try again',
+    headline: trialUsed ? 'You can continue without a trial' : 'You can try again',
     paragraphs: [
       trialUsed
-        ? 'The PayPal account you approved it with has already had its free trial, so we canceled it. Nothing will be charged.'
-        : 'You approved it in PayPal, but it didn’t go through, so we canceled it. Nothing more will be charged.',
-      'If PayPal charged you anything for it, we’ll refund all of it and email you.',
+        ? 'The PayPal account you used has already had its free trial, so we canceled the new subscription. Nothing will be charged.'
+        : 'You approved your subscription in PayPal, but it didn’t go through, so we canceled it. Nothing more will be charged.',
+      'If PayPal charged you anything for that subscription, we’ll refund all of it and email you.',
       trialUsed
         ? 'You can subscribe without a trial whenever you like. You’ll see the first charge before you agree.'
         : 'You can sign up again whenever you like.',
@@ -15,11 +15,11 @@ export const refundLetters = {
   }),
   unusedCharge: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
     subject: `Your ${product} refund of ${charge.amount}`,
-    headline: charge.second ? 'You need only one subscription' : 'You got nothing for this charge',
+    headline: charge.second ? 'You need only one subscription' : 'We refunded a charge made by mistake',
     paragraphs: [
       charge.second
-        ? `You approved a second one in PayPal, and PayPal charged ${charge.amount} for it on ${charge.day}. We canceled the second and refunded all of it. Your account shows the one you have.`
-        : `PayPal charged ${charge.amount} on ${charge.day} for a subscription that we couldn’t open for you. It’s canceled, and we refunded all of it.`,
+        ? `You approved a second subscription in PayPal and were charged ${charge.amount} on ${charge.day}. We canceled the second and refunded all of it. Your account shows the one you have.`
+        : `PayPal charged ${charge.amount} on ${charge.day} for a subscription that we couldn’t start for you. It’s canceled, and we refunded all of it.`,
       'How soon you’ll see the money depends on how you pay.',
     ],
   }),
@@ -32,20 +32,20 @@ export const refundLetters = {
     subject: `Your disputed ${product} payment of ${money.amount} was reversed`,
     headline: 'This isn’t a refund from us',
     paragraphs: [
-      `You or your bank disputed it, so PayPal sent the money back on ${money.day}. How soon you’ll see it depends on how you pay.`,
+      `You or your bank opened a dispute, so PayPal sent the money back on ${money.day}. How soon you’ll see it depends on how you pay.`,
     ],
   }),
   disputed: (product: string, amount: string, supportEmail: string) => ({
     subject: `Your ${product} payment of ${amount} is disputed`,
     headline: 'PayPal will decide who gets the money',
     paragraphs: [
-      `You or your bank disputed a charge of ${amount}, PayPal says. Until it decides, your subscription stays as it is.`,
+      `PayPal says you or your bank disputed a charge of ${amount}. Until it decides, your subscription stays as it is.`,
       'If PayPal reverses the whole payment, the time it paid for ends. A dispute doesn’t cancel your subscription; you can cancel it on your account page.',
       `If you didn’t mean to dispute it, close the dispute in PayPal’s Resolution Center. If something went wrong, write to ${supportEmail} and we’ll fix it.`,
     ],
   }),
   refundedTime: (until: string, nextCharge: string | null) =>
     nextCharge === null
-      ? `The whole charge went back, so the time until ${until} is no longer paid for.`
-      : `The whole charge went back, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}. From then on you can use it again. You can cancel before that.`,
+      ? `The whole charge was returned, so the time until ${until} is no longer paid for.`
+      : `The whole charge was returned, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}; from then on you can use Curbwise again. You can cancel before that.`,
 };

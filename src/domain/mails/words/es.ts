@@ -44,7 +44,7 @@ export const mailWords: Translated<typeof english> = {
     renewal: `${days(noticeLead.renewal)} antes de cada renovación anual`,
     summary: 'una vez al año con un resumen',
     receipt: 'después de cada pago',
-    'payment-failed': 'cuando falla un pago',
+    'payment-failed': 'cuando falle un pago',
   },
   deletion: deletionWords,
   labels: {
@@ -64,7 +64,7 @@ export const mailWords: Translated<typeof english> = {
     firstCharged: 'Se cobra desde el',
     newPrice: 'Precio nuevo',
     nextCharge: 'Siguiente cobro',
-    priceNow: 'Precio de ahora',
+    priceNow: 'Precio actual',
     nextTry: 'Siguiente intento',
     notPaid: 'Sin pagar',
     now: 'Ahora',
@@ -79,7 +79,7 @@ export const mailWords: Translated<typeof english> = {
   },
   refundNotes: {
     second: 'Ya tienes otra suscripción',
-    unopened: 'La suscripción no se abrió',
+    unopened: 'La suscripción no se activó',
     notDue: 'Se cobró aunque no se debía nada',
     support: 'Lo reembolsó atención al cliente',
   },

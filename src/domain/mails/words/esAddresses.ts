@@ -10,8 +10,8 @@ export const addressLetters: Translated<typeof english> = {
     subject: `Confirma que quieres recibir las facturas de ${truck}`,
     headline: '¿Llevas la contabilidad?',
     paragraphs: [
-      `El negocio ${truck} quiere que recibas copia de cada factura, nota de crédito y pago fallido de ${product}.`,
-      `Confirma este correo en los próximos ${booksDays} días, y te llegará la siguiente. Si no las quieres, ignora este correo.`,
+      `El negocio ${truck} quiere que recibas copia de cada factura, nota de crédito y aviso de pago fallido de ${product}.`,
+      `Confirma este correo en los próximos ${booksDays} días, y te llegará la siguiente. Si no las quieres, ignora este mensaje.`,
     ],
     action: 'Confirmar este correo',
   }),
@@ -19,7 +19,7 @@ export const addressLetters: Translated<typeof english> = {
     subject: `Las copias de tus facturas de ${product} ahora llegan a ${books}`,
     headline: 'Enviamos copia de tus facturas',
     paragraphs: [
-      `Enviaremos a ${books} copia de cada factura, nota de crédito y pago fallido, y nada más. Puedes detenerlo en la página de tu cuenta.`,
+      `Enviaremos a ${books} copia de cada factura, nota de crédito y aviso de pago fallido, y nada más. Puedes detenerlo en la página de tu cuenta.`,
       `Si no lo pediste, quita ahí ese correo y escribe a ${supportEmail}.`,
     ],
   }),
@@ -46,7 +46,7 @@ export const addressLetters: Translated<typeof english> = {
       subject: `${name[kind]} de ${truck}: ${amount}`,
       headline: headline[kind],
       paragraphs: [
-        `No necesitas iniciar sesión. El botón abre todos los documentos durante ${papersDays} días.`,
+        `No necesitas iniciar sesión. El botón abre todas las facturas y notas de crédito, y sirve ${papersDays} días.`,
         what[kind],
         'Recibes esta copia porque el negocio eligió este correo. Solo el negocio puede detenerla.',
       ],
@@ -87,7 +87,7 @@ export const addressLetters: Translated<typeof english> = {
     subject: `Este correo ya no abre una cuenta de ${product}`,
     headline: 'Se deshizo el cambio',
     paragraphs: [
-      'Lo pidieron desde el anterior, que vuelve a iniciar sesión.',
+      'El correo anterior vuelve a ser el de la cuenta: desde ahí lo pidieron.',
       `Si es un error, escribe a ${supportEmail}.`,
     ],
     openSite: `Ir a ${product}`,

@@ -52,7 +52,7 @@ export const letters: Translated<typeof english> = {
   receipt: (product, amount, interval) => ({
     subject: `Tu recibo de ${product}: ${amount}`,
     headline: 'Gracias por tu pago',
-    paragraphs: [`PayPal lo cobró por tu plan ${plans[interval]}. La factura está a un toque.`],
+    paragraphs: [`PayPal cobró ${amount} por tu plan ${plans[interval]}. Abre la factura con el botón.`],
     openInvoice: 'Abrir la factura',
   }),
   paymentFailed: (product, { amount, interval, nextTry }) => ({
@@ -62,20 +62,20 @@ export const letters: Translated<typeof english> = {
       `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
       nextTry === null
         ? 'PayPal no lo va a intentar otra vez por su cuenta, y puede suspender tu suscripción.'
-        : `PayPal lo intentará otra vez el ${nextTry}. Si entonces se completa, no tienes que hacer nada.`,
+        : `PayPal lo intentará otra vez el ${nextTry}. Si se completa, no tienes que hacer nada.`,
       'La página de tu cuenta te lleva a tu tarjeta o tu cuenta en PayPal.',
     ],
   }),
   suspended: (product, interval) => ({
     subject: `Tu suscripción a ${product} está suspendida`,
-    headline: 'Revisa tu tarjeta en PayPal',
+    headline: 'PayPal dejó de cobrarte',
     paragraphs: [
       `PayPal no te cobrará el plan ${plans[interval]} hasta que lo reactives.`,
-      'En la página de tu cuenta puedes abrir tu tarjeta o tu cuenta en PayPal, o cancelar con dos clics.',
+      'En la página de tu cuenta puedes ir a tu tarjeta o tu cuenta en PayPal, o cancelar con dos clics.',
     ],
   }),
-  recovered: (product, interval) => ({
-    subject: `Se hizo tu pago de ${product}`,
+  recovered: (product, interval, paid) => ({
+    subject: paid ? `Tu pago de ${product} se completó` : `Tu suscripción a ${product} está activa otra vez`,
     headline: 'No tienes que hacer nada',
     paragraphs: [`Tu plan ${plans[interval]} sigue como antes.`],
   }),
@@ -104,7 +104,7 @@ export const letters: Translated<typeof english> = {
     subject: `Tu año con ${product}: lo que pagas`,
     headline: 'Quédate, o cancela cuando quieras',
     paragraphs: [
-      `Te mandamos esto una vez al año. Tu plan ${plans[interval]} sigue cada mes, hasta que canceles.`,
+      `Te mandamos esto una vez al año. Tu plan ${plans[interval]} se renueva cada mes hasta que canceles.`,
     ],
   }),
   ...pauseLetters,
@@ -112,16 +112,16 @@ export const letters: Translated<typeof english> = {
     subject: `Inicia sesión en ${product}`,
     headline: 'Aquí está tu enlace',
     paragraphs: [
-      'Funciona una sola vez, en cualquiera de tus dispositivos.',
+      'Este enlace funciona una sola vez, en cualquiera de tus dispositivos.',
       'Si no lo pediste, no tienes que hacer nada.',
     ],
     action: 'Iniciar sesión',
   }),
   resetPassword: (product) => ({
     subject: `Cambia tu contraseña de ${product}`,
-    headline: 'Elige una nueva',
+    headline: 'Aquí está tu enlace',
     paragraphs: [
-      'Este enlace funciona una sola vez, por poco tiempo.',
+      'Elige una contraseña nueva para tu panel. Este enlace funciona una sola vez, por poco tiempo.',
       'Si no lo pediste, no tienes que hacer nada.',
     ],
     action: 'Elegir una contraseña',

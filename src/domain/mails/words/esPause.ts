@@ -24,7 +24,7 @@ export const pauseLetters: Translated<typeof english> = {
     subject: `Aprueba otra vez para seguir con ${product}`,
     headline: 'PayPal no pudo respetar tu fecha de cobro',
     paragraphs: [
-      'Tu pausa terminó, y ahí terminamos la suscripción anterior. No se te cobrará nada hasta que apruebes una nueva.',
+      'Tu pausa terminó, y terminamos en PayPal la suscripción anterior. No se te cobrará nada hasta que apruebes una nueva.',
       until === null
         ? 'Para seguir, suscríbete otra vez en la página de tu cuenta.'
         : `${product} es tuyo hasta el ${until}. Para seguir después, suscríbete otra vez en la página de tu cuenta. Primero van los días que te quedan.`,

@@ -8,9 +8,9 @@ export const refundLetters: Translated<typeof english> = {
     headline: trialUsed ? 'Puedes seguir sin prueba' : 'Puedes intentarlo otra vez',
     paragraphs: [
       trialUsed
-        ? 'La cuenta de PayPal con la que la aprobaste ya tuvo su prueba gratis, así que la cancelamos. No se te cobrará nada.'
-        : 'La aprobaste en PayPal, pero no se completó, así que la cancelamos. No se te cobrará nada más.',
-      'Si PayPal te cobró algo por ella, te reembolsaremos todo y te escribiremos.',
+        ? 'La cuenta de PayPal que usaste ya tuvo su prueba gratis, así que cancelamos la suscripción. No se te cobrará nada.'
+        : 'Aprobaste tu suscripción en PayPal, pero no se completó, así que la cancelamos. No se te cobrará nada más.',
+      'Si PayPal te cobró algo por esa suscripción, te reembolsaremos todo y te escribiremos.',
       trialUsed
         ? 'Puedes suscribirte sin prueba cuando quieras. Verás el primer cobro antes de aceptar.'
         : 'Puedes registrarte otra vez cuando quieras.',
@@ -18,11 +18,11 @@ export const refundLetters: Translated<typeof english> = {
   }),
   unusedCharge: (product, { amount, day, second }) => ({
     subject: `Reembolso de ${product}: ${amount}`,
-    headline: second ? 'Solo necesitas una suscripción' : 'No recibiste nada por este cobro',
+    headline: second ? 'Solo necesitas una suscripción' : 'Reembolsamos un cobro hecho por error',
     paragraphs: [
       second
-        ? `Aprobaste una segunda en PayPal, y PayPal cobró ${amount} por ella el ${day}. Cancelamos la segunda y te reembolsamos todo. Tu cuenta muestra la que tienes.`
-        : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos abrirte. Está cancelada, y te reembolsamos todo.`,
+        ? `Aprobaste una segunda suscripción en PayPal, que te cobró ${amount} el ${day}. Cancelamos la segunda y te reembolsamos todo. Tu cuenta muestra la que tienes.`
+        : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos activarte. Está cancelada, y te reembolsamos todo.`,
       'Cuándo te llega el dinero depende de cómo pagas.',
     ],
   }),
@@ -35,7 +35,7 @@ export const refundLetters: Translated<typeof english> = {
     subject: `PayPal anuló tu pago disputado de ${amount} a ${product}`,
     headline: 'No es un reembolso nuestro',
     paragraphs: [
-      `Tú o tu banco lo disputaron, así que PayPal regresó el dinero el ${day}. Cuándo te llega depende de cómo pagas.`,
+      `Tú o tu banco abrieron una disputa, así que PayPal regresó el dinero el ${day}. Cuándo te llega depende de cómo pagas.`,
     ],
   }),
   disputed: (product, amount, supportEmail) => ({
@@ -50,5 +50,5 @@ export const refundLetters: Translated<typeof english> = {
   refundedTime: (until, nextCharge) =>
     nextCharge === null
       ? `Se regresó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
-      : `Se regresó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día lo puedes usar otra vez. Puedes cancelar antes.`,
+      : `Se regresó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
 };
