@@ -155,7 +155,7 @@ describe('an owner whose sign-in has another address', () => {
     });
     expect(await addresses()).toEqual([now.email]);
     expect(await inbox(server, owner, 'no longer sign in')).toHaveLength(1);
-    expect(await inbox(server, now, 'New address for')).toHaveLength(1);
+    expect(await inbox(server, now, 'New email address for')).toHaveLength(1);
     const left = JSON.stringify([
       await server.readCollection('Checkouts'),
       await server.readCollection('Registrations'),
