@@ -75,7 +75,7 @@ describe('the reminder of the first charge', () => {
       `${date}: ${listedPrice('Monthly', 3).text}. Early that day, Pacific time, the trial ends and the first charge is made.`,
     );
     expect(message?.text).toContain('How to cancel: Cancel anytime on your account page');
-    expect(message?.text).toContain(`Subscription: ${id}`);
+    expect(message?.text).toContain(`Subscription ID: ${id}`);
     expect(message?.text).not.toContain('The 7-day free trial starts');
   });
 
