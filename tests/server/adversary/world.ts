@@ -31,6 +31,8 @@ export interface Opened {
   code: string | null;
   /** Whether the first charge was promised for the approval, for a later day, or for the end of a trial. */
   first: 'now' | 'later' | 'trial';
+  /** The later day; whoever approves after it pays at the approval. */
+  laterAt: string | null;
 }
 
 /** A human being with one PayPal account, whatever accounts and addresses they use here. */

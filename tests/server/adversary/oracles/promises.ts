@@ -16,7 +16,8 @@ export function promises(world: World): Finding[] {
     const { amount, time } = sale;
     const opened = person.opened.find(({ id }) => id === subscriptionId);
     if (atApproval) {
-      return opened?.first === 'now'
+      const isLate = typeof opened?.laterAt === 'string' && Date.parse(opened.laterAt) <= Date.parse(time);
+      return opened?.first === 'now' || isLate
         ? []
         : finding(`charged ${amount} at the approval, promised was ${opened?.first}`);
     }

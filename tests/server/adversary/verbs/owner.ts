@@ -54,9 +54,10 @@ async function order(
   const started = await world.call((context) => startSubscription(context, { owner, plan: name, code }));
   if (started?.outcome !== 'toApprove' || person.opened.some(({ id }) => id === started.subscriptionId))
     return;
-  const again = shown?.comeBack?.firstChargeAt ? 'later' : 'now';
+  const laterAt = shown?.comeBack?.firstChargeAt ?? null;
+  const again = laterAt === null ? 'now' : 'later';
   const first = shown?.comeBack ? again : 'trial';
-  person.opened.push({ id: started.subscriptionId, plan: name, devices: posDevices, code, first });
+  person.opened.push({ id: started.subscriptionId, plan: name, devices: posDevices, code, first, laterAt });
 }
 
 const waiting = (world: World, { opened }: Person): Opened[] =>
