@@ -64,11 +64,13 @@ function Positions({ name, positions, now }: Positions) {
 export interface WorldPageProps {
   world: World;
   shared: SharedWorld;
+  /** How many links the mail scanner has opened. */
+  opened: number;
   paypalUrl: string;
 }
 
 /** The world around the product, as people and tests switch it. */
-export function WorldPage({ world, shared, paypalUrl }: WorldPageProps) {
+export function WorldPage({ world, shared, opened, paypalUrl }: WorldPageProps) {
   return (
     <>
       <h1>World</h1>
@@ -84,6 +86,7 @@ export function WorldPage({ world, shared, paypalUrl }: WorldPageProps) {
         <h2>For everybody</h2>
         <Positions name="events" positions={sharedSwitches.events} now={shared.events} />
         <Positions name="scanner" positions={sharedSwitches.scanner} now={shared.scanner} />
+        <p>Links opened by the scanner: {opened}</p>
         <div className="actions">
           <button type="submit" className="primary">
             Switch

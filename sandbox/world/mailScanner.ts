@@ -10,6 +10,8 @@ const run = promisify(execFile);
 /** Opens every link of a new message before its reader does, in a browser with an empty profile, as scanners of companies do. */
 export interface MailScanner {
   on: boolean;
+  /** How many links it has opened, and left again. */
+  readonly opened: number;
   /** Opens the links of messages that it has not seen. */
   scan(messages: readonly InboxMessage[]): Promise<void>;
 }
@@ -35,12 +37,19 @@ async function visit(link: string): Promise<void> {
 /** A mail scanner that is switched off. It ignores messages that arrived before it was switched on. */
 export function mailScanner(open: (link: string) => Promise<void> = visit): MailScanner {
   const seen = new Set<string>();
+  let opened = 0;
   return {
     on: false,
+    get opened() {
+      return opened;
+    },
     async scan(messages) {
       const fresh = messages.filter(({ id }) => !seen.has(id));
       for (const { id } of fresh) seen.add(id);
-      if (this.on) await Promise.all(fresh.flatMap(({ links }) => links).map((link) => open(link)));
+      if (!this.on) return;
+      const links = fresh.flatMap((message) => message.links);
+      await Promise.all(links.map((link) => open(link)));
+      opened += links.length;
     },
   };
 }

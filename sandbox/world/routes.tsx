@@ -25,7 +25,8 @@ export function worldRoutes({ paypalUrl, scanner }: { paypalUrl: string; scanner
   router.get('/', async (request, response) => {
     const world = worldOf(request.headers.cookie);
     const shared: SharedWorld = { events: await eventsNow(), scanner: scanner.on ? 'on' : 'off' };
-    sendPage(response, { title: 'World', children: <WorldPage {...{ world, shared, paypalUrl }} /> });
+    const { opened } = scanner;
+    sendPage(response, { title: 'World', children: <WorldPage {...{ world, shared, opened, paypalUrl }} /> });
   });
   router.post('/', express.urlencoded({ extended: false }), async (request, response) => {
     const wanted = request.body as Record<string, unknown>;

@@ -1,17 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { newAddress, registerBusiness, signInByEmailLink, signInLinkFor } from './support/owner.ts';
+import {
+  askForLink,
+  newAddress,
+  registerBusiness,
+  signInByEmailLink,
+  signInLinkFor,
+} from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { authUrl } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
-
-async function askForLink(page: Page, address: string): Promise<string> {
-  await page.goto('/sign-up/signin');
-  await page.getByRole('textbox', { name: 'Email' }).fill(address);
-  await page.getByRole('button', { name: 'Create Account with Email' }).click();
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
-  return signInLinkFor(address);
-}
 
 test('a link works on another device, asks if another address was in use, and survives a reload at the worst moment', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openCheckout } from './support/account.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
-import { expectConfirmation, openPayPal } from './support/payment.ts';
+import { expectConfirmation, openPayPal, subscribeButton } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
@@ -86,8 +86,7 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expect(page).toHaveURL(/\/sign-up\/checkout\?plan=Monthly$/u);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  const frame = page.locator('iframe[title*="PayPal" i]').first().contentFrame();
-  const subscribe = frame.getByRole('button', { name: /paypal/iu });
+  const subscribe = subscribeButton(page);
   await expect(subscribe).toBeVisible();
 
   await context.setOffline(true);

@@ -1,12 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openCheckout } from './support/account.ts';
-import {
-  newAddress,
-  registerBusiness,
-  choosePlan,
-  signInByEmailLink,
-  signInLinkFor,
-} from './support/owner.ts';
+import { askForLink, newAddress, registerBusiness, choosePlan, signInByEmailLink } from './support/owner.ts';
 import { approvalIn, expectConfirmation } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
@@ -27,14 +21,10 @@ test('two tabs: one notices that the other finished, and one subscription is bil
   context,
 }) => {
   const address = newAddress();
-  await page.goto('/sign-up/signin');
-  await page.getByRole('textbox', { name: 'Email' }).fill(address);
-  await page.getByRole('button', { name: 'Create Account with Email' }).click();
-  await expect(heading(page, 'Check Your Email')).toBeVisible();
-
   // The link opens beside the waiting screen, which continues by itself.
+  const link = await askForLink(page, address);
   const other = await context.newPage();
-  await other.goto(await signInLinkFor(address));
+  await other.goto(link);
   await expect(heading(other, 'Sign Up')).toBeVisible();
   await expect(heading(page, 'Sign Up')).toBeVisible();
 

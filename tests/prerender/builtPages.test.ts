@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { albums } from '#content/landing/media.ts';
+import { cookieOf, switchNames } from '#sandbox/world/world.ts';
 import { builtSite } from '../support/builds.ts';
 
 /** Every public page and its file. */
@@ -41,6 +42,18 @@ it('the site has a favicon.ico', async () => {
     width: 32,
     height: 32,
   });
+});
+
+it('no file holds a switch or a page of the sandbox', () => {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:css|html|js|json|txt|webmanifest|xml)$/u.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(pages.length);
+  for (const file of texts) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const stranger of ['__sandbox', '__sim', 'sandbox-google', ...switchNames.map(cookieOf)])
+      expect(text, file).not.toContain(stranger);
+  }
 });
 
 describe.each(pages)('%s', (file) => {

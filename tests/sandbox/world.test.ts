@@ -98,4 +98,5 @@ it('a mail scanner opens each link of a new message once', async () => {
   await own.scan([message('old'), message('new')]);
   await own.scan([message('old'), message('new')]);
   expect(open.mock.calls).toEqual([['https://site.example/new']]);
+  expect(own.opened).toBe(1);
 });

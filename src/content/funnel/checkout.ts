@@ -89,7 +89,8 @@ export const checkout = {
     onPageHint: 'Allow popups for this site and press the button again, or continue on PayPal’s page:',
   },
   free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },
-  cancelled: 'You closed the payment window. Nothing was paid. Try again anytime.',
+  cancelled:
+    'You closed the payment window. Nothing was paid. Try again anytime. If PayPal declined, use another card or account.',
   finishing: {
     heading: 'Approved. Finishing your sign-up...',
     body: 'You approved the payment. We’re setting up your subscription, which takes a few seconds. You can close this page.',

@@ -3,6 +3,7 @@ import { checkout } from '#content/funnel/checkout.ts';
 import { verify } from '#content/funnel/verify.ts';
 import { signIn as signInWords } from '#content/funnel/signIn.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
+import { cookieOf } from '#sandbox/world/world.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab, Target } from '../driver/tab.ts';
@@ -17,6 +18,7 @@ import {
   seeConfirmation,
   seeStep,
 } from '../steps/signUp.ts';
+import { switchWorld } from '../steps/world.ts';
 
 const field = (name: string): Target => ({ role: 'field', name });
 
@@ -64,15 +66,31 @@ async function fillInWrongly(tab: Tab): Promise<void> {
   await tab.see(terms, ({ checked }) => !checked);
 }
 
-/** Opens PayPal's window twice without paying, and pays the third time. */
-async function hesitate(tab: Tab): Promise<void> {
-  const cancelled = { css: 'main *', text: checkout.cancelled };
-  await pressPayPal(tab);
-  await (await tab.popup()).tapToLeave({ role: 'button', name: 'Cancel' });
-  await tab.see(cancelled);
+const agree = { role: 'button', name: 'Agree & Subscribe' };
+const cancelled = { css: 'main *', text: checkout.cancelled };
+
+/** PayPal refuses the buyer, who reads what is needed before and after, and goes on as one with an account. */
+async function beRefused(tab: Tab): Promise<void> {
+  await tab.see({ css: 'main *', text: checkout.pay.accountNeeded });
   await pressPayPal(tab);
   const paypal = await tab.popup();
-  await paypal.see({ role: 'button', name: 'Agree & Subscribe' });
+  await paypal.see({ text: 'PayPal declined this payment.' });
+  await paypal.gone(agree);
+  await paypal.tapToLeave({ role: 'button', name: 'Cancel' });
+  await tab.see(cancelled);
+  await tab.window.evaluate(
+    (cookie: string) => {
+      document.cookie = cookie;
+    },
+    [`${cookieOf('buyer')}=account; path=/`],
+  );
+}
+
+/** Opens PayPal's window without paying, and pays the second time. */
+async function hesitate(tab: Tab): Promise<void> {
+  await pressPayPal(tab);
+  const paypal = await tab.popup();
+  await paypal.see(agree);
   await tab.gone(cancelled);
   await paypal.window.close();
   await tab.see(cancelled);
@@ -82,13 +100,15 @@ async function hesitate(tab: Tab): Promise<void> {
 
 /** Every mistake that an owner can make on the way. */
 export const refusedOnTheWay: Journey = {
-  name: 'refusals: address, link of another device, fields, PayPal cancelled and closed',
+  name: 'refusals: address, link of another device, fields, the buyer at PayPal, its window closed',
   widths: wideInFirefox,
   async run(tab) {
+    await switchWorld(tab, { buyer: 'refused' });
     await openLinkElsewhere(tab, newAddress());
     await fillInWrongly(tab);
     await register(tab);
     await choosePlan(tab, 'Monthly');
+    await beRefused(tab);
     await hesitate(tab);
   },
 };

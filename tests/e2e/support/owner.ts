@@ -17,14 +17,19 @@ export async function signInLinkFor(address: string): Promise<string> {
   return link ?? '';
 }
 
-/** From a new browser to the registration form, by e-mail link. */
-export async function signInByEmailLink(page: Page, address: string): Promise<void> {
+/** Asks for a sign-in link on the screen, and returns it. */
+export async function askForLink(page: Page, address: string): Promise<string> {
   await page.goto('/sign-up/signin');
-  await page.getByRole('textbox', { name: /e-?mail/i }).fill(address);
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByRole('button', { name: 'Create Account with Email' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await expect(page.getByText(address)).toBeVisible();
-  await page.goto(await signInLinkFor(address));
+  return signInLinkFor(address);
+}
+
+/** From a new browser to the registration form, by e-mail link. */
+export async function signInByEmailLink(page: Page, address: string): Promise<void> {
+  await page.goto(await askForLink(page, address));
   await expect(
     page.getByText('Your email has been successfully verified! Redirecting to registration...'),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** PayPal's button, in its script's frame. */
-function subscribeButton(page: Page) {
+export function subscribeButton(page: Page) {
   const frame = page.locator('iframe[title*="PayPal" i]').first();
   return frame.contentFrame().getByRole('button', { name: /paypal/iu });
 }

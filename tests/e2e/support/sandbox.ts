@@ -75,5 +75,10 @@ export async function paypalSubscription(id: unknown): Promise<LedgerSubscriptio
 export async function atPayPal(method: 'PUT' | 'POST', path: string, body: object = {}): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await json(`${paypalUrl}/__sim/${path}`, { method, headers, body: JSON.stringify(body) });
+  await settled();
+}
+
+/** Resolves once all of PayPal's events are delivered. */
+export async function settled(): Promise<void> {
   await fetch(`${paypalUrl}/__sim/settled`);
 }

@@ -74,7 +74,8 @@ export const checkout: Translated<typeof english> = {
       'Permite las ventanas emergentes para este sitio y presiona el botón otra vez, o sigue en la página de PayPal:',
   },
   free: { heading: 'No hay nada que pagar', submit: 'Activar mi suscripción gratis', busy: 'Activando...' },
-  cancelled: 'Cerraste la ventana de pago. No se pagó nada. Inténtalo otra vez cuando quieras.',
+  cancelled:
+    'Cerraste la ventana de pago. No se pagó nada. Inténtalo otra vez cuando quieras. Si PayPal rechazó el pago, usa otra tarjeta o cuenta.',
   finishing: {
     heading: 'Aprobado. Terminando tu registro...',
     body: 'Aprobaste el pago. Estamos preparando tu suscripción, y tarda unos segundos. Puedes cerrar esta página.',
