@@ -81,6 +81,9 @@ const closedWords = [
   'reversal',
 ];
 
+/** Node needs three seconds of a processor to load its 250 files, in every process. */
+const wholeDateFns = { name: 'date-fns', message: 'Import `date-fns/addDays`.' };
+
 /** The names of the project's own package.json files. Their folders import each other's files by path. */
 const manifests = ['curbwise', 'curbwise-functions', 'curbwise-sandbox'];
 
@@ -142,15 +145,7 @@ export default defineConfig({
     // What a formatter writes differs between browsers.
     'formatted-text/no-parsing': 'error',
 
-    'no-restricted-imports': [
-      'error',
-      {
-        paths: [
-          // Node needs three seconds of a processor to load its 250 files, in every process.
-          { name: 'date-fns', message: 'Import `date-fns/addDays`.' },
-        ],
-      },
-    ],
+    'no-restricted-imports': ['error', { paths: [wholeDateFns] }],
 
     // No promise without a handler, and no accidental `any`.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -312,6 +307,25 @@ export default defineConfig({
       files: ['sandbox/**'],
       // The sandbox's server writes its pages, with their own styles and small scripts.
       rules: { 'react/no-danger': 'off' },
+    },
+    {
+      files: ['tests/{e2e,prerender}/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              wholeDateFns,
+              {
+                name: '@playwright/test',
+                importNames: ['test'],
+                message:
+                  'Import `test` of tests/support/visits.ts, which holds each page to the rules of every story.',
+              },
+            ],
+          },
+        ],
+      },
     },
     {
       files: ['stories/**'],

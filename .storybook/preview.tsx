@@ -4,8 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { listenForErrors, refuseErrors } from './consoleErrors.ts';
 import { withRoute, withTheme } from './decorators.tsx';
-import { focusSettled, watchFocus } from './lostFocus.ts';
-import { repeatedChanges, watchLiveRegions } from './saidOnce.ts';
+import { rulesSettled, watchRules } from './rules/watch.ts';
 import { ComponentPage, DocsPage, shownOnPage } from './DocsPage.tsx';
 import { partPictures, viewports } from './pictured.ts';
 import { toolbar } from './toolbar.ts';
@@ -29,14 +28,9 @@ export default definePreview({
   // The last decorator is the outermost.
   decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion, withLanguage],
   ...toolbar,
-  beforeEach: [
-    ({ parameters }) => listenForErrors(parameters['expectedErrors']),
-    watchFocus,
-    watchLiveRegions,
-  ],
+  beforeEach: [({ parameters }) => listenForErrors(parameters['expectedErrors']), watchRules],
   afterEach: async ({ globals }) => {
-    await focusSettled();
-    repeatedChanges();
+    await rulesSettled();
     // Plays search for the original words, so they fail with lengthened text; that is not the story's fault.
     if (globals['text'] !== 'long') refuseErrors();
   },

@@ -1,7 +1,6 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { focusSettled, watchFocus } from './lostFocus.ts';
-import { repeatedChanges, watchLiveRegions } from './saidOnce.ts';
+import { rulesSettled, watchRules } from './rules/watch.ts';
 import preview from './preview.tsx';
 
 // Tests that compose stories use the stories' theme, hooks and checks, without the addons: axe waits on timers, which
@@ -10,9 +9,7 @@ const annotations = setProjectAnnotations([preview.input]);
 
 beforeAll(annotations.beforeAll);
 
-beforeEach(watchFocus);
-beforeEach(watchLiveRegions);
+beforeEach(watchRules);
 afterEach(async () => {
-  expect(await focusSettled()).toEqual([]);
-  expect(repeatedChanges()).toEqual([]);
+  expect(await rulesSettled()).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openAccount } from './support/account.ts';
 import { newAddress, signInByEmailLink } from './support/owner.ts';
 import { inboxOf, paypalSubscription, siteUrl, storedDocument } from './support/sandbox.ts';
+import { test } from '../support/visits.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectSoundStep } from './support/soundStep.ts';
 import { storedDocument } from './support/sandbox.ts';
+import { test } from '../support/visits.ts';
 
 // The viewport of a 640 px window at a zoom of 200 %.
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/visits.ts';
 
 test('an owner who cancels on Google’s own page returns to the sign-in with a message', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import {
   askForLink,
@@ -10,6 +10,7 @@ import {
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { authUrl } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
+import { test } from '../support/visits.ts';
 
 test('a link works on another device, asks if another address was in use, and survives a reload at the worst moment', async ({
   page,

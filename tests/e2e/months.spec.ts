@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openAccount } from './support/account.ts';
 import {
@@ -10,6 +10,7 @@ import {
   storedDocument,
   type LedgerSubscription,
 } from './support/sandbox.ts';
+import { test } from '../support/visits.ts';
 
 // They move the clock, so one runs after another.
 test.describe.configure({ mode: 'default' });

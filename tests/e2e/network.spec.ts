@@ -1,10 +1,11 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openCheckout } from './support/account.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation, openPayPal, subscribeButton } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
+import { test } from '../support/visits.ts';
 
 const unreachable = 'We can’t reach our server. Please check your connection and try again.';
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openCheckout } from './support/account.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { inboxOf, siteUrl } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
+import { test } from '../support/visits.ts';
 
 test('an owner adds the first charge to a calendar and is reminded of it on the day', async ({ page }) => {
   // The schedule runs every half minute.

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openCheckout } from './support/account.ts';
 import { askForLink, newAddress } from './support/owner.ts';
 import { approvalIn, expectConfirmation, openPayPal } from './support/payment.ts';
 import { inboxOf, settled, storedDocument } from './support/sandbox.ts';
 import { switchWorld } from './support/world.ts';
+import { test } from '../support/visits.ts';
 
 // They switch the world of everybody, so one runs after another.
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { englishIn } from '../support/englishIn.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { openPayPal, shownTotal } from './support/payment.ts';
 import { inboxOf, storedDocument } from './support/sandbox.ts';
+import { test } from '../support/visits.ts';
 
 /** The same owner, signed in, in an English browser that has visited no page of the site. */
 async function inAnotherBrowser({ page, browser }: { page: Page; browser: Browser }): Promise<Page> {

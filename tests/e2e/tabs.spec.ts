@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openCheckout } from './support/account.ts';
 import { askForLink, newAddress, registerBusiness, choosePlan, signInByEmailLink } from './support/owner.ts';
 import { approvalIn, expectConfirmation } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
+import { test } from '../support/visits.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from '#content/funnel/signIn.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { openCheckout } from './support/account.ts';
 import { expectConfirmation } from './support/payment.ts';
 import { storedDocument } from './support/sandbox.ts';
 import { switchWorld } from './support/world.ts';
+import { test } from '../support/visits.ts';
 
 test('where PayPal’s script is blocked, its own page takes the payment', async ({ page }) => {
   await switchWorld(page, { script: 'blocked' });

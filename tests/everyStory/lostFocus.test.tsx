@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focusSettled, watchFocus } from '#storybook/lostFocus.ts';
+import { focusSettled, watchFocus } from '#storybook/rules/lostFocus.ts';
+import { forgetReports } from '#storybook/rules/report.ts';
 
 let pressed: HTMLButtonElement;
 let stop = () => {};
@@ -12,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   // Forgets the planted faults, which the setup of all tests would refuse.
-  watchFocus()();
+  forgetReports();
   vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
@@ -35,7 +36,7 @@ const faults: Array<[string, () => void]> = [
 ];
 
 it.each(faults)('is found where a pressed button is %s', async (_, react) => {
-  expect(await press(react)).toEqual(['The focus is on the body after an action at "Remove"']);
+  expect(await press(react)).toEqual(['Broken rule: The focus is on the body after an action at "Remove"']);
 });
 
 it.each(faults)('is none where a field takes the focus of a button that is %s', async (_, react) => {

@@ -3,8 +3,8 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { unexpectedError } from '#content/pages.ts';
-import { focusSettled } from '#storybook/lostFocus.ts';
-import { watchLiveRegions } from '#storybook/saidOnce.ts';
+import { focusSettled } from '#storybook/rules/lostFocus.ts';
+import { watchLiveRegions } from '#storybook/rules/saidOnce.ts';
 import { translate } from './translator.ts';
 
 /** A story as exported from its file. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { repeatedChanges, watchLiveRegions } from '#storybook/saidOnce.ts';
+import { forgetReports, reported } from '#storybook/rules/report.ts';
+import { judgeChanges, watchLiveRegions } from '#storybook/rules/saidOnce.ts';
 
 let stop = () => {};
 
@@ -14,7 +15,7 @@ afterEach(() => {
   stop();
   document.body.innerHTML = '';
   // Forgets the planted faults, which the setup of all tests would refuse.
-  watchLiveRegions()();
+  forgetReports();
   vi.restoreAllMocks();
 });
 
@@ -77,7 +78,8 @@ it.each<[string, () => unknown, string]>([
   ],
 ])('finds %s', async (_, change, fault) => {
   await change();
-  expect(repeatedChanges()).toContain(fault);
+  judgeChanges();
+  expect(reported()).toContain(fault);
 });
 
 it.each<[string, () => unknown]>([
@@ -137,5 +139,6 @@ it.each<[string, () => unknown]>([
   ],
 ])('finds nothing where %s', async (_, change) => {
   await change();
-  expect(repeatedChanges()).toEqual([]);
+  judgeChanges();
+  expect(reported()).toEqual([]);
 });

@@ -54,6 +54,12 @@ it.each(Object.entries(publicPages))('the rules of a public page hold in %s', as
   expect(await storyFaults(load, windows, find)).toEqual([]);
 });
 
+it('the registration at rest is at most 1,200 px tall on a phone', async () => {
+  const load = screens['/stories/app/pages/RegisterPage.stories.tsx']!;
+  const find = () => [document.documentElement.scrollHeight].filter((tall) => tall > 1200).map(String);
+  expect(await storyFaults(load, [[375, 812]], find)).toEqual([]);
+});
+
 describe('the rules', () => {
   afterEach(() => {
     document.body.innerHTML = '';

@@ -60,7 +60,7 @@ for (const [window, viewport] of [
       await page.goto('/');
       await everythingHydrated(page);
       await page.locator('#faq summary').first().click();
-      await page.getByText('Every price for 1 to 10 devices').click();
+      await page.getByText('Every price for 1 to 10 tablets').click();
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(
         page.getByRole('heading', { name: 'Map of your spots' }).or(page.locator('#try-it-panel h3')).first(),

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { findCoveredFocus } from '../support/coveredFocus.ts';
 import { allRendered, publicPaths, spanishPaths, test } from './support/visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -20,6 +19,9 @@ for (const address of [...publicPaths, ...spanishPaths])
     ] as const) {
       await page.setViewportSize({ width, height });
       await allRendered(page);
-      expect(await page.evaluate(findCoveredFocus), `${width} by ${height}`).toEqual([]);
+      expect(
+        await page.evaluate(() => globalThis.rules?.findCoveredFocus()),
+        `${width} by ${height}`,
+      ).toEqual([]);
     }
   });

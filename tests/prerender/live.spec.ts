@@ -1,8 +1,9 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Router } from 'express';
 import { freePorts } from '../../sandbox/processes/ports.ts';
 import { startSite } from '../../sandbox/site/server.ts';
 import { complaintsOf, everythingHydrated, openDemo, publicPaths } from './support/visit.ts';
+import { test as base } from '../support/visits.ts';
 
 /** The site as served by `npm run dev`: from its sources, with React's checks. */
 const test = base.extend<object, { live: string }>({

@@ -1,9 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtSite } from './support/build.ts';
 import { serve, type Site } from './support/site.ts';
 import { openDemo, publicPaths, scriptLoaded } from './support/visit.ts';
+import { test as base } from '../support/visits.ts';
 
 /** The test's own site, whose files can change and which can go offline. */
 const test = base.extend<{ folder: string; site: Site }>({

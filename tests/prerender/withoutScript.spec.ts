@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
 
 test('every price of the price list is in a table (R-PRICING-TABLE)', async ({ page }) => {
   await page.goto('/');
-  await page.getByText('Every price for 1 to 10 devices').click();
+  await page.getByText('Every price for 1 to 10 tablets').click();
   const rows = page.locator('#pricing tbody tr');
   await expect(rows).toHaveCount(10);
   const dollars = (amount: number) =>

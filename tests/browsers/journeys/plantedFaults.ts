@@ -1,29 +1,26 @@
 import { expect, vi } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
+import { plantedFaults as all, plantFaults } from '../../support/plantFaults.ts';
 import { onPhones, type Journey } from '../journey.ts';
 
-/** What must be reported: a lost focus, and a change that live regions do not say once. */
+// WebKit's bare window reports nothing over a focus; a visit of the built site plants that (tests/prerender/rules.spec.ts).
+const faults = all.filter((fault) => !fault.includes('covered'));
+
+/** A page that breaks the rules. */
 export const plantedFaults: Journey = {
-  name: 'a lost focus and a live region inside another are reported',
+  name: 'a lost focus, a region inside another and a lost press are reported',
   widths: onPhones,
   async run(tab) {
     // Complaints of the sandbox's own pages fail no journey.
     await tab.window.goto(`${siteUrl}/__sandbox/world`);
-    await tab.window.evaluate(() => {
-      document.body.innerHTML =
-        '<button>Remove</button><button>Stay</button><div aria-live="polite"><p role="status">Saved</p></div>';
-      const [remove] = document.querySelectorAll('button');
-      remove?.addEventListener('click', () => remove.remove());
-    }, []);
+    await tab.window.evaluate(plantFaults, []);
     await tab.focus({ role: 'button', name: 'Remove' });
     await tab.key('Enter');
-    await tab.until(() => document.querySelectorAll('button').length === 1);
-    // What had the focus is judged when the next action begins.
-    await tab.key('Escape');
+    await tab.gone({ role: 'button', name: 'Remove' });
+    await tab.tap({ role: 'button', name: 'Moving' });
     await vi.waitFor(() => {
       const heard = tab.window.complaints().join('\n');
-      expect(heard).toContain('The focus is on the body after an action at "Remove"');
-      expect(heard).toContain('A live region is inside another: "Saved"');
+      for (const fault of faults) expect(heard).toContain(fault);
     });
   },
 };

@@ -31,7 +31,7 @@ async function expectReachable(control: Locator): Promise<void> {
 
 /**
  * The requirements of every step: one h1 that has focus when the step appears, landmarks, its own title, no motion under
- * reduced motion, and no horizontal scrolling, in a narrow window and in one of twice its width with text at 200 %.
+ * reduced motion, nothing over what has the focus, and no horizontal scrolling, in a narrow window and in one of twice its width with text at 200 %.
  */
 export async function expectSoundStep(page: Page, heading: string, main: Locator): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
@@ -52,6 +52,7 @@ export async function expectSoundStep(page: Page, heading: string, main: Locator
   );
   expect(moving).toEqual([]);
 
+  expect(await page.evaluate(() => globalThis.rules?.findCoveredFocus())).toEqual([]);
   await expectNoSidewaysScrolling(page);
   await expectReachable(main);
   const narrow = page.viewportSize() ?? { width: 320, height: 640 };

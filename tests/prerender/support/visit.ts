@@ -1,4 +1,5 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base } from '../../support/visits.ts';
 import { serve, type Site } from './site.ts';
 
 /** Window sizes of the tests, in pixels. */

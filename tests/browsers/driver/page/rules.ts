@@ -1,6 +1,12 @@
 /* Runs after the recorder, and reports through `console.error` what breaks the rules of every story. */
-import { watchFocus } from '#storybook/lostFocus.ts';
-import { watchLiveRegions } from '#storybook/saidOnce.ts';
+import { findCoveredFocus } from '#storybook/rules/coveredFocus.ts';
+import { rulesSettled, watchRules } from '#storybook/rules/watch.ts';
 
-watchFocus();
-watchLiveRegions();
+declare global {
+  var rules: { findCoveredFocus: typeof findCoveredFocus; settled: typeof rulesSettled } | undefined;
+}
+
+if (window === window.top) {
+  watchRules();
+  globalThis.rules = { findCoveredFocus, settled: rulesSettled };
+}

@@ -1,4 +1,5 @@
 import { isShown } from './isShown.ts';
+import { report } from './report.ts';
 
 const regions =
   ':is([role="alert"], [role="status"], [role="log"], output, [aria-live="polite"], [aria-live="assertive"]):not([aria-live="off"])';
@@ -12,7 +13,6 @@ interface Said {
   turn: number;
 }
 
-const faults: string[] = [];
 let said: Said[] = [];
 /** Whether nothing was pressed or typed yet, and whether the last action was a letter. */
 let opening = true;
@@ -31,12 +31,6 @@ const isWhole = (region: Element) =>
 const isAssertive = (region: Element) =>
   region.matches('[aria-live="assertive"], [role="alert"]:not([aria-live="polite"])');
 const holds = (whole: string, part: string) => ` ${whole} `.toLowerCase().includes(` ${part} `.toLowerCase());
-
-function report(fault: string): void {
-  if (faults.includes(fault)) return;
-  faults.push(fault);
-  console.error(fault);
-}
 
 /** The regions that a change speaks from, each with its words. */
 function* heardFrom({ target, addedNodes, type }: MutationRecord): Generator<readonly [Element, string]> {
@@ -103,8 +97,8 @@ function note({ type, target }: Event): void {
 }
 
 /**
- * Reports as an error of the console, which every story and journey refuses, a change that live regions do not say once: a
- * region inside another, a control in one, two that say the same words after one action, an alert while somebody types.
+ * Reports a change that live regions do not say once: a region inside another, a control in one, two that say the same words after
+ * one action, an alert while somebody types.
  * @returns a function that stops it.
  */
 export function watchLiveRegions(): () => void {
@@ -112,7 +106,6 @@ export function watchLiveRegions(): () => void {
   watching.abort();
   const own = new AbortController();
   watching = own;
-  faults.length = 0;
   said = [];
   opening = true;
   typing = false;
@@ -126,8 +119,7 @@ export function watchLiveRegions(): () => void {
   };
 }
 
-/** What was reported since `watchLiveRegions`. */
-export function repeatedChanges(): readonly string[] {
+/** Judges what has changed by now. */
+export function judgeChanges(): void {
   judge(observer.takeRecords());
-  return faults;
 }

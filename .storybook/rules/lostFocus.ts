@@ -1,4 +1,6 @@
 import { isShown } from './isShown.ts';
+import { nameOf } from './nameOf.ts';
+import { report } from './report.ts';
 
 const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [type="hidden"])';
@@ -13,8 +15,6 @@ const patience = 1000;
 /** What had the focus at the last action, if that has not been judged. */
 let held: Element | null = null;
 
-const faults: string[] = [];
-
 function isLost(): boolean {
   const { activeElement: focused, body } = document;
   if (!held) return false;
@@ -25,11 +25,7 @@ function isLost(): boolean {
 }
 
 function judge(): void {
-  if (held && isLost()) {
-    const name = held.getAttribute('aria-label') ?? held.textContent;
-    faults.push(`The focus is on the body after an action at "${name}"`);
-    console.error(faults.at(-1));
-  }
+  if (held && isLost()) report(`The focus is on the body after an action at "${nameOf(held)}"`);
   held = null;
 }
 
@@ -42,14 +38,13 @@ function note(action: Event): void {
 }
 
 /**
- * Reports as an error of the console, which every story and journey refuses, an action that left the focus on the body: what had
- * it is gone, hidden or disabled, and nothing else took it. A keyboard then starts over at the top of the page. It looks when the
- * next action begins, and in `focusSettled`. A page without anything to focus has no better place.
+ * Reports an action that left the focus on the body: what had it is gone, hidden or disabled, and nothing else took it. A keyboard
+ * then starts over at the top of the page. It looks when the next action begins, and in `focusSettled`. A page without anything to
+ * focus has no better place.
  * @returns a function that stops it.
  */
 export function watchFocus(): () => void {
   held = null;
-  faults.length = 0;
   const watching = new AbortController();
   const options = { capture: true, signal: watching.signal };
   document.addEventListener('pointerdown', judge, options);
@@ -58,13 +53,12 @@ export function watchFocus(): () => void {
   return () => watching.abort();
 }
 
-/** Waits until the last action has put the focus somewhere. @returns what was reported since `watchFocus`. */
-export async function focusSettled(): Promise<readonly string[]> {
+/** Waits until the last action has put the focus somewhere. */
+export async function focusSettled(): Promise<void> {
   const end = now() + patience;
   // What is hidden stays visible while it fades; even without motion that lasts until the next frame.
   const changes = () =>
     held !== null && (isLost() || document.getAnimations().some((one) => one instanceof CSSTransition));
   while (changes() && now() < end) await new Promise((go) => setTimeout(go, 10));
   judge();
-  return faults;
 }

@@ -1,0 +1,24 @@
+import { coverSettled, watchCover } from './coveredFocus.ts';
+import { focusSettled, watchFocus } from './lostFocus.ts';
+import { watchPresses } from './lostPress.ts';
+import { forgetReports, reported } from './report.ts';
+import { judgeChanges, watchLiveRegions } from './saidOnce.ts';
+
+/**
+ * Holds a page to the rules of every story, journey and visit: the focus is never lost nor covered, each change is said once, a
+ * press is never lost.
+ * @returns a function that stops it.
+ */
+export function watchRules(): () => void {
+  forgetReports();
+  const stops = [watchFocus(), watchCover(), watchLiveRegions(), watchPresses()];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Waits until the last action is over. @returns what was reported since `watchRules`. */
+export async function rulesSettled(): Promise<readonly string[]> {
+  await focusSettled();
+  await coverSettled();
+  judgeChanges();
+  return reported();
+}

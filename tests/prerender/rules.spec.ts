@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { plantedFaults, plantFaults } from '../support/plantFaults.ts';
+import { siteTest as test } from './support/visit.ts';
+
+test('a visit reports a focus that is lost or covered, a region inside another and a lost press', async ({
+  page,
+  brokenRules,
+}) => {
+  await page.goto('/cookies');
+  await page.evaluate(plantFaults);
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByRole('button', { name: 'Moving' }).click();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Covered' }).focus();
+  const wanted = plantedFaults.map((fault) => `${fault} on /cookies`).toSorted();
+  await expect.poll(() => brokenRules.toSorted()).toEqual(wanted);
+  brokenRules.length = 0;
+});
+
+test('so does one in a window of its own, when it is closed', async ({ browser, baseURL, brokenRules }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/cookies`);
+  await page.evaluate(plantFaults);
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await context.close();
+  expect(brokenRules.splice(0)).toContain(`${plantedFaults[0]} on /cookies`);
+});
