@@ -196,12 +196,12 @@ describe('paying', () => {
 /** Advances the longest retry delay repeatedly, until a function was called this many times. */
 async function expectAsTimePasses(called: Mock, times: number) {
   const longest = Math.max(...timings.activationRetries);
-  await expect
-    .poll(() => {
-      vi.advanceTimersByTime(longest);
-      return called.mock.calls.length;
-    })
-    .toBe(times);
+  const calls = () => {
+    vi.advanceTimersByTime(longest);
+    return called.mock.calls.length;
+  };
+  // Each of up to eight requests takes a moment of real time, which is long on a busy machine.
+  await expect.poll(calls, { timeout: 60_000 }).toBe(times);
 }
 
 describe('a PayPal window that the browser blocks', () => {
