@@ -87,7 +87,7 @@ export class World {
   readonly #tried = new Set<string>();
   /** PayPal's books of each subscription before the last step. */
   #before = new Map<string, string>();
-  /** By record: when it is compared next, and the books that its last comparison saw. */
+  /** By subscription: when it is compared next, and the books that its last comparison saw. */
   readonly #compared = new Map<string, { next: number; saw: string | undefined }>();
 
   readonly server: InProcessServer;
@@ -253,10 +253,12 @@ export class World {
 
   /** Whoever has another day for the next comparison was compared since, and saw the books of before at least. */
   async #noteComparisons(): Promise<void> {
-    for (const { id, fields } of await this.#records()) {
+    for (const { fields } of await this.#records()) {
       const check = fields['next_check'];
       const next = check instanceof Date ? check.getTime() : 0;
-      const saw = this.#before.get(String(fields['subscriptionID']));
+      // A record that becomes a past one was not compared by that.
+      const id = String(fields['subscriptionID']);
+      const saw = this.#before.get(id);
       if (this.#compared.get(id)?.next !== next) this.#compared.set(id, { next, saw });
     }
     this.#before = this.#books();
@@ -287,7 +289,8 @@ export class World {
     const books = this.#books();
     const fromRecords = (await this.#records()).flatMap(({ id, fields }) => {
       const change = fields['price_change'];
-      const isNews = this.#compared.get(id)?.saw !== books.get(String(fields['subscriptionID']));
+      const subscriptionId = String(fields['subscriptionID']);
+      const isNews = this.#compared.get(subscriptionId)?.saw !== books.get(subscriptionId);
       const checks =
         isNews || this.listedLate > 0 || (change !== undefined && change !== null) || isDisturbed;
       const check = checks ? soon(fields['next_check'], `${id} check`) : [];
