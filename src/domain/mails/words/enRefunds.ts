@@ -47,5 +47,5 @@ export const refundLetters = {
   refundedTime: (until: string, nextCharge: string | null) =>
     nextCharge === null
       ? `The whole charge was returned, so the time until ${until} is no longer paid for.`
-      : `The whole charge was returned, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}; from then on you can use Curbwise again. You can cancel before that.`,
+      : `The whole charge was returned, so the time until ${until} is no longer paid for. Your next charge is on ${nextCharge}; from then on you can use the service again. You can cancel before that.`,
 };
