@@ -30,14 +30,14 @@ interface Shape {
 const wide: Shape = {
   picture: { width: 800, height: 500 },
   stage: { width: 1000, height: 625, scale: 1 },
-  media: '(width >= 768px)',
+  media: '(width >= 992px)',
 };
 
-/** For phones: a stage as narrow as a phone, so that its text is as large as the text around the film. */
+/** For phones and upright tablets: a stage as narrow as a phone, so that its text is as large as the text around the film. */
 const upright: Shape = {
   picture: { width: 600, height: 780 },
   stage: { width: 400, height: 520, scale: 1.5 },
-  media: '(width < 768px)',
+  media: '(width < 992px)',
 };
 
 /** The number of frames at the end that fade into the beginning. */

@@ -4,6 +4,7 @@ import type { FilmName, LandingMedia } from '#content/landing/album.ts';
 import { languages } from '#domain/language.ts';
 import { addressesIn, publicFolder, publish, shelved } from './mediaFiles.ts';
 import { keepCaptions } from './captions.ts';
+import { featureNames, photographFeature } from './features.ts';
 import { playFilm } from './film.ts';
 import { plays } from './plays.ts';
 import { keepStill } from './still.ts';
@@ -34,6 +35,10 @@ for (const name of ['order', 'map'] as const) {
   album.hero[name] = await keepStill(`hero-${name}`, await page.screenshot(), files);
   await page.context().close();
 }
+
+const isFeatureWanted = isWanted('features');
+for (const name of isFeatureWanted ? featureNames : [])
+  album.features = { ...album.features, [name]: await photographFeature(studio, name) };
 
 // Renders one film at a time: an encoder uses every core.
 for (const name of Object.keys(plays) as FilmName[]) {

@@ -5,7 +5,7 @@ import { HeatMapDemo } from '#demos/HeatMapDemo.tsx';
 import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
 import { PointOfSaleDemo } from '#demos/PointOfSaleDemo.tsx';
 import { quickSale } from '#demos/state/quickSale.ts';
-import { advanceSync } from '#demos/state/sync.ts';
+import { advanceSync, setAirplane } from '#demos/state/sync.ts';
 import { addCategory } from '#demos/state/menuEdits.ts';
 import { editCart, editMenu, type StateUpdate } from '#demos/state/demoState.ts';
 
@@ -40,4 +40,12 @@ export const scenes: Record<string, Scene> = {
   'menu-builder': { Demo: MenuBuilderDemo, steps: [emptySpecial] },
   'point-of-sale': { Demo: PointOfSaleDemo, steps: [] },
   analytics: { Demo: AnalyticsDemo, steps: trade('a') },
+  'feature-offline': {
+    Demo: PointOfSaleDemo,
+    steps: [...trade('a'), setAirplane(true), quickSale('b'), quickSale('c')],
+  },
+  'feature-spots': { Demo: HeatMapDemo, steps: [] },
+  'feature-menu': { Demo: MenuBuilderDemo, steps: [] },
+  'feature-sales': { Demo: AnalyticsDemo, steps: trade('a', 'b', 'c') },
+  'feature-discounts': { Demo: PointOfSaleDemo, steps: [] },
 };

@@ -11,75 +11,47 @@ const { color, radius, shadow } = tokens;
 
 const Feature = styled(Card)(({ theme }) => ({
   // Each card is rendered separately, because the cards are the largest content near a phone's first screen.
-  ...renderedLateOnPhones(theme, 107),
+  ...renderedLateOnPhones(theme, 342),
   ...featureIcons,
   position: 'relative',
   boxSizing: 'border-box',
   display: 'grid',
-  // On a phone, a row: the icon on a tile, with the text beside it. A picture would be too small to read.
-  grid: '". name" auto ". words" 1fr ". link" auto / 44px minmax(0, 1fr)',
-  columnGap: theme.spacing(1.5),
+  grid: '"media" auto "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
+  rowGap: theme.spacing(0.5),
+  [theme.breakpoints.up('tablet')]: { rowGap: theme.spacing(1) },
   height: '100%',
-  padding: theme.spacing(1, 1.5),
+  padding: theme.spacing(1.5, 1.5, 1),
   boxShadow: shadow.low,
   transition: transition('box-shadow', 'transform'),
   '&:hover': { boxShadow: shadow.lifted, transform: 'translateY(-2px)' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '12px auto auto 12px',
-    width: 44,
-    height: 44,
-    borderRadius: radius.control,
-    backgroundColor: color.peachSoft,
-  },
+  '& > h3, & > p, & > a': { marginInline: theme.spacing(1) },
   '& > h3': {
     gridArea: 'name',
     display: 'flex',
     alignItems: 'center',
     gap: 8,
+    [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(0.5) },
     overflowWrap: 'anywhere',
     // The icon is a mask on the heading's `::before`; the caller sets which one.
-    '&::before': {
-      ...featureIconMask(24),
-      position: 'absolute',
-      left: 22,
-      top: 22,
-      // The tile takes no room from large words, so its icon does not grow.
-      width: 24,
-      height: 24,
-      backgroundColor: color.orangeText,
-    },
+    '&::before': { ...featureIconMask(24), backgroundColor: color.orangeText },
   },
-  '& > p': { ...theme.typography.body2, gridArea: 'words', color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('tablet')]: {
-    grid: '"media" auto "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
-    rowGap: theme.spacing(1),
-    padding: theme.spacing(1.5, 1.5, 1),
-    '&::before': { display: 'none' },
-    '& > h3, & > p, & > a': { marginInline: theme.spacing(1) },
-    '& > h3': {
-      ...theme.typography.h4,
-      marginTop: theme.spacing(1),
-      '&::before': { position: 'static', width: '1.5rem', height: '1.5rem' },
-    },
-    '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
-  },
+  '& > p': { gridArea: 'words', color: theme.vars.palette.text.secondary },
 })) as typeof Card;
 
-const Media = styled('div')(({ theme }) => ({
+const Media = styled('div')({
   gridArea: 'media',
   position: 'relative',
   overflow: 'hidden',
-  // Of one shape in every window, so that its picture ends where a row of it ends.
-  aspectRatio: '365 / 176',
+  // Of one shape in every window, that of the pictures.
+  aspectRatio: '8 / 5',
+  // No wider than a picture's own size.
+  maxWidth: 368,
   borderRadius: radius.control,
   backgroundColor: color.paperDeep,
-  [theme.breakpoints.down('tablet')]: { display: 'none' },
-}));
+  boxShadow: `0 0 0 1px ${color.line}`,
+});
 
 const Anchor = styled(Link)(({ theme }) => ({
-  ...theme.typography.subtitle2,
   gridArea: 'link',
   justifySelf: 'start',
   color: theme.vars.palette.brandText,
@@ -94,18 +66,16 @@ const Anchor = styled(Link)(({ theme }) => ({
     paddingLeft: '1em',
     marginLeft: '0.25em',
   },
-  [theme.breakpoints.up('tablet')]: {
-    ...theme.typography.button,
-    // As high as a finger needs.
-    paddingBlock: `calc((${tokens.target.small}px - 1lh) / 2)`,
-  },
+  ...theme.typography.button,
+  // As high as a finger needs.
+  paddingBlock: `calc((${tokens.target.small}px - 1lh) / 2)`,
 }));
 
 /** Props of `FeatureCard`. */
 export interface FeatureCardProps {
   /** The icon's name. */
   icon: FeatureIconName;
-  /** A picture of the feature that fills its area, from tablets up. Decorative; the text carries the meaning. */
+  /** A picture of the feature, 368 pixels wide at most and 8 to 5. Decorative; the text carries the meaning. */
   media: ReactNode;
   /** The name of the feature. */
   title: string;
@@ -116,17 +86,18 @@ export interface FeatureCardProps {
 }
 
 /**
- * One product feature: a picture, an icon, a name, a description and a link to more. On a phone it is a row without the
- * picture. Do not use it for an ordered step or a price.
+ * One product feature: a picture, an icon, a name, a description and a link to more. Do not use it for an ordered step or a
+ * price.
  *
  * It is an `article` named by its level 3 heading. The picture is decorative, because the text carries the meaning. The link
- * covers the whole card, and each card's link text must be unique. Describe the owner's benefit, with a number.
+ * covers the whole card, and each card's link text must be unique. Describe the owner's benefit, with a number, and show
+ * something to compare in the picture.
  */
 export function FeatureCard({ icon, media, title, description, link }: FeatureCardProps) {
   return (
     <Feature component="article" variant="plain" data-rendered-late="">
       <Media>{media}</Media>
-      <Typography variant="h5" component="h3" style={{ '--icon': featureIcon(icon) } as object}>
+      <Typography variant="h4" component="h3" style={{ '--icon': featureIcon(icon) } as object}>
         {title}
       </Typography>
       <Typography>{description}</Typography>

@@ -14,16 +14,17 @@ const waiting = 'html[data-js]:not([data-motion="paused"]) &:not([data-revealed]
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2) },
   '@media screen and (prefers-reduced-motion: no-preference)': {
     transition: ['opacity', 'transform'].map((part) => `${part} 600ms ${motion.curve}`).join(', '),
     [waiting]: { opacity: 0, transform: 'translateY(24px)' },
   },
-  [theme.breakpoints.up('laptop')]: {
-    grid: '"media head" auto "media body" auto / minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: theme.spacing(5),
-    height: '100%',
-    '& > img, & > [data-player]': { gridArea: 'media', alignSelf: 'center' },
+  // The upright film of an upright tablet stands beside its words.
+  [theme.breakpoints.between('tablet', 'laptop')]: {
+    grid: '"media head" auto "media body" 1fr / 300px minmax(0, 1fr)',
+    columnGap: theme.spacing(4),
+    '& > img, & > [data-player]': { gridArea: 'media' },
   },
 }));
 
@@ -32,12 +33,7 @@ const Head = styled(Stack)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   '& > h3': { ...theme.typography.h3, [theme.breakpoints.down('tablet')]: theme.typography.h4 },
-  [theme.breakpoints.up('laptop')]: {
-    gridArea: 'head',
-    flexDirection: 'column',
-    alignItems: 'start',
-    justifyContent: 'end',
-  },
+  [theme.breakpoints.between('tablet', 'laptop')]: { gridArea: 'head' },
 }));
 
 const Number = styled(Typography)({
@@ -59,9 +55,10 @@ const Body = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: {
     ...theme.typography.body2,
     gap: theme.spacing(1),
+    '& > ul': { gap: 3 },
     '& > ul > li': { gap: 6 },
   },
-  [theme.breakpoints.up('laptop')]: { gridArea: 'body' },
+  [theme.breakpoints.between('tablet', 'laptop')]: { gridArea: 'body' },
 }));
 
 /** Props of `StepBlock`. */
@@ -81,7 +78,7 @@ export interface StepBlockProps {
 }
 
 /**
- * One of several steps: its number and text, and a video or picture beside them from 992 pixels up. It appears when a fifth
+ * One of several steps: its number and text, and a video or picture, beside them on an upright tablet. It appears when a fifth
  * of it is in view; without a script, on paper or with motion stopped it is always visible. Use `FeatureCard` for items
  * without an order, and `StepProgress` for the current place in a form.
  *

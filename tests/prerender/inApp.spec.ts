@@ -21,14 +21,14 @@ test('Start Your Free Trial opens the sign-in in the same document, and Back sho
   await page.goto('/');
   const isSame = await markDocument(page);
   const title = await page.title();
-  await page.getByRole('link', { name: start }).click();
+  await page.locator('#how-it-works').getByRole('link', { name: start }).click();
   await expectSignIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await isSame()).toBe(true);
 
   await page.goBack();
-  const link = page.getByRole('link', { name: start });
+  const link = page.locator('#how-it-works').getByRole('link', { name: start });
   await expect(link).toBeInViewport();
   await expect(link).toBeFocused();
   await expect(page).toHaveTitle(title);
@@ -72,7 +72,7 @@ test('the sign-in opened in the same document looks like the loaded page (R-STEP
   await expect.poll(fonts).toBeGreaterThan(0);
   const loaded = await looks();
   await page.goto('/');
-  await page.getByRole('link', { name: start }).click();
+  await page.locator('#how-it-works').getByRole('link', { name: start }).click();
   await expectSignIn(page);
   await page.mouse.move(0, 0);
   await expect.poll(looks).toEqual(loaded);
@@ -92,7 +92,7 @@ test('in the same document the sign-up may connect to Firebase and PayPal (R-STE
     );
   }
   await page.goto('/');
-  await page.getByRole('link', { name: start }).click();
+  await page.locator('#how-it-works').getByRole('link', { name: start }).click();
   await expectSignIn(page);
   const answers = await page.evaluate(
     (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).text())),
@@ -104,10 +104,13 @@ test('in the same document the sign-up may connect to Firebase and PayPal (R-STE
 test('a click that opens a link elsewhere is left to the browser', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: start }).click({ modifiers: ['ControlOrMeta'] });
+  await page
+    .locator('#how-it-works')
+    .getByRole('link', { name: start })
+    .click({ modifiers: ['ControlOrMeta'] });
   await opened;
   await expect(page).toHaveURL(/\/$/u);
-  await expect(page.getByRole('link', { name: start })).toBeVisible();
+  await expect(page.locator('#how-it-works').getByRole('link', { name: start })).toBeVisible();
 });
 
 /** Whether a click on a sign-up link loads a new document. */
@@ -134,7 +137,7 @@ test('if the app’s script cannot be loaded in the document, its address is ope
     aborted += 1;
     await (aborted > 1 ? route.continue() : route.abort());
   });
-  await page.getByRole('link', { name: start }).click();
+  await page.locator('#how-it-works').getByRole('link', { name: start }).click();
   await expectSignIn(page);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });

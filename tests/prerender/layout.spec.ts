@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** The maximum height of the landing page in pixels, by window. */
-const highest = { phone: 10_100, desktop: 8_000 } as const;
+const highest = { phone: 14_300, desktop: 9_000 } as const;
 
 /** The height of the scrolled bar plus the space under it, in pixels. */
 const headingTop = 64 + 16;
@@ -117,14 +117,6 @@ test.describe('without reduced motion', () => {
 test.describe('in the smallest window', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  /** The edges of boxes, from the left. */
-  async function edgesOf(boxes: ReturnType<Page['locator']>) {
-    const all = await Promise.all((await boxes.all()).map((box) => box.boundingBox()));
-    return all
-      .map((box) => ({ left: box!.x, right: box!.x + box!.width }))
-      .toSorted((a, b) => a.left - b.left);
-  }
-
   /** Pairs of controls of the first film that overlap. */
   function overlaps(page: Page) {
     return page
@@ -147,18 +139,12 @@ test.describe('in the smallest window', () => {
       });
   }
 
-  test('the controls of the slides stand 8 pixels apart, none beyond the edge, those of a film do not overlap, and the recommendation of a plan does not cover its name', async ({
+  test('the controls of a film do not overlap, and the recommendation of a plan does not cover its name', async ({
     page,
   }) => {
     await page.goto('/');
     await webFontLoaded(page);
     await allRendered(page);
-    const edges = await edgesOf(page.locator('[data-carousel] :is([data-slide-by], [data-slide-link])'));
-    expect(edges).toHaveLength(6);
-    const gaps = edges.slice(1).map(({ left }, at) => Math.round(left - edges[at]!.right));
-    expect(gaps).toEqual([8, 8, 8, 8, 8]);
-    expect(edges[0]!.left).toBeGreaterThanOrEqual(0);
-    expect(edges[5]!.right).toBeLessThanOrEqual(320);
     expect(await overlaps(page)).toEqual([]);
 
     const plans = page.getByRole('group', { name: 'Plan' });

@@ -70,11 +70,11 @@ describe('the price calculator', () => {
   it('keeps a choice made before hydration', async () => {
     const whole = write(part);
     field<HTMLInputElement>('[type=number]').value = '5';
-    field<HTMLInputElement>('[value=Monthly]').checked = true;
+    field<HTMLInputElement>('[value=Yearly]').checked = true;
     field<HTMLSelectElement>('select').value = 'EUR';
     await wake(whole);
-    expect(wayOn('Monthly')).toBe('/sign-up/signin?plan=Monthly&devices=5&currency=EUR');
-    await expect.element(page.getByRole('link')).toHaveTextContent('Start with Monthly');
+    expect(wayOn('Yearly')).toBe('/sign-up/signin?plan=Yearly&devices=5&currency=EUR');
+    await expect.element(page.getByRole('link')).toHaveTextContent('Start with Yearly');
     await expect
       .element(page.getByLabelText(priceCalculator.posDevices.label, { exact: true }))
       .toHaveValue(5);
@@ -85,12 +85,12 @@ describe('the price calculator', () => {
     const whole = write(part);
     field<HTMLInputElement>('[type=number]').value = '7';
     await wake(whole);
-    expect(wayOn('Yearly')).toBe('/sign-up/signin?plan=Yearly&devices=7&currency=USD');
+    expect(wayOn('Monthly')).toBe('/sign-up/signin?plan=Monthly&devices=7&currency=USD');
   });
 
   describe('agrees with the field after typing', () => {
     const devices = () => page.getByLabelText(priceCalculator.posDevices.label, { exact: true });
-    const linked = (count: number) => `/sign-up/signin?plan=Yearly&devices=${count}&currency=USD`;
+    const linked = (count: number) => `/sign-up/signin?plan=Monthly&devices=${count}&currency=USD`;
     const wakeForTyping = async (whole = write(part)) => {
       await wake(whole);
       // Real keys come from outside React's `act`.
@@ -108,9 +108,9 @@ describe('the price calculator', () => {
       await wakeForTyping();
       await replaceBy(`${keys}{Tab}`);
       await expect.element(devices()).toHaveValue(count);
-      await expect.poll(() => wayOn('Yearly')).toBe(linked(count));
+      await expect.poll(() => wayOn('Monthly')).toBe(linked(count));
       expect(place.textContent).toContain(
-        priceCalculator.bill.total(count) + listedPrice('Yearly', count).text,
+        priceCalculator.bill.total(count) + listedPrice('Monthly', count).text,
       );
     });
 
@@ -125,7 +125,7 @@ describe('the price calculator', () => {
       await replaceBy(`${keys}{Tab}`);
       await expect.element(devices()).toHaveValue(kept);
       await expect.element(devices()).toHaveAccessibleDescription(reason);
-      await expect.poll(() => wayOn('Yearly')).toBe(linked(last));
+      await expect.poll(() => wayOn('Monthly')).toBe(linked(last));
     });
 
     it('and keeps the last price while nothing valid is typed', async () => {
@@ -133,7 +133,7 @@ describe('the price calculator', () => {
       await replaceBy('7');
       await replaceBy('{Delete}');
       await expect.element(devices()).toHaveValue(null);
-      await expect.poll(() => wayOn('Yearly')).toBe(linked(7));
+      await expect.poll(() => wayOn('Monthly')).toBe(linked(7));
     });
 
     it.each([
@@ -145,7 +145,7 @@ describe('the price calculator', () => {
       await wakeForTyping(whole);
       await expect.element(devices()).toHaveValue(kept);
       await expect.element(devices()).toHaveAccessibleDescription(reason);
-      expect(wayOn('Yearly')).toBe(linked(1));
+      expect(wayOn('Monthly')).toBe(linked(1));
     });
   });
 });

@@ -22,7 +22,7 @@ export interface Cut {
   poster: { width: number; height: number; avif: string };
 }
 
-/** A video in two cuts: wide, with a still picture for browsers without AVIF, and upright for phones. */
+/** A video in two cuts: wide, with a still picture for browsers without AVIF, and upright for phones and upright tablets. */
 export interface Film extends Cut {
   poster: Cut['poster'] & { webp: string };
   upright: Cut & {
@@ -34,8 +34,12 @@ export interface Film extends Cut {
 /** The videos, by subject. */
 export type FilmName = 'heat-map' | 'menu-builder' | 'point-of-sale' | 'analytics';
 
+/** The pictures of features, by subject. */
+export type FeatureName = 'offline' | 'spots' | 'menu' | 'sales' | 'discounts';
+
 /** Every rendered file of the landing page in one language. */
 export interface LandingMedia {
   hero: { order: Still; map: Still };
+  features: Record<FeatureName, Still>;
   videos: Record<FilmName, Film>;
 }

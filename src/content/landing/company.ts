@@ -30,7 +30,7 @@ export const company = {
         {
           id: 'careers',
           title: 'Careers',
-          body: 'No open positions right now. We’ll post new ones here first.',
+          body: 'We’ll post new positions here first.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const company = {
         {
           id: 'testimonials',
           title: 'Testimonials',
-          body: 'None yet. The first will be an owner’s own words, with their name and permission.',
+          body: 'The first will be an owner’s own words, with their name and permission.',
           link: { label: 'Send us a testimonial', href: letter('my testimonial') },
         },
       ],
@@ -63,7 +63,8 @@ export const company = {
         {
           id: 'api',
           title: 'API',
-          body: 'No public API yet.',
+          body: 'Need your sales in another program?',
+          link: { label: 'Tell us which', href: letter('API') },
         },
         {
           id: 'status',

@@ -14,15 +14,16 @@ export const features = {
   title: 'A whole truck on one tablet',
   lead: 'On the tablet or iPad you already own. All of it, in every plan.',
   cards: {
+    pointOfSale: {
+      title: 'Works with no signal',
+      description:
+        'A touch point of sale with big keys. Signal gone? Orders wait on the tablet and go out once when it’s back.',
+      link: { label: 'Take an order', href: '#try-it-point-of-sale' },
+    },
     heatMap: {
       title: 'Location heat maps',
       description: 'Which corner pays, and which one only keeps you busy.',
       link: { label: 'Look at the map', href: '#try-it-heat-map' },
-    },
-    pointOfSale: {
-      title: 'Touch point of sale',
-      description: 'Big keys. No signal? It keeps selling, then syncs.',
-      link: { label: 'Take an order', href: '#try-it-point-of-sale' },
     },
     menuBuilder: {
       title: 'Menu builder',

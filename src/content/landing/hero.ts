@@ -16,7 +16,7 @@ export const hero = {
   kicker: 'For food trucks and mobile vendors',
   title: 'Take control of your food truck',
   titleEnd: 'with smart geolocation intelligence',
-  body: 'See what every corner earns, hour by hour: maps show which spots actually make money. No special hardware required, just the tablet you own.',
+  body: 'Maps show which spots actually make money, hour by hour. Works with no signal. No special hardware required, just the tablet you own.',
   start: 'Get Started',
   watch: { label: 'Watch Demo', href: '#how-it-works' },
   promises: [

@@ -78,7 +78,6 @@ export const howItWorks = {
     fullscreenLabel: 'Open Fullscreen',
     closeLabel: 'Close the video',
   },
-  turn: { backLabel: 'Previous step', onLabel: 'Next step' },
   start: 'Start Your Free Trial',
   tryIt: { label: 'Try it yourself', href: '#try-it' },
 } as const;

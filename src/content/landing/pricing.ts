@@ -65,7 +65,9 @@ export function furtherPrices(preferred: Currency) {
 /** The pricing section: the two plans, and every price in dollars. Amounts come from the price list. */
 export const pricing = {
   id: 'pricing',
-  title: `From ${pricesIn(baseCurrency).yearly.perMonth} a\u00A0month, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} today`,
+  /** The price of the default plan, in the billed currency. */
+  titleIn: (currency: Currency) =>
+    `${pricesIn(currency).monthly.perMonth} a\u00A0month, ${formatRoundMoney({ amount: 0, currency: pricesIn(currency).currency })} today`,
   lead: 'Both plans include everything. Pause for the season. Cancel anytime, no questions asked, no cancellation fees.',
   plans: planCards(baseCurrency),
   /** The features, which both plans share. */

@@ -1,16 +1,20 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { Disclosure } from '#components/Disclosure.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { tokens } from '#theme/index.ts';
 
 // Resets the green band's white focus ring, which would be invisible on these white cards.
-const Answers = styled('div')({ '--focus-color': tokens.focus.color });
+const Answers = styled('div')(({ theme }) => ({
+  '--focus-color': tokens.focus.color,
+  '& > a': { marginTop: theme.spacing(3), '--focus-color': tokens.focus.onDark },
+}));
 
 /** What a closed question takes, and all the rest: heading, answer and padding. In pixels. */
 const row = 54;
-const rest = { phone: 315, tablet: 230, laptop: 130 };
+const rest = { phone: 395, tablet: 310, laptop: 210 };
 
 /** Props of `Faq`. */
 export interface FaqProps {
@@ -24,10 +28,12 @@ export interface FaqProps {
   items: ReadonlyArray<{ id: string; question: string; answer: string }>;
   /** A link to the contact section, after the lead. */
   more: { title: string; contact: { label: string; href: string } };
+  /** The way to the sign-up, after the answers. */
+  start: { label: string; href: string };
 }
 
 /** Questions and answers, the first one open. At most one answer is open; a second click closes it. */
-export function Faq({ id, title, lead, group, items, more }: FaqProps) {
+export function Faq({ id, title, lead, group, items, more, start }: FaqProps) {
   return (
     <SectionFrame
       id={id}
@@ -54,6 +60,9 @@ export function Faq({ id, title, lead, group, items, more }: FaqProps) {
             </Disclosure>
           ))}
         </TicketCard>
+        <ActionLink href={start.href} variant="contained" size="large">
+          {start.label}
+        </ActionLink>
       </Answers>
     </SectionFrame>
   );

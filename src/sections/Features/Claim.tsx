@@ -5,19 +5,20 @@ import { PercentOf, type PercentOfProps } from '#components/PercentOf.tsx';
 import { renderedLateOnPhones } from '#components/renderedLate.ts';
 import { tokens } from '#theme/index.ts';
 
-const { color, shadow } = tokens;
+const { color } = tokens;
 
 // Not an `article`, because the six features are the articles.
 const Figure = styled(Paper)(({ theme }) => ({
-  ...renderedLateOnPhones(theme, 326),
+  ...renderedLateOnPhones(theme, 282),
   display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2),
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2.5, 1),
   color: color.ink,
-  backgroundColor: color.orange,
-  boxShadow: shadow.low,
+  // A slip of paper to reckon on, quieter than the features.
+  backgroundColor: 'transparent',
+  border: `2px dashed ${color.lineStrong}`,
   '& > div > h3': { marginBottom: theme.spacing(0.5) },
-  [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(3) },
+  [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(2.5) },
 }));
 
 /** Props of `Claim`. */
@@ -37,7 +38,9 @@ export function Claim({ id, title, caption, sum }: ClaimProps) {
   return (
     <Figure variant="plain" id={id} data-rendered-late="">
       <div>
-        <Typography variant="h3">{title}</Typography>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
         <Typography>{caption}</Typography>
       </div>
       <PercentOf {...sum} />

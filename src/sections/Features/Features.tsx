@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { FeatureCard, type FeatureCardProps } from '#components/FeatureCard.tsx';
 import {
   featureIcon,
@@ -11,14 +12,14 @@ import {
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 import { Claim, type ClaimProps } from './Claim.tsx';
-import { Crop, type CropArea, type CropProps } from './Crop.tsx';
+import { FeaturePicture, type FeaturePictureProps } from './FeaturePicture.tsx';
 import { ShiftList, type ShiftListProps } from './ShiftList.tsx';
 
 const { color } = tokens;
 
 const cardIcons = {
+  pointOfSale: 'wifiOff',
   heatMap: 'mapPinned',
-  pointOfSale: 'store',
   menuBuilder: 'squareMenu',
   analytics: 'chartColumn',
   discounts: 'badgePercent',
@@ -33,29 +34,34 @@ const hardwareIcons = { tablet: 'tabletSmartphone', printer: 'printer', signal: 
 const cardNames = Object.keys(cardIcons) as Array<keyof typeof cardIcons>;
 const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareIcons>;
 
-/** The part of a demo's screenshot that shows each feature. */
-const crops = {
-  heatMap: { of: 'map', area: { at: [4, 83], zoom: 2.5 } },
-  pointOfSale: { of: 'pointOfSale', area: { at: [3.55, 63.1], zoom: 1.73 } },
-  menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55 } },
-  analytics: { of: 'analytics', area: { at: [4, 84.3], zoom: 2.13 } },
-  discounts: { of: 'order', area: { at: [96, 30.4], zoom: 2.96 } },
-} as const satisfies Record<string, { of: string; area: CropArea }>;
+/** The picture of each feature; the staff's is drawn. */
+const photos = {
+  pointOfSale: 'offline',
+  heatMap: 'spots',
+  menuBuilder: 'menu',
+  analytics: 'sales',
+  discounts: 'discounts',
+} as const;
 
 // The cards are articles, the claim at their end is not.
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
+  // Two cards beside each other as soon as their pictures have their own size.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 290px), 1fr))',
   '& > div': { marginTop: theme.spacing(1) },
-  // The map, the main feature, is twice as wide, and so is the claim beside the last feature.
+  // On a phone the rest of a picture would only push the next one away.
+  [theme.breakpoints.down('tablet')]: { '& > article:not(:first-of-type) > div': { aspectRatio: '2' } },
+  // The first question of the trade has the widest card, and so has the claim beside the last feature.
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(2),
     '& > article:first-of-type': {
       gridColumn: 'span 2',
-      grid: '"media ." 1fr "media name" auto "media words" auto "media link" auto "media ." 1fr / 60% minmax(0, 1fr)',
-      minHeight: 300,
-      '& > div': { aspectRatio: 'auto' },
+      grid: '"media ." 1fr "media name" auto "media words" auto "media link" auto "media ." 1fr / 368px minmax(0, 1fr)',
+      columnGap: theme.spacing(3),
+      '& > h3': theme.typography.h3,
+      '& > div': { alignSelf: 'center' },
     },
     '& > div': { margin: 0 },
   },
@@ -65,19 +71,28 @@ const Cards = styled('div')(({ theme }) => ({
   },
 }));
 
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2.5, 4),
+  marginTop: theme.spacing(2.5),
+  [theme.breakpoints.down('tablet')]: { '& > a': { flex: '1 1 auto' } },
+}));
+
 const Needs = styled(List)(({ theme }) => ({
   ...theme.typography.h6,
   ...featureIcons,
   display: 'flex',
   gap: theme.spacing(1, 4),
-  marginTop: theme.spacing(2.5),
   color: color.green,
   [theme.breakpoints.down('laptop')]: { flexDirection: 'column' },
   '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
   '& > li::before': featureIconMask(24),
 }));
 
-const heights = { phone: 1283, tablet: 1570, laptop: 1202 };
+const heights = { phone: 2690, tablet: 1690, laptop: 1420 };
 
 /** Props of `Features`. */
 export interface FeaturesProps {
@@ -87,18 +102,30 @@ export interface FeaturesProps {
   lead: string;
   /** The features, in order. */
   cards: Record<keyof typeof cardIcons, Omit<FeatureCardProps, 'icon' | 'media'>>;
-  /** Screenshots of the demos; each card shows a part of one. */
-  pictures: Record<(typeof crops)[keyof typeof crops]['of'], CropProps['picture']>;
+  /** Screenshots of the features. */
+  pictures: Record<(typeof photos)[keyof typeof photos], FeaturePictureProps['picture']>;
   /** The shifts in the last feature's picture. */
   shifts: ShiftListProps['shifts'];
   /** The claim below the features. */
   claim: ClaimProps;
   /** The required hardware. */
   hardware: { label: string; items: Record<keyof typeof hardwareIcons, string> };
+  /** The way to the sign-up, at the end. */
+  start: { label: string; href: string };
 }
 
 /** The features, the claim and the hardware. */
-export function Features({ id, title, lead, cards, pictures, shifts, claim, hardware }: FeaturesProps) {
+export function Features({
+  id,
+  title,
+  lead,
+  cards,
+  pictures,
+  shifts,
+  claim,
+  hardware,
+  start,
+}: FeaturesProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} heights={heights}>
       <Cards>
@@ -111,20 +138,25 @@ export function Features({ id, title, lead, cards, pictures, shifts, claim, hard
               name === 'staff' ? (
                 <ShiftList shifts={shifts} />
               ) : (
-                <Crop picture={pictures[crops[name].of]} area={crops[name].area} />
+                <FeaturePicture picture={pictures[photos[name]]} />
               )
             }
           />
         ))}
         <Claim {...claim} />
       </Cards>
-      <Needs aria-label={hardware.label}>
-        {hardwareNames.map((name) => (
-          <ListItem key={name} style={{ '--icon': featureIcon(hardwareIcons[name]) } as object}>
-            {hardware.items[name]}
-          </ListItem>
-        ))}
-      </Needs>
+      <End>
+        <Needs aria-label={hardware.label}>
+          {hardwareNames.map((name) => (
+            <ListItem key={name} style={{ '--icon': featureIcon(hardwareIcons[name]) } as object}>
+              {hardware.items[name]}
+            </ListItem>
+          ))}
+        </Needs>
+        <ActionLink href={start.href} variant="contained" size="large">
+          {start.label}
+        </ActionLink>
+      </End>
     </SectionFrame>
   );
 }

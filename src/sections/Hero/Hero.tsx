@@ -45,10 +45,14 @@ const Inside = styled(Container)(({ theme }) => ({
   maxWidth: measure.site + 40,
   // Clears the bar, which is taller where only the text is enlarged.
   padding: `calc(72px + 2rem) 20px ${theme.spacing(10)}`,
-  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(15, 2.5, 20) },
+  // An upright tablet has room for both beside each other, and no more height than a laptop.
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
+    alignItems: 'center',
+    padding: theme.spacing(14, 2.5, 10),
+  },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: '1fr 1fr',
-    alignItems: 'center',
     gap: theme.spacing(4),
     padding: theme.spacing(14, 2.5, 16),
   },

@@ -51,8 +51,8 @@ const Slip = styled('div')(({ theme }) => ({
   width: 'max-content',
   rotate: '-3deg',
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
-  // Phones have no room for the slip; the line below the buttons has the same facts.
-  [theme.breakpoints.down('tablet')]: { display: 'none' },
+  // Phones and upright tablets have no room for the slip; the line below the buttons has the same facts.
+  [theme.breakpoints.down('laptop')]: { display: 'none' },
   [theme.breakpoints.up('laptop')]: { left: '-6%' },
   // Where its words are so large that it would cover others, it lies below the drawing.
   '@container (max-width: 28em)': {

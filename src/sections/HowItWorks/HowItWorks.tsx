@@ -1,19 +1,33 @@
 import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/ActionLink.tsx';
-import { Carousel, type CarouselProps } from '#components/Carousel.tsx';
+import { renderedLate } from '#components/renderedLate.ts';
 import { SectionFrame, type SectionFrameProps } from '#components/SectionFrame.tsx';
 import { StepBlock } from '#components/StepBlock.tsx';
 import { VideoPlayer, type VideoPlayerProps } from '#components/VideoPlayer.tsx';
 import type { Language } from '#domain/language.ts';
 import { tokens } from '#theme/index.ts';
 
+const stepHeights = { phone: 710, tablet: 480, laptop: 640 };
+
+// All four in sight, one under the other or two beside two: nothing to turn.
+const Steps = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2) },
+  [theme.breakpoints.up('laptop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+})) as typeof List;
+
 const StepCard = styled(Card)(({ theme }) => ({
+  ...renderedLate(theme, stepHeights),
   outlineOffset: -1,
   boxSizing: 'border-box',
-  height: '100%',
-  padding: theme.spacing(1, 1, 2),
+  width: '100%',
+  padding: theme.spacing(1),
   borderRadius: tokens.radius.panel,
   backgroundColor: tokens.color.paper,
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3) },
@@ -44,8 +58,7 @@ export interface StepFilm extends StepCut {
   upright: StepCut & { captions: string };
 }
 
-const heights = { phone: 1028, tablet: 985, laptop: 733 };
-const slideHeights = { phone: 757, tablet: 728, laptop: 471 };
+const heights = { phone: 3040, tablet: 2160, laptop: 1540 };
 
 /** Props of `HowItWorks`. */
 export interface HowItWorksProps<Film extends string> extends Pick<
@@ -66,8 +79,6 @@ export interface HowItWorksProps<Film extends string> extends Pick<
   inWords: { srcLang: Language; label: string };
   /** Button labels of the video player. */
   player: Pick<VideoPlayerProps, 'playLabel' | 'pauseLabel' | 'fullscreenLabel' | 'closeLabel'>;
-  /** Labels of the buttons that move between the steps. */
-  turn: Pick<CarouselProps, 'backLabel' | 'onLabel'>;
   /** Label of the sign-up link. */
   start: string;
   /** Address of the sign-up link. */
@@ -88,42 +99,36 @@ function filesOf({ poster, sources, upright }: StepFilm) {
 
 /** Four steps, each with a short video, and links to the sign-up and the demos. */
 export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
-  const { steps, films, inWords, player, turn, start, startHref, tryIt, ...frame } = props;
+  const { steps, films, inWords, player, start, startHref, tryIt, ...frame } = props;
   return (
     <SectionFrame {...frame} band="white" heights={heights}>
-      <Carousel
-        {...turn}
-        label={frame.title}
-        heights={slideHeights}
-        slides={steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
+      <Steps component="ol">
+        {steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
           const { poster, ...files } = filesOf(films[name]);
           const titleId = `${id}-title`;
-          const shown = { id: `${id}-film`, title: step.title, titleId, description, ...files };
-          const words = { src: films[name].upright.captions, ...inWords };
-          return {
-            id,
-            title: step.title,
-            content: (
-              <StepCard variant="plain">
+          return (
+            <ListItem key={id} id={id}>
+              <StepCard variant="plain" data-rendered-late="">
                 <StepBlock
                   {...step}
                   titleId={titleId}
                   number={at + 1}
                   media={
                     <VideoPlayer
-                      {...shown}
+                      {...{ id: `${id}-film`, title: step.title, titleId, description }}
+                      {...files}
                       {...player}
                       poster={{ ...poster, alt }}
-                      captions={words}
+                      captions={{ src: films[name].upright.captions, ...inWords }}
                       playsInView
                     />
                   }
                 />
               </StepCard>
-            ),
-          };
+            </ListItem>
+          );
         })}
-      />
+      </Steps>
       <Ways>
         <ActionLink href={startHref} inApp variant="contained" size="large">
           {start}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { memo, type MouseEvent } from 'react';
+import { memo, useEffect, type MouseEvent } from 'react';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { FeatureList } from '#components/FeatureList.tsx';
@@ -119,14 +119,18 @@ const FurtherPrices = memo(function FurtherPrices({ currency }: { currency: Curr
 export interface PriceCalculatorProps {
   /** Address of the sign-up for a choice. */
   signUpHref: (choice: SignUpChoice) => string;
+  /** Is told of each chosen currency. */
+  onCurrency?: (currency: Currency) => void;
 }
 
 /**
  * The plans, the price of the selected plan for a number of devices and a currency, the dates of the charges, and all other
  * prices in that currency. Every amount is in a currency that is billed.
  */
-export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
+export function PriceCalculator({ signUpHref, onCurrency }: PriceCalculatorProps) {
   const { root, choice, handleChange, settle } = usePriceChoice();
+  // Also a choice made before hydration, which no event tells.
+  useEffect(() => onCurrency?.(choice.currency), [choice.currency, onCurrency]);
   const today = useToday();
   const { quote, summary, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);

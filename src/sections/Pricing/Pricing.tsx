@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { SectionFrame } from '#components/SectionFrame.tsx';
+import type { Currency } from '#domain/currency.ts';
+import { PriceCalculator, type PriceCalculatorProps } from './PriceCalculator.tsx';
+import { firstChoice } from './usePriceChoice.ts';
 
 const heights = { phone: 1672, tablet: 1366, laptop: 828 };
 
 /** Props of `Pricing`. */
-export interface PricingProps {
+export interface PricingProps extends Pick<PriceCalculatorProps, 'signUpHref'> {
   /** Anchor of the section. */
   id: string;
-  title: string;
+  /** The heading, which names the price of the preselected plan in the chosen currency. */
+  titleIn: (currency: Currency) => string;
   /** A sentence or two under the title. */
   lead: string;
-  /** The calculator with the plans and all prices. */
-  children: ReactNode;
 }
 
 /** The plans with one order ticket, the price of additional devices and a table of all prices. */
-export function Pricing({ id, title, lead, children }: PricingProps) {
+export function Pricing({ id, titleIn, lead, signUpHref }: PricingProps) {
+  const [currency, setCurrency] = useState<Currency>(firstChoice.currency);
   return (
-    <SectionFrame {...{ id, title, lead }} scalloped heights={heights}>
-      {children}
+    <SectionFrame {...{ id, lead }} title={titleIn(currency)} scalloped heights={heights}>
+      <PriceCalculator signUpHref={signUpHref} onCurrency={setCurrency} />
     </SectionFrame>
   );
 }

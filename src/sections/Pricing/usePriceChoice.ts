@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { readSignUpChoice, type SignUpChoice } from '#domain/choice.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
+import { planNameFrom } from '#domain/plan.ts';
 
-/** The initial values of the calculator: the popular plan (R-PRICING-YEARLY, R-PRICE-DEVICES, R-CURRENCY-LIST). */
+/** The initial values of the calculator, those of the sign-up (R-PLANS-QUERY, R-PRICE-DEVICES, R-CURRENCY-LIST). */
 export const firstChoice = {
-  plan: 'Yearly',
+  plan: planNameFrom(undefined),
   posDevices: limits.posDevices.initial,
   currency: baseCurrency,
 } as const satisfies SignUpChoice;

@@ -1,13 +1,14 @@
+import { pricing } from '#content/landing/pricing.ts';
 import { signUpQuery, type SignUpChoice } from '#domain/choice.ts';
 import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
-import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
+import { Pricing } from '#sections/Pricing/Pricing.tsx';
 
 function signUpHref(choice: SignUpChoice): string {
   return pathIn(language, paths.signIn) + signUpQuery(choice);
 }
 
-/** The price calculator of the landing page; its link passes the choice to the sign-up. */
+/** The prices of the landing page, whose heading is in the visitor's currency; the link passes the choice to the sign-up. */
 export function PriceCalculatorIsland() {
-  return <PriceCalculator signUpHref={signUpHref} />;
+  return <Pricing {...pricing} signUpHref={signUpHref} />;
 }

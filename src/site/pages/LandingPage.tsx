@@ -1,6 +1,7 @@
 import { Island } from '#components/Island.tsx';
 import { ScrollToTop } from '#components/ScrollToTop.tsx';
 import { backToTop } from '#content/landing/backToTop.ts';
+import { closing } from '#content/landing/closing.ts';
 import { company } from '#content/landing/company.ts';
 import { contact } from '#content/landing/contact.ts';
 import { faq } from '#content/landing/faq.ts';
@@ -8,27 +9,26 @@ import { features } from '#content/landing/features.ts';
 import { hero } from '#content/landing/hero.ts';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { media } from '#content/landing/media.ts';
-import { pricing } from '#content/landing/pricing.ts';
 import { tryIt } from '#content/landing/tryIt.ts';
 import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import type { MailGateway } from '#gateways/MailGateway.ts';
+import { Closing } from '#sections/Closing/Closing.tsx';
 import { Company } from '#sections/Company/Company.tsx';
 import { Contact } from '#sections/Contact/Contact.tsx';
 import { Faq } from '#sections/Faq/Faq.tsx';
 import { Features } from '#sections/Features/Features.tsx';
 import { Hero } from '#sections/Hero/Hero.tsx';
 import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
-import { Pricing } from '#sections/Pricing/Pricing.tsx';
 import { TryIt } from '#sections/TryIt/TryIt.tsx';
 import { ContactIsland } from '../islands/ContactIsland.tsx';
 import { PriceCalculatorIsland } from '../islands/PriceCalculatorIsland.tsx';
 import { PublicFrame } from '../PublicFrame.tsx';
 import { TryItStage } from '../TryItStage.tsx';
-import { featurePictures } from './featurePictures.ts';
 
 const { start, screens, ...words } = hero;
 const signIn = pathIn(language, paths.signIn);
+const trial = { label: howItWorks.start, href: signIn };
 
 /** Props of `LandingPage`. */
 export interface LandingPageProps {
@@ -48,25 +48,24 @@ export function LandingPage({ mail }: LandingPageProps) {
           map: { ...media.hero.map, ...screens.map },
         }}
       />
-      <Features {...features} pictures={featurePictures} />
+      <Features {...features} pictures={media.features} start={trial} />
       <HowItWorks {...howItWorks} films={media.videos} startHref={signIn} />
       <TryIt {...tryIt}>
         <Island name="try-it">
           <TryItStage />
         </Island>
       </TryIt>
-      <Pricing {...pricing}>
-        <Island name="price-calculator">
-          <PriceCalculatorIsland />
-        </Island>
-      </Pricing>
-      <Faq {...faq} />
+      <Island name="price-calculator">
+        <PriceCalculatorIsland />
+      </Island>
+      <Faq {...faq} start={trial} />
       <Contact {...contact}>
         <Island name="contact">
           <ContactIsland mail={mail} />
         </Island>
       </Contact>
       <Company {...company} />
+      <Closing {...closing} start={trial} />
       <ScrollToTop {...backToTop} />
     </PublicFrame>
   );

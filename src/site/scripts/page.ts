@@ -1,4 +1,3 @@
-import { carousel } from '#behaviours/carousel.ts';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { jumpFar } from '#behaviours/jumpFar.ts';
 import { menu } from '#behaviours/menu.ts';
@@ -38,7 +37,6 @@ for (const behaviour of [
   openOneOfGroup,
   revealOnScroll,
   video,
-  carousel,
   percentOf,
   avoidOverlap,
   islands,

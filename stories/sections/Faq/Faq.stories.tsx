@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Sections/Faq',
   component: Faq,
   parameters: { layout: 'fullscreen', ...screenPictures },
-  args: faq,
+  args: { ...faq, start: { label: 'Start Your Free Trial', href: '/sign-up/signin' } },
 });
 
 export const AllClosed = meta.story({

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
+import { howItWorks } from '#content/landing/howItWorks.ts';
+import { media } from '#content/landing/media.ts';
 import { Features } from '#sections/Features/Features.tsx';
-import { featurePictures } from '#site/pages/featurePictures.ts';
 import { alsoInSpanish, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -9,7 +10,11 @@ const meta = preview.meta({
   title: 'Sections/Features/Features',
   component: Features,
   parameters: { layout: 'fullscreen', ...screenPictures },
-  args: { ...features, pictures: featurePictures },
+  args: {
+    ...features,
+    pictures: media.features,
+    start: { label: howItWorks.start, href: '/sign-up/signin' },
+  },
 });
 
 export const Ready = meta.story({

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Sections/Pricing/PlanSwitch',
   component: PlanSwitch,
-  decorators: [underHeading(pricing.title), inColumn(584)],
+  decorators: [underHeading(pricing.titleIn('USD')), inColumn(584)],
   parameters: screenPictures,
   args: { label: 'Plan', name: 'plan', plans: pricing.plans, defaultValue: 'Yearly' },
 });

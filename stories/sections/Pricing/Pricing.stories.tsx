@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { signUpQuery } from '#domain/choice.ts';
-import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';
-import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { alsoInSpanish, notPictured, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     ...pricing,
-    children: <PriceCalculator signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />,
+    signUpHref: (choice) => `/sign-up/signin${signUpQuery(choice)}`,
   },
 });
 
@@ -26,15 +26,37 @@ export const BothPlans = meta.story({
     }
     for (const feature of pricing.included.features) await expect(canvas.getByText(feature)).toBeVisible();
     const [yearly, monthly] = pricing.plans;
-    await expect(canvas.getByRole('link', { name: yearly.start })).toHaveAttribute(
-      'href',
-      '/sign-up/signin?plan=Yearly&devices=1&currency=USD',
-    );
-    await userEvent.click(canvas.getByRole('radio', { name: monthly.label }));
+    // The plan that the sign-up preselects, too.
+    await expect(canvas.getByRole('radio', { name: monthly.label })).toBeChecked();
     await expect(canvas.getByRole('link', { name: monthly.start })).toHaveAttribute(
       'href',
       '/sign-up/signin?plan=Monthly&devices=1&currency=USD',
     );
     await userEvent.click(canvas.getByRole('radio', { name: yearly.label }));
+    await expect(canvas.getByRole('link', { name: yearly.start })).toHaveAttribute(
+      'href',
+      '/sign-up/signin?plan=Yearly&devices=1&currency=USD',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: monthly.label }));
+  },
+});
+
+/** The heading names the price in the currency that is chosen below it; in rupees, which nothing is sold in, in dollars. */
+export const InEuros = meta.story({
+  parameters: notPictured('It looks like Every Price In Euros of the calculator.'),
+  play: async ({ canvas, userEvent }) => {
+    const currency = canvas.getByLabelText('Currency');
+    for (const [chosen, billed] of [
+      ['EUR', 'EUR'],
+      ['INR', 'USD'],
+      ['USD', 'USD'],
+    ] as const) {
+      await userEvent.selectOptions(currency, chosen);
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+          listedPrice('Monthly', 1, billed).round,
+        ),
+      );
+    }
   },
 });

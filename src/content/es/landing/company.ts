@@ -31,7 +31,7 @@ export const company: Translated<typeof english> = {
         {
           id: 'careers',
           title: 'Trabajo',
-          body: 'Por ahora no hay vacantes. Las nuevas salen aquí primero.',
+          body: 'Las vacantes nuevas salen aquí primero.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const company: Translated<typeof english> = {
         {
           id: 'testimonials',
           title: 'Testimonios',
-          body: 'Todavía no hay. El primero será de un negocio, con nombre y permiso.',
+          body: 'El primero será de un negocio, con nombre y permiso.',
           link: { label: 'Mándanos tu testimonio', href: letter('mi testimonio') },
         },
       ],
@@ -64,7 +64,8 @@ export const company: Translated<typeof english> = {
         {
           id: 'api',
           title: 'API',
-          body: 'Todavía no hay una API pública.',
+          body: '¿Necesitas tus ventas en otro programa?',
+          link: { label: 'Dinos en cuál', href: letter('API') },
         },
         {
           id: 'status',

@@ -15,15 +15,16 @@ export const features: Translated<typeof english> = {
   title: 'Todo el food truck en una tableta',
   lead: 'En la tableta o el iPad que ya tienes. Todo, en cualquier plan.',
   cards: {
+    pointOfSale: {
+      title: 'Funciona sin señal',
+      description:
+        'Punto de venta táctil. ¿Sin señal? Los pedidos esperan en la tableta y salen una vez cuando vuelve.',
+      link: { label: 'Toma un pedido', href: '#try-it-point-of-sale' },
+    },
     heatMap: {
       title: 'Mapas de calor',
       description: 'Qué esquina deja dinero, y cuál solo te da trabajo.',
       link: { label: 'Mira el mapa', href: '#try-it-heat-map' },
-    },
-    pointOfSale: {
-      title: 'Punto de venta táctil',
-      description: 'Teclas grandes. ¿Sin señal? Sigue vendiendo, y luego sincroniza.',
-      link: { label: 'Toma un pedido', href: '#try-it-point-of-sale' },
     },
     menuBuilder: {
       title: 'Editor de menú',

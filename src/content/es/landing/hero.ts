@@ -18,7 +18,7 @@ export const hero: Translated<typeof english> = {
   kicker: 'Para food trucks, carritos y puestos',
   title: 'Toma el control de tu food truck',
   titleEnd: 'con geolocalización inteligente',
-  body: 'Mira cuánto deja cada esquina, hora por hora: los mapas dicen qué lugares sí dejan dinero. Sin equipo especial: con la tableta que ya tienes.',
+  body: 'Los mapas dicen qué lugares sí dejan dinero, hora por hora. Funciona sin señal. Sin equipo especial: con la tableta que ya tienes.',
   start: 'Empieza ahora',
   watch: { label: 'Mira el demo', href: '#how-it-works' },
   promises: [

@@ -82,7 +82,6 @@ export const howItWorks: Translated<typeof english, 'name'> = {
     fullscreenLabel: 'Ampliar',
     closeLabel: 'Cerrar el video',
   },
-  turn: { backLabel: 'Paso anterior', onLabel: 'Paso siguiente' },
   start: 'Empieza tu prueba gratis',
   tryIt: { label: 'Pruébalo tú', href: '#try-it' },
 };

@@ -65,7 +65,8 @@ export const furtherPrices: Translated<typeof english.furtherPrices> = (preferre
 /** The pricing section: the two plans, and every price in dollars. Amounts come from the price list. */
 export const pricing: Translated<typeof english.pricing, 'name'> = {
   id: 'pricing',
-  title: `Desde ${pricesIn(baseCurrency).yearly.perMonth} al\u00A0mes, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} hoy`,
+  titleIn: (currency) =>
+    `${pricesIn(currency).monthly.perMonth} al\u00A0mes, ${formatRoundMoney({ amount: 0, currency: pricesIn(currency).currency })} hoy`,
   lead: 'Los dos planes incluyen todo. Haz una pausa de temporada. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
   plans: planCards(baseCurrency),
   included: { title: 'En los dos planes', features: featuresInWords(listedPlan('Yearly').features) },

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import type { FeatureName, Still } from '#content/landing/album.ts';
+import { keepStill } from './still.ts';
+import type { Studio } from './studio.ts';
+
+/** Size of a feature's picture in CSS pixels: as wide as the widest card shows it. */
+const shown = { width: 368, height: 230 } as const;
+
+/** Air above the part that a picture shows, in CSS pixels. */
+const air = 8;
+
+/** Where each picture begins. All are as wide as a phone's stage, so their texts have one size. */
+const tops: Record<FeatureName, (page: Page) => Locator> = {
+  offline: (page) => page.locator('#stage'),
+  spots: (page) => page.locator('#stage'),
+  menu: (page) => page.getByRole('list', { name: menuBuilder.board, exact: true }),
+  sales: (page) => page.getByRole('figure').first(),
+  discounts: (page) => page.getByRole('switch').nth(1).locator('xpath=ancestor::label'),
+};
+
+/** Every feature that has a picture. */
+export const featureNames = Object.keys(tops) as FeatureName[];
+
+/** Photographs a feature at its own size and at twice it. */
+export async function photographFeature(studio: Studio, name: FeatureName): Promise<Still> {
+  const { width, height } = shown;
+  const page = await studio.open(`feature-${name}`, { width, height: 4 * height, scale: 2 });
+  const top = await tops[name](page).boundingBox();
+  const y = Math.max(0, Math.round((top?.y ?? 0) - air));
+  const picture = await page.screenshot({ clip: { x: 0, y, width, height }, fullPage: true });
+  await page.context().close();
+  return keepStill(`feature-${name}`, picture, [width, 2 * width]);
+}
