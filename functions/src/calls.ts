@@ -10,6 +10,7 @@ import { pauseSubscription, resumeSubscription } from './account/pauseSubscripti
 import { updateProfile } from './account/profile.ts';
 import { setLanguage } from './account/setLanguage.ts';
 import { statusOf } from './account/status.ts';
+import { browserErrors } from './calls/browserErrors.ts';
 import { callable } from './calls/callable.ts';
 import { callFunction } from './calls/callFunction.ts';
 import type { PaymentCallName, RecordCallName } from './calls/callGroups.ts';
@@ -59,7 +60,7 @@ export const recordCalls = callFunction<RecordCallName>(
     }),
     takeAddressBack: callable('takeAddressBack', ({ link }, { context }) => takeAddressBack(context, link)),
   },
-  { secrets: [] },
+  { secrets: [], others: { browserErrors } },
 );
 
 /** Handles the calls that use the payment provider. A flood of guessed coupon codes cannot use up its instances. */

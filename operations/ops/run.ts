@@ -4,6 +4,7 @@ import { cancel } from './cancel.ts';
 import { createCampaign, listCampaign, retireCampaign } from './campaign.ts';
 import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons.ts';
 import { allRecords, lineOf, paymentLine, ownerOf, recordOf } from './records.ts';
+import { errors } from './errors.ts';
 import { invoices } from './invoices.ts';
 import { deleteOwner, exportOwner, find } from './owners.ts';
 import { notices } from './notices.ts';
@@ -53,6 +54,7 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   const [first, second] = rest;
   if (command === 'list') return list(ops, flags.status);
   if (command === 'report') return report(ops);
+  if (command === 'errors') return errors(ops);
   if (command === 'notices') return notices(ops);
   if (command === 'price' && first === undefined) return price(ops, flags);
   if (command === 'invoices') return invoices(ops, flags.month);

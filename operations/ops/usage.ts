@@ -27,6 +27,7 @@ const usage = [
   'restore --since 2026-11-23T03:00:00Z [--repair]',
   'restore <subscription> --to <e-mail>',
   'invoices --month 2026-11',
+  'errors',
   'report',
 ];
 

@@ -1,3 +1,4 @@
+import { browserErrorSeen } from '#functions/documents/counts/browserErrors.ts';
 import { subscriptionRecorded } from '#functions/checkout/activation.ts';
 import { alert, logMetric, metricType, type Guarded, type LogMetric, type Safeguard } from './kinds.ts';
 import { page, run } from './quietAlerts.ts';
@@ -15,13 +16,22 @@ const sales: LogMetric = {
   filter: `jsonPayload.message="${subscriptionRecorded}"`,
 };
 
+const browserErrors: LogMetric = {
+  id: 'curbwise-browser-errors',
+  description: 'errors in browsers',
+  filter: `jsonPayload.message="${browserErrorSeen}"`,
+};
+
 /** The longest silence that Google measures, in hours. */
 export const longestSilence = 23;
 
 const counted = (metric: LogMetric) =>
   `metric.type="${metricType(metric)}" AND resource.type="cloud_run_revision"`;
 
-/** Alerts on how often something is logged: many failures of the provider, no sale for the hours that the founder set. */
+/** More errors in browsers an hour than this are an alert. One address can cause ten. */
+const mostBrowserErrors = 30;
+
+/** Alerts on how often something is logged: failures of the provider, errors in browsers, no sale for the hours that the founder set. */
 export function countedAlerts(guarded: Guarded): Safeguard[] {
   const { hoursWithoutSale } = guarded;
   return [
@@ -42,6 +52,24 @@ export function countedAlerts(guarded: Guarded): Safeguard[] {
       },
       strategy: { autoClose: '86400s' },
       help: `PayPal refuses or does not answer, more than five times a minute. The log's lines with an operation name its issue and debug id. Run ${run('doctor', guarded)}. ${page}`,
+    }),
+    logMetric(guarded, browserErrors),
+    alert(guarded, {
+      name: 'Alert for errors in browsers',
+      displayName: 'Curbwise: pages fail in browsers',
+      condition: {
+        conditionThreshold: {
+          filter: counted(browserErrors),
+          aggregations: [
+            { alignmentPeriod: '3600s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
+          ],
+          comparison: 'COMPARISON_GT',
+          thresholdValue: mostBrowserErrors,
+          duration: '0s',
+        },
+      },
+      strategy: { autoClose: '86400s' },
+      help: `Run ${run('ops', guarded, 'errors')}: it names the screen, the file and the release. ${page}`,
     }),
     ...(hoursWithoutSale === null
       ? []

@@ -18,7 +18,8 @@ const requestsOf = (name: string) =>
 export const page = 'The page "What wakes you, and what to do then" of the documentation says more.';
 
 /** A command of the project as the text of an alert shows it. */
-export const run = (script: string, guarded: Guarded) => `\`${npmRun(script, guarded)}\``;
+export const run = (script: 'doctor' | 'deploy' | 'ops', guarded: Guarded, words = '') =>
+  `\`${npmRun(script, guarded, words)}\``;
 
 /** An alert for a scheduled function that was not called for a time. */
 function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { reportCaught } from '#gateways/problems.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface ErrorBoundaryProps {
@@ -26,6 +27,10 @@ class KeyedBoundary extends Component<KeyedBoundaryProps, BoundaryState> {
   // Only this screen is broken: Back or any other navigation renders another one.
   static getDerivedStateFromProps({ locationKey }: KeyedBoundaryProps, before: BoundaryState) {
     return locationKey === before.locationKey ? null : { error: undefined, locationKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportCaught(error);
   }
 
   override render(): ReactNode {

@@ -1,4 +1,3 @@
-import type { Behaviour } from './behaviour.ts';
 import { scrollToAnchor } from './scrollToAnchor.ts';
 
 /**
@@ -6,7 +5,7 @@ import { scrollToAnchor } from './scrollToAnchor.ts';
  * inside it. Runs on load and whenever the anchor changes. After a link it scrolls there again, because the browser scrolled
  * while the answer was closed, and near the end of the page could not scroll far enough.
  */
-export const openAnchorTarget: Behaviour = (page) => {
+export function openAnchorTarget(page: Document): void {
   // Not set after Back, where the browser restores the visitor's position.
   let followed: Element | null = null;
   const open = () => {
@@ -25,8 +24,4 @@ export const openAnchorTarget: Behaviour = (page) => {
   open();
   addEventListener('hashchange', open);
   page.addEventListener('click', handleClick);
-  return () => {
-    removeEventListener('hashchange', open);
-    page.removeEventListener('click', handleClick);
-  };
-};
+}

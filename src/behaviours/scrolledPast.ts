@@ -2,12 +2,12 @@ import type { Behaviour } from './behaviour.ts';
 
 /**
  * Marks every element with `data-past` as `data-scrolled` while the page is scrolled by more pixels than that value. It
- * observes a strip of that height at the top of the page, because reading `scrollY` would force a layout.
+ * observes a strip of that height and no width at the top of the page, because reading `scrollY` would force a layout.
  */
 export const scrolledPast: Behaviour = (page) => {
   const stops = [...page.querySelectorAll<HTMLElement>('[data-past]')].map((part) => {
     const strip = page.createElement('i');
-    strip.style.cssText = `position:absolute;top:0;width:1px;height:${part.dataset['past']}px;pointer-events:none`;
+    strip.style.cssText = `position:absolute;top:0;height:${part.dataset['past']}px`;
     page.body.append(strip);
     const observer = new IntersectionObserver((entries) =>
       part.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting),

@@ -1,5 +1,6 @@
 import { home, languages, prefix, prefixes, type Language } from './language.ts';
 import type { PublicPlanName } from './plan.ts';
+import { errorCollectorFile } from './errorCollectorFile.ts';
 
 /** The suffix in file names of a language other than the first. */
 const suffix = prefix.replace('/', '-');
@@ -49,6 +50,7 @@ export const sitePaths = {
   manifest: `/manifest${suffix}.webmanifest`,
   languageModels: '/llms.txt',
   serviceWorker: `/serviceWorker${suffix}.js`,
+  errorCollector: errorCollectorFile,
 } as const;
 
 /** The path prefix of the functions. */
@@ -66,6 +68,9 @@ export const unlistedPrefixes = () => [
 export function apiPath(name: string): string {
   return `${apiPrefix}/${name}`;
 }
+
+/** The path to which browsers send their errors. */
+export const browserErrorsPath = /* @__PURE__ */ apiPath('browserErrors');
 
 /** The path to which PayPal sends its events. */
 export const webhookPath = /* @__PURE__ */ apiPath('paypalWebhook');

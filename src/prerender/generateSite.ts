@@ -6,6 +6,7 @@ import { pageDocument } from './document.ts';
 import { drawFavicon, drawIcon, drawSocialCard } from './drawnImages.ts';
 import {
   appLanguageScript,
+  errorCollectorScript,
   firstFormScript,
   inlineScript,
   leaveUnknownScript,
@@ -155,5 +156,6 @@ export async function generateSite(
     ...Object.fromEntries(await Promise.all(drawn)),
     [scriptHashesFile]: JSON.stringify([script, speculationRules, chooser, leave, firstForm].map(policyHash)),
     'favicon.ico': await drawFavicon(root),
+    [edition.pages.sitePaths.errorCollector.slice(1)]: await errorCollectorScript(),
   };
 }

@@ -32,6 +32,11 @@ export function leaveUnknownScript(): Promise<string> {
   return bundleScript('scripts/leaveUnknown.ts', { otherHomes: JSON.stringify(otherHomes) });
 }
 
+/** The collector of the pages' errors, which a page loads once it has one. */
+export function errorCollectorScript(): Promise<string> {
+  return bundleScript('scripts/sendErrors.ts');
+}
+
 /** The Content-Security-Policy source expression for an inline script. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -51,7 +51,9 @@ async function expectJourney(engine: Engine, journey: Journey, width: Width): Pr
   const window = await engine.open({ width, height, before, cached: journey.cached ?? false });
   try {
     await journey.run(new Tab(window, { hovers: width === 1280, touch: journey.touch ?? false }), width);
-    expect(window.complaints().filter(isOfProduct)).toEqual([]);
+    const { plants } = journey;
+    const isPlanted = (complaint: string) => plants !== undefined && complaint.includes(plants);
+    expect(window.complaints().filter((one) => isOfProduct(one) && !isPlanted(one))).toEqual([]);
   } catch (error) {
     const file = `${engine.name}-${width}-${journey.name.replaceAll(/\W+/gu, '-')}.png`;
     await mkdir(pictures, { recursive: true });

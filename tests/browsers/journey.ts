@@ -40,6 +40,8 @@ export interface Journey {
   touch?: boolean;
   /** Whether the window needs a cache. */
   cached?: boolean;
+  /** Words of an error that the journey causes; the browser reports it. */
+  plants?: string;
   /** Runs all steps. An error reported by the browser fails it too. */
   run(tab: Tab, width: Width): Promise<void>;
 }

@@ -89,6 +89,8 @@ const wanted = [
   'Alert for failed e-mails',
   'Count of the log: failures of the payment provider',
   'Alert for a failing payment provider',
+  'Count of the log: errors in browsers',
+  'Alert for errors in browsers',
   'Count of the log: paid subscriptions recorded',
   'Alert for no sale',
   'Budget',
@@ -110,13 +112,13 @@ describe('npm run safeguards', () => {
   });
 
   it('creates everything once, and nothing in the second run', async () => {
-    await provide({ 'make or change 20': true });
+    await provide({ 'make or change 22': true });
     expect(sent.map(({ method }) => method)).toEqual(wanted.map(() => 'POST'));
     const [channel] = stored.get(
       'https://monitoring.googleapis.com/v3/projects/truck-market/notificationChannels',
     ) ?? [{}];
     const alerts = sent.filter(({ url }) => url.endsWith('/alertPolicies'));
-    expect(alerts).toHaveLength(12);
+    expect(alerts).toHaveLength(13);
     expect(new Set(alerts.map(({ body }) => String(body['notificationChannels'])))).toEqual(
       new Set([channel?.['name']]),
     );
@@ -215,7 +217,7 @@ describe('npm run safeguards', () => {
     const details = [{ reason: 'SERVICE_DISABLED' }];
     cloud.get = async (url) =>
       url.includes('billingbudgets') ? { status: 403, body: { error: { details } } } : healthy.get(url);
-    const { said } = await provide({ 'make or change 19': true }, {}, 2);
+    const { said } = await provide({ 'make or change 21': true }, {}, 2);
     expect(said.join('\n')).toContain(
       'It needs cloudbilling.googleapis.com, monitoring.googleapis.com, logging.googleapis.com, billingbudgets.googleapis.com, firestore',
     );
@@ -272,7 +274,7 @@ describe('npm run safeguards', () => {
       { get: async () => ({ status: 403, body }) },
       'truck-market',
     );
-    const { said } = await provide({ 'make or change 19': true }, { billingAccount }, 2);
+    const { said } = await provide({ 'make or change 21': true }, { billingAccount }, 2);
     const text = said.join('\n');
     expect(text).toContain('It needs cloudbilling.googleapis.com, monitoring.googleapis.com');
     expect(text).toContain(`Budget: left out, because ${told}`);

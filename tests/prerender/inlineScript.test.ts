@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { inlineScript } from '#prerender/inlineScript.ts';
+import { errorCollectorScript, inlineScript } from '#prerender/inlineScript.ts';
 
-const most = 1.5 * 1024;
-
-it('the inline script of every public page is small', async () => {
-  expect(brotliCompressSync(await inlineScript()).length).toBeLessThanOrEqual(most);
+it.each([
+  ['the inline script of every public page', inlineScript, 1.5],
+  ['the collector of errors', errorCollectorScript, 1],
+])('%s is small', async (_what, script, most) => {
+  expect(brotliCompressSync(await script()).length).toBeLessThanOrEqual(most * 1024);
 });

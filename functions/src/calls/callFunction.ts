@@ -9,12 +9,16 @@ import type { CallHandler } from './requestGuard.ts';
  * `/api/<name>` unchanged. Each call keeps its own checks, including App Check. Any other name, including another function's
  * call, gets a 404.
  * @param options.secrets the secrets that these calls, and no others, may read.
+ * @param options.others requests besides the calls, each with its own checks.
  */
 export function callFunction<Name extends CallName>(
   handlers: Readonly<Record<Name, CallHandler>>,
-  { secrets }: { secrets: typeof paymentSecrets },
+  {
+    secrets,
+    others = {},
+  }: { secrets: typeof paymentSecrets; others?: Readonly<Record<string, CallHandler>> },
 ): HttpsFunction {
-  const byName = new Map<string, CallHandler>(Object.entries(handlers));
+  const byName = new Map<string, CallHandler>(Object.entries({ ...handlers, ...others }));
   return onRequest(
     {
       region,

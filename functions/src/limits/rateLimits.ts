@@ -2,7 +2,7 @@ import { tooMany, type AppError } from '#domain/errors.ts';
 import type { Store } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 import { hashId } from '../documents/format/hashId.ts';
-import { addToRateCount } from '../documents/rateCounts.ts';
+import { addToRateCount } from '../documents/counts/rateCounts.ts';
 
 /** The number allowed per time window. */
 export interface RateLimit {
@@ -26,6 +26,8 @@ export const rateLimits = {
   callByOwner: { count: 120, windowMs: minute },
   callByAddress: { count: 600, windowMs: minute },
   forgedWebhookByAddress: { count: 20, windowMs: 10 * minute },
+  browserErrorByAddress: { count: 10, windowMs: 60 * minute },
+  browserError: { count: 300, windowMs: 60 * minute },
   booksByOwner: { count: 5, windowMs: 24 * 60 * minute },
   heldAddress: { count: 1, windowMs: 24 * 60 * minute },
 } as const satisfies Record<string, RateLimit>;

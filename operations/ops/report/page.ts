@@ -61,7 +61,7 @@ function revenue({ monthly }: Figures): string {
 export function reportPage(
   figures: Figures,
   months: Months,
-  { project, at }: { project: string; at: Date },
+  { project, at, errors = [] }: { project: string; at: Date; errors?: readonly string[] },
 ): string {
   const { weeks, steps, conversion, ofRegistered, trials, trialsBegun, cancelled, failing } = figures;
   const periods = { kind: 'week', starts: weeks } as const;
@@ -110,6 +110,9 @@ export function reportPage(
     periodPlot('Failed payments', periods, [{ label: 'Failed', color: colors.bad, values: failing }], {
       about: `Those not made good since, by the week in which they failed${failedBefore > 0 ? `; ${failedBefore} failed before these weeks` : ''}.`,
     }),
-    '</main></body></html>\n',
+    '<section><h2>Errors in browsers</h2>',
+    errors.length === 0 ? '<p>None in the last 30 days.</p>' : '',
+    ...errors.map((line) => `<p>${escapeHtml(line)}</p>`),
+    '</section></main></body></html>\n',
   ].join('');
 }

@@ -1,4 +1,5 @@
 import type { OpsContext } from '../context.ts';
+import { browserErrorLines } from '../errors.ts';
 import { figuresFrom } from './figures.ts';
 import { monthsFrom } from './months.ts';
 import { reportPage } from './page.ts';
@@ -16,7 +17,12 @@ export async function report(ops: OpsContext): Promise<number> {
   ]);
   const counted = { registrations, checkouts, subscriptions, past, charges, bookkeeping };
   const at = now();
-  const page = reportPage(figuresFrom(counted, at), monthsFrom(counted, at), { project: ops.project, at });
+  const errors = await browserErrorLines(store);
+  const page = reportPage(figuresFrom(counted, at), monthsFrom(counted, at), {
+    project: ops.project,
+    at,
+    errors,
+  });
   ops.talk.say(`Written: ${ops.save('report.html', page)}`);
   return 0;
 }

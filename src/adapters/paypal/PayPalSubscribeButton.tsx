@@ -8,6 +8,7 @@ import {
 } from '@paypal/react-paypal-js';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { AppError, asAppError } from '#domain/errors.ts';
+import { reportCaught } from '#gateways/problems.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { isClosedWindow, approvalError } from './paypalErrors.ts';
 import { scriptOptions, scriptTimeout } from './paypalScript.ts';
@@ -104,7 +105,10 @@ function ScriptedButton(props: ScriptedButtonProps) {
         if (refusal === 'nothingToApprove') return;
         if (refusal) onFailed({ error: refusal });
         else if (isClosedWindow(error)) onCancelled();
-        else onFailed({ error: approvalError(error) });
+        else {
+          reportCaught(error);
+          onFailed({ error: approvalError(error) });
+        }
       }}
     />
   ) : null;

@@ -34,7 +34,8 @@ export const privacyNotice: LegalDocument = {
         'what you upload: menu items, prices and pictures,',
         'location: where your truck is parked while you use the location reports,',
         'why you left, if you choose to tell us,',
-        'how many requests come from an IP address, for a short time, so that nobody can flood the service.',
+        'how many requests come from an IP address, for a short time, so that nobody can flood the service,',
+        'errors of our pages: which page, which of our files, what kind of error and which family of browsers, for 30 days; no address, no text that you typed, nothing that says who you are.',
       ],
     },
     {

@@ -6,6 +6,11 @@
 import { chooseLanguage, chosenLanguage } from '#adapters/browser/chosenLanguage.ts';
 import { languageFor, languageOfAddress } from '#domain/languageRule.ts';
 import { pathIn } from '#domain/paths.ts';
+import { collectErrors } from './collectErrors.ts';
+import { rememberErrors } from './rememberErrors.ts';
+
+rememberErrors();
+collectErrors();
 
 const { documentElement: root, body } = document;
 

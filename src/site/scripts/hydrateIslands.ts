@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { reportCaught } from '#gateways/problems.ts';
 import { replayInteractions } from './replayInteractions.ts';
 
 /** Hydrates one island; resolves when its event handlers are attached. */
@@ -21,7 +22,7 @@ export function hydrateIslands(hydrateIsland: HydrateIsland): Behaviour {
           if (!isIntersecting) return;
           observer.unobserve(target);
           // If the island's code fails to load, the next interaction retries.
-          hydrate(target as HTMLElement).catch(() => undefined);
+          hydrate(target as HTMLElement).catch(reportCaught);
         }),
       { rootMargin: '400px' },
     );

@@ -5,13 +5,15 @@ import { restoreMotion } from '#behaviours/restoreMotion.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { loadWebFont } from './loadWebFont.ts';
+import { rememberErrors } from './rememberErrors.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 import { returnToAnchor } from './returnToAnchor.ts';
 
 const { worker, prefetch, page } = document.documentElement.dataset;
 
+rememberErrors();
 restoreMotion(document);
-loadWebFont(document).catch(() => undefined);
+loadWebFont(document).catch(() => {});
 returnToAnchor(document);
 renderBelowFold(document);
 scrolledPast(document);
@@ -33,7 +35,7 @@ loadOnFirstInteraction(document, () => {
 // animation starts, after the page has been visible for a while. A visitor who leaves earlier gets no service worker.
 addEventListener('load', () =>
   setTimeout(() => {
-    if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => undefined);
+    if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => {});
     moveInView(document);
   }, 4000),
 );

@@ -8,8 +8,11 @@ import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
 import { video } from '#behaviours/video.ts';
+import { collectErrors } from './collectErrors.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 import { inApp } from './inApp.ts';
+
+collectErrors();
 
 const islands = hydrateIslands(async (island) => {
   const { hydrateIsland } = await import('./hydrateIsland.tsx');

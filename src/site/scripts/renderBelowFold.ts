@@ -12,10 +12,7 @@ export function renderBelowFold(page: Document): void {
     left.splice(0, parts).forEach(({ style }) => (style.contentVisibility = 'visible'));
   const renderAll = () => render(left.length);
   // The page opens at an anchor, or at the visitor's earlier position.
-  if (location.hash !== '' || visitType() !== 'navigate') {
-    renderAll();
-    return;
-  }
+  if (location.hash || visitType() !== 'navigate') return renderAll();
   const renderInTurn = () => {
     render(1);
     if (left.length > 0) requestAnimationFrame(renderInTurn);

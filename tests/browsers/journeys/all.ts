@@ -1,6 +1,7 @@
 import type { Journey } from '../journey.ts';
 import { theAccount } from './account.ts';
 import { beforeTheApp } from './beforeTheApp.ts';
+import { browserError } from './browserError.ts';
 import { byTouch, tryingTheDemos } from './demos.ts';
 import { freeThenNewPassword } from './freeAndReset.ts';
 import { readingTheLandingPage } from './landing.ts';
@@ -35,4 +36,5 @@ export const journeys: readonly Journey[] = [
   signUpInAnOlderBrowser,
   withoutStorage,
   plantedFaults,
+  browserError,
 ];

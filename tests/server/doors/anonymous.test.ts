@@ -18,6 +18,7 @@ interface Address {
 
 const addresses: Address[] = [
   ...(Object.keys(calls) as CallName[]).map((name) => ({ name, functionId: functionOf(name) })),
+  { name: 'browserErrors', functionId: 'recordCalls' },
   { name: 'paypalWebhook', functionId: 'paypalWebhook' },
 ];
 

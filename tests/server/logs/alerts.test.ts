@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import { browserErrorSeen } from '#functions/documents/counts/browserErrors.ts';
 import { asHttpsError } from '#functions/calls/callable.ts';
 import { overdueCancellation } from '#functions/cancel/outbox.ts';
 import { subscriptionRecorded } from '#functions/checkout/activation.ts';
@@ -38,6 +39,12 @@ const causes: Readonly<Record<string, readonly Cause[]>> = {
       service: 'paymentcalls',
       log: () =>
         void asHttpsError(new AppError('checkout/payment-unavailable', { cause: outage }), 'myStatus'),
+    },
+  ],
+  'Count of the log: errors in browsers': [
+    {
+      service: 'recordcalls',
+      log: () => cloudLogs.info(browserErrorSeen, { kind: 'error', name: 'TypeError', screen: '/' }),
     },
   ],
   'Count of the log: paid subscriptions recorded': [

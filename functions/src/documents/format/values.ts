@@ -44,6 +44,8 @@ export const date = asIs((stored): stored is Date => stored instanceof Date);
 export const flags = byName(flag);
 /** Dates by names that are not known in advance. */
 export const dates = byName(date);
+/** Numbers by names that are not known in advance. */
+export const numbers = byName(number);
 /** Texts by names that are not known in advance. */
 export const texts = byName(text);
 /** One of the allowed strings. */

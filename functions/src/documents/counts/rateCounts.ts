@@ -1,6 +1,6 @@
-import type { Store } from '../store/Store.ts';
-import { always, nullable, readTable, writeTable } from './format/codec.ts';
-import { moment, number } from './format/values.ts';
+import type { Store } from '../../store/Store.ts';
+import { always, nullable, readTable, writeTable } from '../format/codec.ts';
+import { moment, number } from '../format/values.ts';
 
 const table = {
   count: always('count', number, 0),

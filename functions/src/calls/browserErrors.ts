@@ -1,0 +1,110 @@
+import { array, object, string } from 'yup';
+import {
+  browserErrorForms,
+  browserErrorKinds,
+  mostFrames,
+  type BrowserError,
+} from '#domain/browserErrors.ts';
+import { AppError } from '#domain/errors.ts';
+import { languages } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
+import { errorFields } from '../context/logs.ts';
+import type { ServerContext } from '../context/context.ts';
+import { addBrowserError, browserErrorSeen } from '../documents/counts/browserErrors.ts';
+import { countOne } from '../limits/rateLimits.ts';
+import { addressOf } from '../runtime/config.ts';
+import { serverContext } from '../runtime/serverContext.ts';
+import { refusesMethod, type CallHandler } from './requestGuard.ts';
+
+/** Browsers send several reports of their policy together. */
+const most = { bytes: 16 * 1024, reports: 3 } as const;
+
+const sentError = object({
+  kind: string().oneOf(browserErrorKinds).required(),
+  name: string().matches(browserErrorForms.name).required(),
+  frames: array(string().matches(browserErrorForms.frame).required()).max(mostFrames).required(),
+  release: string().matches(browserErrorForms.release).defined(),
+  screen: string().max(200).required(),
+}).noUnknown();
+
+const families = [
+  ['Edge', /Edg/u],
+  ['Firefox', /Firefox|FxiOS/u],
+  ['Chrome', /Chrome|CriOS/u],
+  ['Safari', /Safari/u],
+] as const;
+
+/** The screen at a path, in any language; everything else, which may be text that somebody typed, is `other`. */
+function screenAt(path: string): string {
+  const screens: readonly string[] = Object.values(paths);
+  return screens.find((screen) => languages.some((language) => pathIn(language, screen) === path)) ?? 'other';
+}
+
+/** The host of an address, or the word that stands for it. A file of the site is its name. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A browser's own report about its policy, as both of its interfaces write it: only what is blocked and on which screen. */
+function policyError(report: unknown): object {
+  const { body = {}, 'csp-report': former = body } = report as Record<string, Record<string, unknown>>;
+  const read = (...names: string[]) => names.map((name) => former[name]).find(isText) ?? '';
+  const document = read('documentURL', 'document-uri');
+  return {
+    kind: 'policy',
+    name: read('effectiveDirective', 'effective-directive', 'violated-directive'),
+    frames: [hostOf(read('blockedURL', 'blocked-uri'))].filter(Boolean),
+    release: '',
+    screen: URL.canParse(document) ? new URL(document).pathname : 'other',
+  };
+}
+
+/** The errors in a request's body. Throws for anything that is none. */
+function errorsIn(body: string): BrowserError[] {
+  const sent = JSON.parse(body) as unknown;
+  const isOwn = typeof sent === 'object' && sent !== null && 'kind' in sent;
+  const found = isOwn ? [sent] : [sent].flat().slice(0, most.reports).map(policyError);
+  return found.map((one) => sentError.validateSync(one, { strict: true }));
+}
+
+async function keep(
+  context: ServerContext,
+  error: BrowserError,
+  { browser, address }: { browser: string; address: string | null },
+): Promise<void> {
+  const { store, logs, now } = context;
+  if (address !== null) await countOne(context, 'browserErrorByAddress', address);
+  await countOne(context, 'browserError', 'all');
+  const { kind, name, frames, release } = error;
+  const screen = screenAt(error.screen);
+  await addBrowserError(store, { ...error, screen, browser, now: now() });
+  logs.info(browserErrorSeen, { kind, name, frame: frames[0] ?? null, release, screen, browser });
+}
+
+/**
+ * Takes the errors of the pages' collector and the browsers' own reports about the policy. Anybody can send them, so the form is
+ * strict and the number is limited, by address and in all. Keeps nothing about the visitor but the family of the browser.
+ */
+export const browserErrors: CallHandler = async (request, response) => {
+  if (refusesMethod(request, response)) return;
+  const raw = request.rawBody as Buffer | undefined;
+  let errors: BrowserError[];
+  try {
+    if (!raw || raw.length > most.bytes) throw new Error('too long');
+    errors = errorsIn(raw.toString('utf8'));
+  } catch {
+    response.status(400).end();
+    return;
+  }
+  try {
+    const context = await serverContext();
+    const agent = request.get('user-agent') ?? '';
+    const browser = families.find(([, form]) => form.test(agent))?.[0] ?? 'other';
+    for (const error of errors) await keep(context, error, { browser, address: addressOf(request) });
+    response.status(204).end();
+  } catch (error) {
+    const isTooMany = error instanceof AppError && error.code === 'request/too-many';
+    if (!isTooMany) (await serverContext()).logs.warn('an error in a browser is lost', errorFields(error));
+    response.status(isTooMany ? 429 : 503).end();
+  }
+};

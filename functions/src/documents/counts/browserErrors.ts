@@ -1,0 +1,70 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns/addDays';
+import type { BrowserError } from '#domain/browserErrors.ts';
+import type { Store } from '../../store/Store.ts';
+import { always, nullable, readTable, writeTable, type ValuesOf } from '../format/codec.ts';
+import { hashId } from '../format/hashId.ts';
+import { moment, number, numbers, text } from '../format/values.ts';
+
+const collection = 'BrowserErrors';
+
+/** Logged for each error in a browser. An alert counts this message. */
+export const browserErrorSeen = 'an error in a browser';
+
+/** A kind of error is kept for so many days after it was last seen. */
+const keptDays = 30;
+
+const table = {
+  kind: always('kind', text, ''),
+  name: always('name', text, ''),
+  /** The stack of the first one, innermost first, one frame a line. */
+  frames: always('frames', text, ''),
+  release: always('release', text, ''),
+  count: always('count', number, 0),
+  /** How often, by screen and by family of browser. */
+  screens: always('screens', numbers, {}),
+  browsers: always('browsers', numbers, {}),
+  first: nullable('first_seen', moment),
+  last: nullable('last_seen', moment),
+  /** When the database deletes the document. */
+  expires: nullable('expires_at', moment),
+};
+
+/** Equal errors in browsers: how many there were, and where. */
+export type BrowserErrorGroup = ValuesOf<typeof table>;
+
+const oneMore = (counts: Readonly<Record<string, number>>, name: string) => ({
+  ...counts,
+  [name]: (counts[name] ?? 0) + 1,
+});
+
+/** Adds an error to those of the same kind, class, place and release. */
+export async function addBrowserError(
+  store: Store,
+  { kind, name, frames, release, screen, browser, now }: BrowserError & { browser: string; now: Date },
+): Promise<void> {
+  const id = hashId([kind, name, frames[0] ?? screen, release].join('\n'));
+  const ref = { collection, id };
+  await store.transaction(async (transaction) => {
+    const before = readTable(table, (await transaction.get(ref)) ?? {});
+    const group = {
+      kind,
+      name,
+      frames: before.frames || frames.join('\n'),
+      release,
+      count: before.count + 1,
+      screens: oneMore(before.screens, screen),
+      browsers: oneMore(before.browsers, browser),
+      first: before.first ?? now,
+      last: now,
+      expires: new Date(addDays(new UTCDate(now), keptDays)),
+    };
+    transaction.set(ref, writeTable(table, group, undefined));
+  });
+}
+
+/** The errors in browsers, the newest first. */
+export async function newestBrowserErrors(store: Store, limit: number): Promise<BrowserErrorGroup[]> {
+  const orderBy = { field: table.last.name, direction: 'desc' } as const;
+  return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));
+}

@@ -1,0 +1,36 @@
+import { newestBrowserErrors, type BrowserErrorGroup } from '#functions/documents/counts/browserErrors.ts';
+import type { Store } from '#functions/store/Store.ts';
+import type { OpsContext } from './context.ts';
+
+/** How many kinds of errors are shown. */
+const shown = 50;
+
+/** Counts by name, the most first. */
+const mostFirst = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+
+/** One kind of error: how often, what, where, in which browsers and of which release. */
+function lineOf({ count, kind, name, frames, screens, browsers, release, first, last }: BrowserErrorGroup) {
+  const days = [first, last]
+    .map((at) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '?')
+    .join(' to ');
+  const place = frames === '' ? 'no file' : frames.replaceAll('\n', ' < ');
+  return `${count} × ${kind} ${name}  ${place}\n    on ${mostFirst(screens)}; in ${mostFirst(browsers)}; release ${release || '?'}; ${days}`;
+}
+
+/** The errors in browsers of the last weeks, a text for each kind, the most frequent first. */
+export async function browserErrorLines(store: Store): Promise<string[]> {
+  const groups = await newestBrowserErrors(store, shown);
+  return groups.toSorted((one, other) => other.count - one.count).map(lineOf);
+}
+
+/** Lists the errors in browsers. */
+export async function errors(ops: OpsContext): Promise<number> {
+  const lines = await browserErrorLines(ops.context.store);
+  for (const line of lines) ops.talk.say(line);
+  ops.talk.say(`${lines.length} kinds of errors in browsers`);
+  return 0;
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rateLimits } from '#functions/limits/rateLimits.ts';
+import { collectedLines } from '../logs/collected.ts';
+import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
+
+const sent = {
+  kind: 'error',
+  name: 'TypeError',
+  frames: ['app-Ab12Cd34.js:1:2345', 'react-Zz99Yy88.js:9:1'],
+  release: 'Ab12Cd34',
+  screen: '/es/sign-up/checkout',
+};
+
+const policyReport = {
+  effectiveDirective: 'script-src-elem',
+  blockedURL: 'https://evil.example/x.js?email=ada@truck.example',
+  documentURL: 'https://trucks.test/sign-up/verify-email?email=ada@truck.example&oobCode=secret',
+};
+
+let deployed: DeployedFunctions;
+let neighbor = 0;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  deployed = await openDeployedFunctions({ CALLER_ADDRESS: 'x-forwarded-for behind 66.249.64.0/19' });
+});
+afterAll(async () => {
+  await deployed.stop();
+  vi.useRealTimers();
+});
+
+async function post(
+  body: unknown,
+  { type = 'application/json', from = `203.0.113.${(neighbor += 1)}`, agent = 'Firefox/140.0' } = {},
+): Promise<number> {
+  const headers = { 'content-type': type, 'x-forwarded-for': `${from}, 66.249.93.12`, 'user-agent': agent };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return (await deployed.call('browserErrors', { method: 'POST', headers, body: text })).status;
+}
+
+/** The stored errors. */
+async function stored(): Promise<Array<Record<string, unknown>>> {
+  const all = JSON.parse(await deployed.contents()) as Array<
+    [string, Array<{ fields: Record<string, unknown> }>]
+  >;
+  return all.find(([name]) => name === 'BrowserErrors')?.[1].map(({ fields }) => fields) ?? [];
+}
+
+describe('an error in a browser', () => {
+  it('is counted with its equals, by screen and family of browser, and nothing else is kept', async () => {
+    const before = collectedLines.length;
+    expect(await post(sent)).toBe(204);
+    expect(await post({ ...sent, screen: '/sign-up/plans' }, { agent: 'Chrome/150.0 Safari/537' })).toBe(204);
+    expect(await post({ ...sent, screen: '/ada@truck.example' })).toBe(204);
+    const [group] = await stored();
+    expect(group).toEqual({
+      kind: 'error',
+      name: 'TypeError',
+      frames: sent.frames.join('\n'),
+      release: 'Ab12Cd34',
+      count: 3,
+      screens: { '/sign-up/checkout': 1, '/sign-up/plans': 1, other: 1 },
+      browsers: { Firefox: 2, Chrome: 1 },
+      first_seen: expect.any(String) as string,
+      last_seen: expect.any(String) as string,
+      expires_at: expect.any(String) as string,
+    });
+    const lines = collectedLines.slice(before).filter((line) => line.includes('an error in a browser'));
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain('truck.example');
+  });
+
+  it.each([
+    ['Reporting-Endpoints', 'application/reports+json', [{ type: 'csp-violation', body: policyReport }]],
+    [
+      'report-uri',
+      'application/csp-report',
+      {
+        'csp-report': {
+          'violated-directive': 'script-src-elem',
+          'blocked-uri': policyReport.blockedURL,
+          'document-uri': policyReport.documentURL,
+        },
+      },
+    ],
+  ])(
+    'is a violation of the policy too, as %s sends it: its host and screen alone',
+    async (_by, type, body) => {
+      expect(await post(body, { type })).toBe(204);
+      const group = (await stored()).find(({ kind }) => kind === 'policy');
+      expect(group).toMatchObject({ name: 'script-src-elem', frames: 'evil.example' });
+      expect(Object.keys(group?.['screens'] as object)).toEqual(['/sign-up/verify-email']);
+      expect(JSON.stringify(group)).not.toMatch(/ada|secret/u);
+    },
+  );
+
+  it.each([
+    ['text in its name', { ...sent, name: 'Error: ada@truck.example is not known' }],
+    ['an address in a frame', { ...sent, frames: ['https://trucks.test/?email=ada@truck.example:1:2'] }],
+    ['more frames than five', { ...sent, frames: Array.from({ length: 6 }, () => 'a.js:1:2') }],
+    ['another kind', { ...sent, kind: 'policy?' }],
+    ['a field more', { ...sent, message: 'ada' }],
+    ['a release that is none', { ...sent, release: 'ada@truck.example' }],
+    ['no fields', {}],
+    ['no object', 'null'],
+    ['no JSON', '{'],
+    ['20 kB', { ...sent, screen: 'x'.repeat(20_000) }],
+  ])('is refused with %s', async (_what, body) => {
+    const before = await deployed.contents();
+    expect(await post(body)).toBe(400);
+    expect(await deployed.contents()).toBe(before);
+  });
+
+  it('is refused beyond ten in an hour from one address, which is too few for the alert', async () => {
+    const most = rateLimits.browserErrorByAddress.count;
+    const answers: number[] = [];
+    for (let nth = 0; nth <= most; nth += 1) answers.push(await post(sent, { from: '198.51.100.7' }));
+    expect(answers).toEqual([...Array.from({ length: most }, () => 204), 429]);
+  });
+
+  it('is refused beyond some hundreds in an hour in all', async () => {
+    const answers = new Set<number>();
+    for (let nth = 0; nth <= rateLimits.browserError.count; nth += 1)
+      answers.add(await post(sent, { from: `198.51.${100 + (nth >> 8)}.${nth & 255}` }));
+    expect([...answers]).toEqual([204, 429]);
+  });
+});
