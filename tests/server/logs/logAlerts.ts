@@ -15,6 +15,7 @@ export interface ReadsLog {
     conditionThreshold?: { filter: string };
     conditionAbsent?: { filter: string };
   }>;
+  displayName?: string;
   documentation?: { content: string };
 }
 
@@ -65,21 +66,23 @@ export function entryOf(line: string, service: string): Record<string, string> {
 
 const severities = ['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'];
 
-/** Whether an entry has one term of a filter: equal, containing, or of a severity. */
+/** Whether an entry has one term of a filter: equal, one of several, another, containing, or of a severity. */
 function holds(term: string, entry: Readonly<Record<string, string>>): boolean {
-  const [, field = '', operator, value = ''] = /^([\w.]+)(>=|=|:)"?([^"]*)"?$/u.exec(term.trim()) ?? [];
+  const [, field = '', operator, value = ''] =
+    /^([\w.]+)(>=|!=|=|:)"?([^"]*|one_of\(.*\))"?$/u.exec(term.trim()) ?? [];
   const found = entry[field];
   if (found === undefined) return false;
+  if (operator === '!=') return found !== value;
+  if (value.startsWith('one_of(')) return value.includes(`"${found}"`);
   if (operator === '>=') return severities.indexOf(found) >= severities.indexOf(value);
   return operator === '=' ? found === value : found.includes(value);
 }
 
 /** Whether a filter finds an entry. */
 export function matches({ filter }: LogAlert, entry: Readonly<Record<string, string>>): boolean {
-  return filter.split(' AND ').every((part) =>
-    part
-      .replace(/^\(|\)$/gu, '')
-      .split(' OR ')
-      .some((term) => holds(term, entry)),
-  );
+  return filter
+    .split(' AND ')
+    .every((part) =>
+      (part.startsWith('(') ? part.slice(1, -1) : part).split(' OR ').some((term) => holds(term, entry)),
+    );
 }
