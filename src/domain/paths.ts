@@ -1,6 +1,5 @@
 import { home, languages, prefix, prefixes, type Language } from './language.ts';
 import type { PublicPlanName } from './plan.ts';
-import { errorCollectorFile } from './errorCollectorFile.ts';
 
 /** The suffix in file names of a language other than the first. */
 const suffix = prefix.replace('/', '-');
@@ -50,7 +49,7 @@ export const sitePaths = {
   manifest: `/manifest${suffix}.webmanifest`,
   languageModels: '/llms.txt',
   serviceWorker: `/serviceWorker${suffix}.js`,
-  errorCollector: errorCollectorFile,
+  errorCollector: '/errors.js',
 } as const;
 
 /** The path prefix of the functions. */

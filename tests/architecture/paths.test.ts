@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#domain/contract.ts';
 import { languages } from '#domain/language.ts';
-import { apiPath, pathIn, paths, sitePaths, unlistedPrefixes, webhookPath } from '#domain/paths.ts';
+import {
+  apiPath,
+  browserErrorsPath,
+  pathIn,
+  paths,
+  sitePaths,
+  unlistedPrefixes,
+  webhookPath,
+} from '#domain/paths.ts';
 import { shellFile } from '../../src/prerender/shell.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { committedFiles, readText } from './projectFiles.ts';
@@ -67,9 +75,9 @@ describe('firebase.json', () => {
   const ofPages = [...landing, ...withoutApp];
   const others = Object.values(paths).filter((path) => !ofPages.some((page) => page === path));
 
-  it('sends every call and PayPal’s events to a function', () => {
+  it('sends every call, PayPal’s events and errors in browsers to a function', () => {
     const sources = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite.source] : []));
-    expect(sources).toEqual([...Object.keys(calls).map(apiPath), webhookPath]);
+    expect(sources).toEqual([...Object.keys(calls).map(apiPath), webhookPath, browserErrorsPath]);
   });
 
   it('lists the legal pages, and no other page, as those whose document never runs the app', () => {

@@ -60,6 +60,7 @@ describe('obsolete documents', () => {
     const expiring = fieldOverrides.filter(({ ttl }) => ttl === true);
     expect(expiring.map(({ collectionGroup }) => collectionGroup)).toEqual([
       'Agreements',
+      'BrowserErrors',
       'Checkouts',
       'OwnerLinks',
       'RateLimits',

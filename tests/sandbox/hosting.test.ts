@@ -223,6 +223,7 @@ describe('addresses', () => {
     const expected = [
       ...names.map((name) => [name, functionOf(name)]),
       ['paypalWebhook', 'paypalWebhook'],
+      ['browserErrors', 'recordCalls'],
     ].map(([name, functionId]) => ({
       source: `/api/${name}`,
       function: { functionId, region: 'us-central1' },

@@ -1,4 +1,4 @@
-import { errorCollectorFile } from '#domain/errorCollectorFile.ts';
+import { sitePaths } from '#domain/paths.ts';
 import type { Problem } from '#gateways/problems.ts';
 
 /** The page is idle after these milliseconds. */
@@ -8,7 +8,7 @@ const idle = 2000;
 const mostKept = 9;
 
 /** Loads the collector of errors (`sendErrors.ts`) once there is something to send, which on most visits is never. */
-export function collectErrors(file: string = errorCollectorFile): void {
+export function collectErrors(file: string = sitePaths.errorCollector): void {
   const problems = (window.problems ??= []);
   const load = () =>
     setTimeout(() => {
