@@ -35,12 +35,8 @@ export const privacyNotice: LegalDocument = {
         'lo que subes: los productos del menú, sus precios y sus fotos,',
         'tu ubicación: dónde está tu food truck mientras usas los reportes de ubicación,',
         'por qué te fuiste, si nos lo quieres decir,',
-<<<<<<< HEAD
-        'cuántas solicitudes llegan de una dirección IP, por poco tiempo, para que nadie sature el servicio.',
-=======
-        'cuántas solicitudes llegan de una dirección de internet, por poco tiempo, para que nadie sature el servicio,',
+        'cuántas solicitudes llegan de una dirección IP, por poco tiempo, para que nadie sature el servicio,',
         'errores de nuestras páginas: en qué página, en qué archivo nuestro, de qué tipo y en qué familia de navegadores, durante 30 días; ninguna dirección, ningún texto que escribas, nada que diga quién eres.',
->>>>>>> 2a52dd32 (Hear of errors in browsers, group them, and alert beyond a rate)
       ],
     },
     {
