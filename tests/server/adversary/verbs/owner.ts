@@ -205,10 +205,10 @@ export const ownerVerbs = {
     can: (world, args) => world.witness.screens[args.who]?.state === 'paused',
     async run(world, { who: one }) {
       const person = of(world, one);
-      const answer = await world.call((context) => resumeSubscription(context, { owner: person.owner }));
-      if (!answer) return;
-      person.wants = 'running';
+      // A call that is killed may have ended the pause, too.
       person.pausedUntil = null;
+      const answer = await world.call((context) => resumeSubscription(context, { owner: person.owner }));
+      if (answer) person.wants = 'running';
     },
   }),
   cancel: verb({
