@@ -113,6 +113,8 @@ export const crossings: Readonly<Record<string, string>> = {
   'came back from a free coupon': 'paying, cancel, redeem, cancel, subscribe, untilCharge',
   'came back owing, and failed again': 'subscribe, fail, pass 15, cancel, subscribe, pass 3, fail, pass 30',
   'ended owing, and paid later': 'subscribe, fail, pass 10, endThere, pass 30, repair, pass 2',
+  'ended owing, paid later, and an operator asks for a part':
+    'subscribe, untilCharge, fail, pass 70, repair, opsRefund 4',
   'left owing': 'subscribe, fail, pass 8, cancel, pass 2',
   'approved long after the order, unheard': 'order, pass 6, events lost, approve, pass 40',
   'charged after the leaving': 'subscribe, outage cancel 216, cancel, pass 11',

@@ -10,6 +10,13 @@ const sumOf = (movements: ReadonlyArray<{ amount: number }>) =>
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
 
+/** Whether a charge gave its payer nothing, so that all of it goes back whatever an operator asks. */
+function gaveNothing({ witness }: World, id: string): boolean {
+  const charge = witness.charges.find(({ sale }) => sale.id === id);
+  const made = new Date(charge?.sale.time ?? 0);
+  return charge !== undefined && !witness.uses.some(({ who, to }) => who === charge.who && to > made);
+}
+
 /** (2) What an operator asked to refund went back once, however often it was asked for. */
 export function refundsAsked(world: World): Finding[] {
   const movements = world.booked().flatMap(({ sales = [] }) => sales);
@@ -19,6 +26,8 @@ export function refundsAsked(world: World): Finding[] {
     const moved = movements
       .filter(({ of, kind }) => of === id && kind === 'refund')
       .reduce((sum, { amount }) => sum + amount, 0);
+    const whole = movements.find((sale) => sale.id === id)?.amount ?? 0;
+    if (moved === whole && gaveNothing(world, id)) return [];
     return moved > asked ? [{ oracle: 2, what: `${moved} of ${id} went back, asked for were ${asked}` }] : [];
   });
 }
