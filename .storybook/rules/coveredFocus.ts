@@ -82,7 +82,7 @@ export async function findCoveredFocus(): Promise<string[]> {
     if (faults.size >= enough) break;
     if (scrollY !== scrolled) await frame();
     scrolled = scrollY;
-    const cover = await lastingCoverOf(control);
+    const cover = coverOf(control) === 'outside' ? undefined : await lastingCoverOf(control);
     if (cover) faults.add(faultOf(control, cover));
   }
   return [...faults];

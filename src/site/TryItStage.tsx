@@ -87,7 +87,7 @@ export function TryItStage({ loaders = demoLoaders, onReload = reloadPage }: Try
   useAnchor(setSelected);
   const demo = useLoadedDemo(loaders[selected]);
   return (
-    <Stage>
+    <Stage data-kept-clear="">
       <TabStrip
         label={stage.label}
         tabs={stage.tabs}
@@ -104,7 +104,6 @@ export function TryItStage({ loaders = demoLoaders, onReload = reloadPage }: Try
         aria-busy={demo.isBusy}
         // The next demo takes the place of the former one, and would take the focus from it.
         inert={demo.status === 'ready' && demo.isBusy}
-        data-kept-clear=""
       >
         {demo.status === 'ready' ? (
           <>
