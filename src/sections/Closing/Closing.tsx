@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { SectionFrame, type SectionFrameProps } from '#components/SectionFrame.tsx';
-import { PriceSlip, type PriceSlipProps } from '../Hero/PriceSlip.tsx';
+import { PriceSlip, type PriceSlipProps } from '../PriceSlip/PriceSlip.tsx';
 
 const Ticket = styled(Stack)(({ theme }) => ({
   gap: theme.spacing(3),

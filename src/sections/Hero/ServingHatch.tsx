@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { ambient, movesInView, tokens } from '#theme/index.ts';
 import { Awning } from './Awning.tsx';
-import { PriceSlip, type PriceSlipProps } from './PriceSlip.tsx';
+import { PriceSlip, type PriceSlipProps } from '../PriceSlip/PriceSlip.tsx';
 import { Tablet, type ScreenPicture } from './Tablet.tsx';
 import { truckDrawing, truckSize } from './truckDrawing.ts';
 

@@ -2,7 +2,7 @@ import type { Translated } from '#domain/translated.ts';
 import type { closing as english } from '../../landing/closing.ts';
 import { hero } from './hero.ts';
 
-const [today = '', then = ''] = hero.promises;
+const [today, then] = hero.promises;
 
 /** The end of the landing page. */
 export const closing: Translated<typeof english> = {

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
-import { PriceSlip } from '#sections/Hero/PriceSlip.tsx';
+import { PriceSlip } from '#sections/PriceSlip/PriceSlip.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/Hero/PriceSlip',
+  title: 'Sections/PriceSlip/PriceSlip',
   component: PriceSlip,
   decorators: [inColumn(256)],
   args: hero.slip,
