@@ -4,7 +4,7 @@ import { tryIt } from '#content/landing/tryIt.ts';
 import type { demoLoaders } from '#site/demoLoaders.ts';
 import { TryItStage } from '#site/TryItStage.tsx';
 import { withDemoState } from '#stories/demos/support/withDemoState.tsx';
-import { notPictured, picturedAt, screenPictures } from '#storybook/pictured.ts';
+import { notPictured, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { stage } = tryIt;
@@ -18,7 +18,7 @@ function everyLoader(load: () => Promise<never>) {
 const meta = preview.meta({
   title: 'Pages/TryItStage',
   component: TryItStage,
-  parameters: screenPictures,
+  parameters: picturedAt('desktop'),
   decorators: [withDemoState()],
 });
 

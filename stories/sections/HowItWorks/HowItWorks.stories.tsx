@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
-import { alsoInSpanish, picturedAt } from '#storybook/pictured.ts';
+import { picturedAt } from '#storybook/pictured.ts';
 import { sampleFilm } from '#stories/support/sampleFilm.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -25,7 +25,6 @@ const meta = preview.meta({
 });
 
 export const FourSteps = meta.story({
-  parameters: alsoInSpanish,
   tags: ['R-STEPS-FOUR', 'R-STEPS-START'],
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', { name: args.title });

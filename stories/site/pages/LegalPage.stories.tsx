@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const TermsOfUse = meta.story({
+  parameters: onlyInChromatic('LegalFrame is pictured, and the words are long.'),
   tags: ['R-LEGAL-TERMS'],
   play: async ({ canvas }) => {
     // In the built Storybook, effects run after the play function has begun.
