@@ -22,6 +22,8 @@ function floating(element: Element | null): Element | null {
 
 /** What covers a control at its center or at a corner, if anything fixed or sticky does, or that it is outside of the window. */
 function coverOf(control: Element): Element | 'outside' | undefined {
+  // Behind an open menu or dialog nobody can focus anything; only a test that presses without a pointer can.
+  if (control.closest('[aria-hidden="true"]')) return undefined;
   // A link may take two lines.
   const [box] = control.getClientRects();
   if (!box) return undefined;
@@ -44,7 +46,9 @@ function coverOf(control: Element): Element | 'outside' | undefined {
   return points
     .slice(0, isTall ? 1 : undefined)
     .map(([x, y]) => floating(document.elementFromPoint(x, y)))
-    .find((cover): cover is Element => cover !== null && !cover.contains(control));
+    .find(
+      (cover): cover is Element => cover !== null && !cover.contains(control) && !control.contains(cover),
+    );
 }
 
 const faultOf = (control: Element, cover: Element) => `"${nameOf(control)}" is covered by "${nameOf(cover)}"`;

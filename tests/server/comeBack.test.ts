@@ -55,6 +55,7 @@ describe.each(bothPrices)('returning to PayPal priced $priced', ({ singleUnitTie
     await register(server, { posDevices: 1 }, owner);
     const id = await pay(server, owner, 'Yearly');
     await syncSubscription(server, id);
+    await server.settled();
     const { state, receipts, nextCharge } = await account(server, owner);
     expect(state).toBe('active');
     expect(receipts.map(({ amount }) => amount)).toEqual([listedPrice('Yearly').amount, three.amount]);

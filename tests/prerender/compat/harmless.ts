@@ -27,7 +27,6 @@ export const harmless: Readonly<Record<string, string>> = {
   'css.properties.accent-color': 'check marks have the colour of the system',
   'css.properties.text-wrap.balance': 'lines of a heading are not equally long',
   'css.properties.text-wrap.pretty': 'a paragraph may end in one lonely word',
-  'css.properties.scrollbar-width.none': 'a row that scrolls sideways shows its bar',
   'css.selectors.-webkit-inner-spin-button': 'takes away a button of Chrome and Safari',
   'css.selectors.selection': 'selected words have the colour of the system',
   'css.properties.color-adjust.exact': 'MUI’s; Chrome reads -webkit-print-color-adjust beside it',

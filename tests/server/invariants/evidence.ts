@@ -67,6 +67,7 @@ export const collections = [
   'WebhookEvents',
   'RateLimits',
   'OwnerLinks',
+  'BrowserErrors',
 ] as const;
 
 interface SimulatorState {
