@@ -115,7 +115,8 @@ export function SectionFrame({
   return (
     <Band id={id} aria-labelledby={`${id}-title`} data-band={band}>
       {scalloped ? <Hem aria-hidden /> : null}
-      <Width data-split={split || undefined} heights={heights} data-rendered-late>
+      {/* A script of the page may have shown it before it is hydrated. */}
+      <Width data-split={split || undefined} heights={heights} data-rendered-late suppressHydrationWarning>
         <Head>
           <Typography variant="h1" component="h2" id={`${id}-title`}>
             {title}

@@ -123,7 +123,7 @@ async function loadsAPage(page: Page, way: string): Promise<boolean> {
 }
 
 test('Sign Up and the button of a plan load a page (R-NAV-SIGN-UP, R-PRICING-BUTTONS)', async ({ page }) => {
-  for (const way of ['Sign Up', 'Start with Yearly']) expect(await loadsAPage(page, way), way).toBe(true);
+  for (const way of ['Sign Up', 'Start with Monthly']) expect(await loadsAPage(page, way), way).toBe(true);
 });
 
 test('if the app’s script cannot be loaded in the document, its address is opened (R-STEPS-START)', async ({

@@ -16,7 +16,7 @@ const Paper = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { mask: 'none', outline: '1px solid' },
   '& > p': { fontWeight: 680, paddingBottom: 8 },
   '& div': { display: 'flex', justifyContent: 'space-between', gap: 20 },
-  '& dd': { fontWeight: 620, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& dd': { fontWeight: 620, textAlign: 'right' },
   '& div:last-child': {
     marginTop: 8,
     paddingTop: 8,
