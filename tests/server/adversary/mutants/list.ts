@@ -37,8 +37,8 @@ export const mutants: readonly Mutant[] = [
     '2c24575a',
     'jobs/compareWithProvider.ts',
     'an ended subscription is not compared',
-    'const goesOn = isAlive(record) || accessEndOf(record).accessUntil > now;',
-    'const goesOn = isAlive(record);',
+    'const goesOn = isAlive(record) || accessEndOf(record).accessUntil > now || isOwed;',
+    'const goesOn = isAlive(record) || isOwed;',
   ),
   plant(
     'f7e518a1',
