@@ -11,7 +11,7 @@ const { color, radius, shadow } = tokens;
 
 const Feature = styled(Card)(({ theme }) => ({
   // Each card is rendered separately, because the cards are the largest content near a phone's first screen.
-  ...renderedLateOnPhones(theme, 290),
+  ...renderedLateOnPhones(theme, 310),
   ...featureIcons,
   position: 'relative',
   boxSizing: 'border-box',
