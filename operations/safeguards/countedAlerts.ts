@@ -1,6 +1,14 @@
 import { browserErrorSeen } from '#functions/documents/counts/browserErrors.ts';
 import { subscriptionRecorded } from '#functions/checkout/activation.ts';
-import { alert, logMetric, metricType, type Guarded, type LogMetric, type Safeguard } from './kinds.ts';
+import {
+  alert,
+  logMetric,
+  metricType,
+  summedOver,
+  type Guarded,
+  type LogMetric,
+  type Safeguard,
+} from './kinds.ts';
 import { page, run } from './quietAlerts.ts';
 
 /** Every failure of the payment provider names the request. */
@@ -42,9 +50,7 @@ export function countedAlerts(guarded: Guarded): Safeguard[] {
       condition: {
         conditionThreshold: {
           filter: counted(providerFailures),
-          aggregations: [
-            { alignmentPeriod: '60s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
-          ],
+          aggregations: summedOver(60),
           comparison: 'COMPARISON_GT',
           thresholdValue: 5,
           duration: '60s',
@@ -60,9 +66,7 @@ export function countedAlerts(guarded: Guarded): Safeguard[] {
       condition: {
         conditionThreshold: {
           filter: counted(browserErrors),
-          aggregations: [
-            { alignmentPeriod: '3600s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
-          ],
+          aggregations: summedOver(3600),
           comparison: 'COMPARISON_GT',
           thresholdValue: mostBrowserErrors,
           duration: '0s',
@@ -81,13 +85,7 @@ export function countedAlerts(guarded: Guarded): Safeguard[] {
             condition: {
               conditionAbsent: {
                 filter: counted(sales),
-                aggregations: [
-                  {
-                    alignmentPeriod: '3600s',
-                    perSeriesAligner: 'ALIGN_DELTA',
-                    crossSeriesReducer: 'REDUCE_SUM',
-                  },
-                ],
+                aggregations: summedOver(3600),
                 duration: `${hoursWithoutSale * 3600}s`,
               },
             },

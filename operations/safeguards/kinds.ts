@@ -52,6 +52,11 @@ export function notificationChannel({ project, email }: Guarded): Safeguard {
   };
 }
 
+/** The aggregation of an alert that adds up all of a project's series over so many seconds. */
+export const summedOver = (seconds: number) => [
+  { alignmentPeriod: `${seconds}s`, perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
+];
+
 /** An alert policy that notifies the operator. */
 export function alert(
   { project }: Guarded,

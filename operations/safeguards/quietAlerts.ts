@@ -1,7 +1,7 @@
 import { overdueCancellation } from '#functions/cancel/outbox.ts';
 import { scheduledFunctions } from '../doctor/deployedFunctions.ts';
 import { npmRun } from '../project/target.ts';
-import { alert, type Guarded, type Safeguard } from './kinds.ts';
+import { alert, summedOver, type Guarded, type Safeguard } from './kinds.ts';
 
 /** Each schedule, with the silence after which it counts as stopped; one skipped run raises no alert. */
 const schedules = {
@@ -29,9 +29,7 @@ function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {
     condition: {
       conditionAbsent: {
         filter: requestsOf(`"${name.toLowerCase()}"`),
-        aggregations: [
-          { alignmentPeriod: '300s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
-        ],
+        aggregations: summedOver(300),
         duration: schedules[name],
       },
     },
@@ -52,9 +50,7 @@ function refused(
     condition: {
       conditionThreshold: {
         filter,
-        aggregations: [
-          { alignmentPeriod: '3600s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
-        ],
+        aggregations: summedOver(3600),
         comparison: 'COMPARISON_GT',
         thresholdValue: most,
         duration: '0s',

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { billingAccountOf } from '#operations/safeguards/billingAccount.ts';
 import { provideSafeguards } from '#operations/safeguards/safeguards.ts';
-import type { Guarded } from '#operations/safeguards/kinds.ts';
 import { faultsOfShape } from './google/faultsOfShape.ts';
+import type { Guarded } from '#operations/safeguards/kinds.ts';
+import { guardedProject as guarded } from './guardedProject.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
 interface Sent {
@@ -11,17 +12,6 @@ interface Sent {
   url: string;
   body: Record<string, unknown>;
 }
-
-const guarded: Guarded = {
-  alias: 'live',
-  project: 'truck-market',
-  host: 'trucks.test',
-  email: 'ops@trucks.test',
-  billingAccount: '012345-567890-ABCDEF',
-  monthlyBudget: 50,
-  appCheck: false,
-  hoursWithoutSale: 12,
-};
 
 let stored: Map<string, Array<Record<string, unknown>>>;
 let sent: Sent[];

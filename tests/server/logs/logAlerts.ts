@@ -1,4 +1,5 @@
 import { safeguardsFor } from '#operations/safeguards/wanted.ts';
+import { guardedProject } from '../../operations/guardedProject.ts';
 
 /** An alert on lines of the log: its name, and its filter in the language of Cloud Logging. */
 export interface LogAlert {
@@ -20,16 +21,10 @@ export interface ReadsLog {
 }
 
 /** Every safeguard of a live project. */
-export const safeguards = safeguardsFor({
-  alias: 'live',
-  project: 'truck-market',
-  host: 'trucks.test',
-  email: 'ops@trucks.test',
-  billingAccount: '012345-567890-ABCDEF',
-  monthlyBudget: 50,
-  appCheck: false,
-  hoursWithoutSale: 12,
-}).map(({ name, body }) => ({ name, body: body('channel') as ReadsLog }));
+export const safeguards = safeguardsFor(guardedProject).map(({ name, body }) => ({
+  name,
+  body: body('channel') as ReadsLog,
+}));
 
 /** The alerts that one line raises. */
 export const alertsOnLines: LogAlert[] = safeguards.flatMap(({ name, body: { conditions = [] } }) =>
