@@ -114,7 +114,7 @@ export interface PageFrameProps {
   brand: ReactNode;
   /** Actions at the end of the header: log out, back. */
   actions?: ReactNode;
-  /** Shown between header and heading, usually a `StepProgress`. */
+  /** Shown between header and heading, such as the steps of a form. */
   progress?: ReactNode;
   /** The screen's only h1. Omit it only where the content has its own. */
   title?: string;

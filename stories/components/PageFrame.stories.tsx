@@ -4,7 +4,7 @@ import { BrandMark } from '#components/BrandMark.tsx';
 import { FooterLinks } from '#components/FooterLinks.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
-import { StepProgress } from '#components/StepProgress.tsx';
+import { StepProgress } from '#funnel/frame/StepProgress.tsx';
 import { brand, funnel } from '#content/index.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { NavigationBarProps } from '#components/NavigationBar.tsx';
+import type { NavigationBarProps } from '#sections/Header/NavigationBar.tsx';
 import { tokens } from '#theme/index.ts';
 
 /** Renders a component in a padded column of the screens' width. */

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { CodeBox, type CodeBoxState } from '#components/CodeBox.tsx';
+import { CodeBox, type CodeBoxState } from './CodeBox.tsx';
 import { iconMask } from '#components/iconImage.ts';
 import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
@@ -11,7 +11,6 @@ import { tokens } from '#theme/index.ts';
 import type { Coupon, CouponState } from './useCoupon.ts';
 
 const { coupon: words } = checkout;
-const buttonLabels = { apply: words.apply, validating: words.validating, applied: words.applied };
 
 const Opener = styled(AccordionSummary)(({ theme }) => ({
   gap: theme.spacing(0.5),
@@ -60,15 +59,7 @@ export function CouponBox({ typed = '', state, apply, remove, price = null }: Co
       {/* A mark beside an applied coupon would look like a remove button, which is separate. */}
       <Opener hidden={state.status === 'applied'}>{words.open}</Opener>
       <AccordionDetails>
-        <CodeBox
-          label={words.label}
-          buttonLabels={buttonLabels}
-          removeLabel={words.remove}
-          defaultCode={typed}
-          state={shown(state, price)}
-          onApply={apply}
-          onRemove={handleRemove}
-        />
+        <CodeBox defaultCode={typed} state={shown(state, price)} onApply={apply} onRemove={handleRemove} />
       </AccordionDetails>
     </Accordion>
   );

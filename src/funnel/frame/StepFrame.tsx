@@ -1,4 +1,4 @@
-import { StepProgress } from '#components/StepProgress.tsx';
+import { StepProgress } from './StepProgress.tsx';
 import { shared } from '#content/funnel/shared.ts';
 import { FunnelFrame, type FunnelFrameProps } from './FunnelFrame.tsx';
 

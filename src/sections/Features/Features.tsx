@@ -2,13 +2,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/ActionLink.tsx';
-import { FeatureCard, type FeatureCardProps } from '#components/FeatureCard.tsx';
-import {
-  featureIcon,
-  featureIconMask,
-  featureIcons,
-  type FeatureIconName,
-} from '#components/featureIcons.ts';
+import { FeatureCard, type FeatureCardProps } from './FeatureCard.tsx';
+import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 import { Claim, type ClaimProps } from './Claim.tsx';

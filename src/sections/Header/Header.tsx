@@ -4,8 +4,8 @@ import { ArrowUpRight } from 'lucide-react';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { MobileMenu } from '#components/MobileMenu.tsx';
-import { NavigationBar, type NavigationBarProps } from '#components/NavigationBar.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavigationBar, type NavigationBarProps } from './NavigationBar.tsx';
 import { tokens } from '#theme/index.ts';
 
 // Inherits the color of the bar, which changes with its background.

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { renderedLate } from '#components/renderedLate.ts';
 import { SectionFrame, type SectionFrameProps } from '#components/SectionFrame.tsx';
-import { StepBlock } from '#components/StepBlock.tsx';
+import { StepBlock } from './StepBlock.tsx';
 import { VideoPlayer, type VideoPlayerProps } from '#components/VideoPlayer.tsx';
 import type { Language } from '#domain/language.ts';
 import { tokens } from '#theme/index.ts';

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { WithAddresses } from '#components/BreakableText.tsx';
-import { LegalFrame } from '#components/LegalFrame.tsx';
+import { LegalFrame } from './LegalFrame.tsx';
 import type { LegalDocument } from '#content/legal/document.ts';
 import { tokens } from '#theme/index.ts';
 

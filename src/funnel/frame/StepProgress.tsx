@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { Check } from 'lucide-react';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 
 const { color } = tokens;
 

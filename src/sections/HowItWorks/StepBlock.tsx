@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { forcedEdge, motion, tokens } from '#theme/index.ts';
-import { FeatureList } from './FeatureList.tsx';
+import { FeatureList } from '#components/FeatureList.tsx';
 
 const { color } = tokens;
 

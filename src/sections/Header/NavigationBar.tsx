@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { inEm, motion, tokens, transition } from '#theme/index.ts';
-import { AwningEdge } from './AwningEdge.tsx';
+import { AwningEdge } from '#components/AwningEdge.tsx';
 
 const { color, shadow, measure, breakpoint } = tokens;
 

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
-import { FeatureCard } from '#components/FeatureCard.tsx';
+import { FeatureCard } from '#sections/Features/FeatureCard.tsx';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn, underHeading } from '../support/frames.tsx';
-import { sampleFilm } from '../support/sampleFilm.ts';
+import { inColumn, underHeading } from '#stories/support/frames.tsx';
+import { sampleFilm } from '#stories/support/sampleFilm.ts';
 
 const meta = preview.meta({
-  title: 'Components/Content/FeatureCard',
+  title: 'Sections/Features/FeatureCard',
   component: FeatureCard,
   tags: ['autodocs'],
   decorators: [underHeading('Features'), inColumn(400)],

@@ -2,11 +2,14 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { Check, CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { ActionButton } from './ActionButton.tsx';
-import { alignedText } from './alignedText.ts';
-import { Field } from './Field.tsx';
-import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { alignedText } from '#components/alignedText.ts';
+import { Field } from '#components/Field.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { checkout } from '#content/funnel/checkout.ts';
+
+const { coupon: words } = checkout;
 
 // With large text, the field takes a full row, so the whole code stays visible.
 const Row = styled('div')(({ theme }) => ({
@@ -36,13 +39,13 @@ const Applied = styled('div')(({ theme }) => ({
 }));
 
 // Not every font has a tick, so an icon is shown; the text itself is kept for screen readers and copying.
-function drawnTick(words: string) {
-  const untouched = words.replace(/\s*✓$/u, '');
-  if (untouched === words) return { children: words };
+function drawnTick(label: string) {
+  const untouched = label.replace(/\s*✓$/u, '');
+  if (untouched === label) return { children: label };
   const children = (
     <span>
       {untouched}
-      <VisuallyHidden>{words.slice(untouched.length)}</VisuallyHidden>
+      <VisuallyHidden>{label.slice(untouched.length)}</VisuallyHidden>
     </span>
   );
   return { children, endIcon: <Icon of={Check} /> };
@@ -57,35 +60,24 @@ export type CodeBoxState =
 
 /** Props of `CodeBox`. */
 export interface CodeBoxProps {
-  /** Label of the field. */
-  label: string;
-  /** A sentence under the field before anything is applied. */
-  hint?: string;
-  /** Button label by state. A tick at the end is drawn as an icon. */
-  buttonLabels: { apply: string; validating: string; applied: string };
-  /** Label of the button that removes an applied code. */
-  removeLabel: string;
   /** The state of the code. */
   state: CodeBoxState;
   /** Initial value of the field. */
-  defaultCode?: string;
+  defaultCode: string;
   /** Called with the code as typed, which may be empty. */
   onApply: (request: { code: string }) => void;
   /** Called when an applied code is removed. */
   onRemove: () => void;
 }
 
-/** A field for a code, its button, and the result of the check. */
-export function CodeBox({
-  label,
-  hint,
-  buttonLabels,
-  removeLabel,
-  state,
-  defaultCode = '',
-  onApply,
-  onRemove,
-}: CodeBoxProps) {
+/**
+ * A field for a code, its button, and the result of the check.
+ *
+ * It is a form with a text field. An error describes the field; the effect of an applied code is a status. Enter in the field
+ * applies, an empty code too, so that the answer says what is missing, and a rejected code stays in the field. A code that is
+ * applied while the focus is inside disables the field and moves the focus to the button that removes it.
+ */
+export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps) {
   const [typed, setTyped] = useState(defaultCode);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -112,11 +104,7 @@ export function CodeBox({
   };
   return (
     <form ref={form} onSubmit={handleSubmit} noValidate>
-      <Field
-        label={label}
-        {...(hint && !applied ? { hint } : {})}
-        error={state.status === 'rejected' ? state.error : undefined}
-      >
+      <Field label={words.label} error={state.status === 'rejected' ? state.error : undefined}>
         {(attributes) => (
           <Row>
             <InputBase
@@ -135,8 +123,8 @@ export function CodeBox({
               variant="outlined"
               disabled={applied}
               loading={validating}
-              loadingLabel={buttonLabels.validating}
-              {...(applied ? drawnTick(buttonLabels.applied) : { children: buttonLabels.apply })}
+              loadingLabel={words.validating}
+              {...(applied ? drawnTick(words.applied) : { children: words.apply })}
             />
           </Row>
         )}
@@ -153,7 +141,7 @@ export function CodeBox({
         </output>
         {applied ? (
           <ActionButton ref={remove} variant="text" size="small" onClick={handleRemove}>
-            {removeLabel}
+            {words.remove}
           </ActionButton>
         ) : null}
       </Applied>

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
-import { StepProgress } from '#components/StepProgress.tsx';
+import { StepProgress } from '#funnel/frame/StepProgress.tsx';
 import { funnel } from '#content/index.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../support/frames.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
 
 const { label, names } = funnel.steps;
 
 const meta = preview.meta({
-  title: 'Components/Navigation/StepProgress',
+  title: 'Funnel/Frame/StepProgress',
   component: StepProgress,
   tags: ['autodocs'],
   decorators: [inColumn()],

@@ -7,8 +7,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { tokens, transition } from '#theme/index.ts';
-import { WithAddresses } from './BreakableText.tsx';
-import { foldMark } from './foldMark.ts';
+import { WithAddresses } from '#components/BreakableText.tsx';
+import { foldMark } from '#components/foldMark.ts';
 
 const { color, radius, measure, target } = tokens;
 

@@ -1,38 +1,25 @@
 import { expect, fn } from 'storybook/test';
-import { CodeBox } from '#components/CodeBox.tsx';
+import { CodeBox } from '#funnel/checkout/CodeBox.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { presses } from '#stories/support/presses.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../support/frames.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
 
 const { coupon } = funnel.checkout;
 
 const meta = preview.meta({
-  title: 'Components/Fields/CodeBox',
+  title: 'Funnel/Checkout/CodeBox',
   component: CodeBox,
+  tags: ['autodocs'],
   decorators: [inColumn(440)],
-  args: {
-    label: coupon.label,
-    buttonLabels: { apply: coupon.apply, validating: coupon.validating, applied: coupon.applied },
-    removeLabel: coupon.remove,
-    state: { status: 'unapplied' as const },
-    onApply: fn(),
-    onRemove: fn(),
-  },
+  args: { state: { status: 'unapplied' as const }, defaultCode: '', onApply: fn(), onRemove: fn() },
 });
 
 export const Unapplied = meta.story();
 
-export const WithHint = meta.story({ args: { hint: 'One code for each owner.' } });
-
 export const Validating = meta.story({ args: { state: { status: 'validating' }, defaultCode: 'FREE50' } });
-
-export const AppliedFree = meta.story({
-  parameters: notPictured('It looks like Coupon Box, Applied Free.'),
-  args: { state: { status: 'applied', code: 'FREE50', message: coupon.free } },
-});
 
 export const AppliedDiscount = meta.story({
   parameters: notPictured('It looks like Coupon Box, Applied Discount.'),

@@ -1,4 +1,4 @@
-import { drawnSheet, iconBox, sheetPosition } from './iconImage.ts';
+import { drawnSheet, iconBox, sheetPosition } from '#components/iconImage.ts';
 
 /**
  * Icon paths from lucide-react, for the features of the landing page and their links. They are in a separate file, because

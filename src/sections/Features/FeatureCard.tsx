@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
-import { renderedLateOnPhones } from './renderedLate.ts';
+import { renderedLateOnPhones } from '#components/renderedLate.ts';
 
 const { color, radius, shadow } = tokens;
 

@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
-import { MobileMenu } from '#components/MobileMenu.tsx';
+import { MobileMenu } from '#sections/Header/MobileMenu.tsx';
 import preview from '#storybook/preview.tsx';
 import { notPictured, onlyAt } from '#storybook/pictured.ts';
 
 const onAPhone = onlyAt('phone');
 
 const meta = preview.meta({
-  title: 'Components/Navigation/MobileMenu',
+  title: 'Sections/Header/MobileMenu',
   component: MobileMenu,
   tags: ['autodocs'],
   ...onAPhone,

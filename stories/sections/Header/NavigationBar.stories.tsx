@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
-import { NavigationBar } from '#components/NavigationBar.tsx';
+import { NavigationBar } from '#sections/Header/NavigationBar.tsx';
 import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
-import { overItsSurface } from '../support/frames.tsx';
+import { overItsSurface } from '#stories/support/frames.tsx';
 
 const { color } = tokens;
 
 const meta = preview.meta({
-  title: 'Components/Navigation/NavigationBar',
+  title: 'Sections/Header/NavigationBar',
   component: NavigationBar,
   tags: ['autodocs', 'R-NAV-SCROLLED'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { LegalFrame } from '#components/LegalFrame.tsx';
+import { LegalFrame } from '#sections/Legal/LegalFrame.tsx';
 import preview from '#storybook/preview.tsx';
 import { notPictured, onlyAt, screenPictures } from '#storybook/pictured.ts';
 
@@ -10,7 +10,7 @@ const parts = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Layout/LegalFrame',
+  title: 'Sections/LegalFrame',
   component: LegalFrame,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', ...screenPictures },

@@ -9,7 +9,7 @@ import { menu } from '#behaviours/menu.ts';
 import { closeMenuOnChoice } from '#behaviours/closeMenuOnChoice.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { motion, tokens } from '#theme/index.ts';
-import { AwningEdge } from './AwningEdge.tsx';
+import { AwningEdge } from '#components/AwningEdge.tsx';
 
 const { color, radius, target, shadow } = tokens;
 

@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
-import { StepBlock } from '#components/StepBlock.tsx';
+import { StepBlock } from '#sections/HowItWorks/StepBlock.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../support/frames.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
 import { notPictured, screenPictures } from '#storybook/pictured.ts';
-import { sampleFilm } from '../support/sampleFilm.ts';
+import { sampleFilm } from '#stories/support/sampleFilm.ts';
 
 const [{ title, description, highlights }] = howItWorks.steps;
 const { webp, width, height } = sampleFilm.poster;
 
 const meta = preview.meta({
-  title: 'Components/Content/StepBlock',
+  title: 'Sections/HowItWorks/StepBlock',
   component: StepBlock,
   tags: ['autodocs'],
   // On the page, a step is below its section's heading.
