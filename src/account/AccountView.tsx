@@ -52,7 +52,7 @@ const trucks: Record<AccountState, TruckState> = {
   trial: 'open',
   active: 'open',
   paymentFailed: 'trouble',
-  unpaid: 'trouble',
+  refunded: 'trouble',
   suspended: 'trouble',
   paused: 'paused',
   cancelled: 'open',

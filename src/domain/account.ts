@@ -12,14 +12,14 @@ const moment = string();
 
 /**
  * The status of a subscription from the owner's perspective. `cancelled`: there are no more charges, and access lasts until
- * `accessUntil`; `ended`: access is over. Only these two allow a new subscription. `unpaid`: it continues, but the current
+ * `accessUntil`; `ended`: access is over. Only these two allow a new subscription. `refunded`: it continues, but the current
  * period was refunded, so there is no access before the next charge. `paused`: the owner has paused it for the season.
  */
 export const accountStates = [
   'trial',
   'active',
   'paymentFailed',
-  'unpaid',
+  'refunded',
   'suspended',
   'paused',
   'cancelled',

@@ -26,7 +26,7 @@ import {
   paymentFailed,
   sampleWaitingChange,
   suspended,
-  unpaid,
+  refunded,
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
@@ -126,9 +126,9 @@ export const PauseFailed = meta.story({
   },
 });
 
-export const Unpaid = meta.story({
+export const Refunded = meta.story({
   tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-UNPAID'],
-  args: { account: unpaid, today: new Date('2027-01-11T09:00:00Z') },
+  args: { account: refunded, today: new Date('2027-01-11T09:00:00Z') },
 });
 
 export const Suspended = meta.story({

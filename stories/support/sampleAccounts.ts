@@ -139,9 +139,9 @@ export const paymentFailed: Account = {
 };
 
 /** The second charge was refunded in full; the subscription continues. */
-export const unpaid: Account = {
+export const refunded: Account = {
   ...active,
-  state: 'unpaid',
+  state: 'refunded',
   pauseOffers: [],
   refundedTime: { at: '2027-01-10T14:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
   receipts: [
@@ -231,7 +231,7 @@ export const accountIn: Readonly<Record<AccountState, Account>> = {
   trial: inTrial,
   active,
   paymentFailed,
-  unpaid,
+  refunded,
   suspended,
   paused,
   cancelled,

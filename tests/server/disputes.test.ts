@@ -33,7 +33,7 @@ describe.each(bothLists)('with refunds listed $told, a charge', ({ refunds }) =>
       { kind: 'charge', transactionId: charge, returned: 'all' },
     ]);
     expect(receipts).toHaveLength(2);
-    expect(state).toBe('unpaid');
+    expect(state).toBe('refunded');
     expect(await inbox(server, owner, 'was reversed')).toHaveLength(1);
     expect(await inbox(server, owner, 'refund of')).toEqual([]);
   });

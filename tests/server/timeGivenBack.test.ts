@@ -45,7 +45,7 @@ describe.each(bothLists)('a refund reported $told', ({ refunds }) => {
     const { nextCharge } = await account(server, owner);
     await giveBack(id);
     const after = await account(server, owner);
-    expect(after).toMatchObject({ state: 'unpaid', nextCharge, refundedTime: { until: nextCharge?.at } });
+    expect(after).toMatchObject({ state: 'refunded', nextCharge, refundedTime: { until: nextCharge?.at } });
     expect(after.receipts.map(({ kind, returned }) => [kind, returned])).toEqual([
       ['refund', 'nothing'],
       ['charge', 'all'],

@@ -15,7 +15,7 @@ const reasonWords = {
   owner: 'The owner has canceled',
   support: 'Customer support has canceled',
   ended: 'The subscription has ended',
-  unpaid: 'The charge has failed for good',
+  chargeFailed: 'The charge has failed for good',
   pause: 'The pause could not end as was promised',
 } as const satisfies Record<CancelReason, string>;
 

@@ -15,7 +15,7 @@ import {
 import { failedChargeOf } from '../ledger/owed.ts';
 import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
 import type { DocumentRef } from '../store/Store.ts';
-import { accessEndOf } from '../standing/standingOf.ts';
+import { hasAccess } from '../standing/accountState.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { takeFromBudget } from './comparisonBudget.ts';
 import { scheduleImported } from './unscheduledRecords.ts';
@@ -38,7 +38,7 @@ const debtYears = 1;
 function nextCheckOf(record: SubscriptionRecord, now: Date): Date | null {
   const failed = failedChargeOf(record);
   const isOwed = failed !== null && addYears(new UTCDate(failed.at), debtYears) > now;
-  const goesOn = isAlive(record) || accessEndOf(record).accessUntil > now || isOwed;
+  const goesOn = isAlive(record) || hasAccess(record, now) || isOwed;
   return goesOn ? new Date(addDays(new UTCDate(now), 1)) : null;
 }
 

@@ -13,7 +13,7 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
 import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
-import { failedPaymentOf, nextChargeOf } from '../standing/accountState.ts';
+import { failedPaymentOf, hasAccess, nextChargeOf } from '../standing/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import { writeBooksMail } from './booksMails.ts';
 import { aboutNextCharge, aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
@@ -73,7 +73,7 @@ function messages(
   if (!isAlive(after)) {
     if (!isAlive(before)) return [];
     const { accessUntil } = accessEndOf(after);
-    const mail = { ...about, accessUntil: accessUntil > now ? accessUntil : null };
+    const mail = { ...about, accessUntil: hasAccess(after, now) ? accessUntil : null };
     return [['cancelled', () => cancelledMail(mail)]];
   }
   const found: Array<[string, () => MailText]> = [];

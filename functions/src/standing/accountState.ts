@@ -7,13 +7,33 @@ import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 import { accessEndOf, standingIn } from './standingOf.ts';
 
+/**
+ * Which states give access. A failed charge keeps it while the provider tries again; a refund in full takes the time that the
+ * charge paid for, a pause keeps its days for later, and a canceled subscription has it until the end of its paid time.
+ */
+export const givesAccess: Readonly<Record<AccountState, boolean>> = {
+  trial: true,
+  active: true,
+  paymentFailed: true,
+  refunded: false,
+  suspended: false,
+  paused: false,
+  cancelled: true,
+  ended: false,
+};
+
+/** Whether the owner of a record has access. */
+export function hasAccess(record: SubscriptionRecord, now: Date): boolean {
+  return givesAccess[accountStateOf(record, now)];
+}
+
 /** The state of a record as owners see it. An unknown status counts as active, so that no owner is locked out. */
 export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
   if (!isAlive(record)) return accessEndOf(record).accessUntil > now ? 'cancelled' : 'ended';
   if (record.pause) return 'paused';
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
-  if (refundedTimeOf(record, now)) return 'unpaid';
+  if (refundedTimeOf(record, now)) return 'refunded';
   const { trialDays } = confirmationFrom(record);
   const { trialEnds } = standingIn(record);
   const inTrial = trialDays > 0 && trialEnds !== null && trialEnds > now && !isFree(record);

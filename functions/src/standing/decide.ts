@@ -78,7 +78,7 @@ function recordAfter(record: SubscriptionRecord, command: Command, now: Date): S
 /** Why the provider is asked to cancel. */
 function reasonOf(command: Command): CancelReason {
   if (command.do === 'cancel') return command.by;
-  if (command.do === 'giveUp') return 'unpaid';
+  if (command.do === 'giveUp') return 'chargeFailed';
   return command.do === 'failPause' ? 'pause' : 'deleted';
 }
 

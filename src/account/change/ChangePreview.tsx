@@ -31,7 +31,7 @@ function devicesLine({ devicesFrom: from }: SubscriptionChange) {
 
 /** What the owner pays before the change counts: nothing in the trial, nor for time that was refunded. */
 function untilLines({ state, subscription }: Account) {
-  if (state === 'unpaid') return [];
+  if (state === 'refunded') return [];
   if (state === 'trial') return [{ label: preview.untilThen, amount: preview.free }];
   return [{ label: preview.until, amount: priceOf(subscription), long: true }];
 }

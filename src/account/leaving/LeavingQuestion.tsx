@@ -17,7 +17,7 @@ const { confirm: words } = leaving;
 /** The consequences of cancelling now, in order. */
 function consequences({ state, subscription, nextCharge, receipts, pause }: Account): string[] {
   const access = () => {
-    if (state === 'unpaid') return words.accessOver;
+    if (state === 'refunded') return words.accessOver;
     if (pause) return words.paused(pause.daysKept);
     if (subscription.total === 0) return receipts.length > 0 ? words.freeAfterPaid : words.free;
     if (state === 'trial') return words.trial(formatDay(new Date(subscription.trialEndsAt)));

@@ -22,18 +22,18 @@ function lastCredit({ receipts }: Account): 'refund' | 'reversal' {
 
 function words(account: Account): Trouble | null {
   const { state, failedPayment, refundedTime, nextCharge } = account;
-  const { paymentFailed, suspended, unpaid } = overview;
+  const { paymentFailed, suspended, refunded } = overview;
   if (state === 'suspended') {
     return { title: suspended.title, body: suspended.what, action: suspended.action };
   }
-  if (state === 'unpaid' && refundedTime) {
+  if (state === 'refunded' && refundedTime) {
     const day = (at: string) => formatDay(new Date(at));
     const kind = lastCredit(account);
-    const why = unpaid.why[kind](day(refundedTime.at));
-    const next = nextCharge && unpaid.next(formatMoney(nextCharge), day(nextCharge.at));
+    const why = refunded.why[kind](day(refundedTime.at));
+    const next = nextCharge && refunded.next(formatMoney(nextCharge), day(nextCharge.at));
     return {
-      title: unpaid.title[kind],
-      body: [why, unpaid.what(day(refundedTime.until)), next ?? ''].join(' ').trim(),
+      title: refunded.title[kind],
+      body: [why, refunded.what(day(refundedTime.until)), next ?? ''].join(' ').trim(),
     };
   }
   if (!failedPayment) return null;

@@ -23,7 +23,7 @@ const drawings: Record<AccountState, LucideIcon> = {
   trial: Gift,
   active: CircleCheck,
   paymentFailed: TriangleAlert,
-  unpaid: Undo2,
+  refunded: Undo2,
   suspended: Ban,
   paused: CirclePause,
   cancelled: CalendarX,
@@ -35,7 +35,7 @@ const Pill = styled(Chip)({
   '&[data-state="trial"]': { backgroundColor: color.peach, color: color.orangeDark },
   '&[data-state="active"]': { backgroundColor: color.leafSoft, color: color.leaf },
   '&[data-state="paymentFailed"]': { backgroundColor: color.chili, color: color.white },
-  '&[data-state="unpaid"]': { backgroundColor: color.chiliSoft, color: color.chiliDeep },
+  '&[data-state="refunded"]': { backgroundColor: color.chiliSoft, color: color.chiliDeep },
   '&[data-state="suspended"]': {
     backgroundColor: color.white,
     color: color.chiliDeep,

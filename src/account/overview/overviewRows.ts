@@ -21,7 +21,7 @@ export interface Headline {
 /** The headline; null in states without a reliable figure. */
 export function headline({ state, subscription, accessUntil, cancelledAt, pause }: Account): Headline | null {
   const { total, currency, interval } = subscription;
-  if (state === 'suspended' || state === 'unpaid') return null;
+  if (state === 'suspended' || state === 'refunded') return null;
   if (pause && state === 'paused') {
     return pause.step === 'paused' ? { label: words.rows.pausedUntil, figure: day(pause.until) } : null;
   }

@@ -29,7 +29,7 @@ export const overview = {
     trial: 'Free trial',
     active: 'Active',
     paymentFailed: 'Payment failed',
-    unpaid: 'Not paid for',
+    refunded: 'Not paid for',
     suspended: 'Suspended',
     paused: 'Paused',
     cancelled: 'Canceled',
@@ -42,7 +42,7 @@ export const overview = {
     active: (interval: BillingInterval) => `Renews automatically ${everyPeriod[interval]}.`,
     activeFree: 'You won’t be charged, now or later.',
     paymentFailed: 'The last charge didn’t go through.',
-    unpaid: 'This time was refunded.',
+    refunded: 'This time was refunded.',
     suspended: 'PayPal isn’t charging you now.',
     paused: 'Nothing is charged until then.',
     pausing: 'PayPal hasn’t confirmed it yet.',
@@ -111,7 +111,7 @@ export const overview = {
     action: 'Fix it in PayPal',
   },
   /** Shown there after the current period was refunded, while the subscription continues. */
-  unpaid: {
+  refunded: {
     title: { refund: 'Your payment was refunded', reversal: 'Your disputed payment was reversed' },
     why: {
       refund: (since: string) => `You got all of it back on ${since}.`,

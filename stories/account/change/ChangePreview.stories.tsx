@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { active, inTrial, sampleChange, unpaid } from '#stories/support/sampleAccounts.ts';
+import { active, inTrial, sampleChange, refunded } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
@@ -47,7 +47,7 @@ export const InTheTrial = meta.story({
 /** The time that runs was refunded, so nothing is paid for it. */
 export const AfterARefund = meta.story({
   parameters: notPictured('One line less than in the others.'),
-  args: { account: unpaid },
+  args: { account: refunded },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(words.until)).toBeNull();
   },

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { AppError } from '#domain/errors.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
-import { active, freeAccount, inTrial, unpaid } from '#stories/support/sampleAccounts.ts';
+import { active, freeAccount, inTrial, refunded } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
@@ -31,8 +31,8 @@ export const InTheTrial = meta.story({
     await expect(canvas.getByText(confirm.trial('November 28, 2026'))).toBeVisible();
   },
 });
-export const Unpaid = meta.story({
-  args: { account: unpaid },
+export const Refunded = meta.story({
+  args: { account: refunded },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(confirm.accessOver)).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
 import type { Receipt } from '#domain/account.ts';
-import { active, paymentFailed, suspended, unpaid } from '#stories/support/sampleAccounts.ts';
+import { active, paymentFailed, suspended, refunded } from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -34,7 +34,7 @@ export const Suspended = meta.story({ tags: ['R-ACCOUNT-SUSPENDED'], args: { acc
 /** The current period was refunded; the owner has nothing to do at PayPal. */
 export const GivenBack = meta.story({
   tags: ['R-ACCOUNT-UNPAID'],
-  args: { account: unpaid },
+  args: { account: refunded },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'You got all of it back on January 10, 2027. It covered the time until January 28, 2027, so you can’t use Curbwise now.',
@@ -48,8 +48,8 @@ export const Reversed = meta.story({
   tags: ['R-CHARGE-DISPUTE'],
   args: {
     account: {
-      ...unpaid,
-      receipts: [{ ...(unpaid.receipts[0] as Receipt), kind: 'reversal' }, ...unpaid.receipts.slice(1)],
+      ...refunded,
+      receipts: [{ ...(refunded.receipts[0] as Receipt), kind: 'reversal' }, ...refunded.receipts.slice(1)],
     },
   },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { limits } from '#domain/limits.ts';
 import { receipts as words } from '#content/account/receipts.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { active, withGivenBack, unpaid, withRefunds } from '#stories/support/sampleAccounts.ts';
+import { active, withGivenBack, refunded, withRefunds } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import type { Receipt } from '#domain/account.ts';
 import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
@@ -108,7 +108,7 @@ export const GivenBackAtOnce = meta.story({
 /** The charge of a period, refunded in full later. */
 export const GivenBackLater = meta.story({
   tags: ['R-ACCOUNT-RECEIPTS'],
-  args: { receipt: unpaid.receipts[1] as Receipt, open: true },
+  args: { receipt: refunded.receipts[1] as Receipt, open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.returned.all, { exact: false })).toBeVisible();
     await expect(canvas.getByText(words.ticket.returned.all)).toBeVisible();
@@ -118,7 +118,7 @@ export const GivenBackLater = meta.story({
 /** PayPal has reported a partial refund without an amount. */
 export const GivenBackInPart = meta.story({
   tags: ['R-ACCOUNT-RECEIPTS'],
-  args: { receipt: { ...(unpaid.receipts[1] as Receipt), returned: 'part' } },
+  args: { receipt: { ...(refunded.receipts[1] as Receipt), returned: 'part' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.returned.part, { exact: false })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { max } from 'date-fns/max';
 import { min } from 'date-fns/min';
 import type { Account } from '#domain/account.ts';
+import { givesAccess } from '#functions/standing/accountState.ts';
 import { planOf } from '#sandbox/paypal/announcements.ts';
 import type { PayPalSimulator } from '#sandbox/paypal/PayPalSimulator.ts';
 import { billOf, cyclesOf } from '#sandbox/paypal/subscriptionView.ts';
@@ -49,8 +50,6 @@ interface Noted {
   next: string | undefined;
   terms: Omit<Billed, 'start' | 'end'> | null;
 }
-
-const withAccess = new Set<Account['state']>(['trial', 'active', 'paymentFailed', 'cancelled']);
 
 /** Remembers what could be seen from outside: account pages and PayPal's books, never a record. */
 export class Witness {
@@ -165,7 +164,7 @@ function usesOf(
   screen: Account | null,
   { who, from, to, charged }: { who: number; from: Date; to: Date; charged: boolean },
 ): Use[] {
-  if (!screen || !withAccess.has(screen.state)) return [];
+  if (!screen || !givesAccess[screen.state]) return [];
   const { state, subscription, accessUntil } = screen;
   const ends = state === 'cancelled' ? new Date(accessUntil ?? 0) : to;
   const end = ends < to ? ends : to;

@@ -25,7 +25,7 @@ export const overview: Translated<typeof english> = {
     trial: 'Prueba gratis',
     active: 'Activa',
     paymentFailed: 'Falló el pago',
-    unpaid: 'Sin pagar',
+    refunded: 'Sin pagar',
     suspended: 'Suspendida',
     paused: 'En pausa',
     cancelled: 'Cancelada',
@@ -36,7 +36,7 @@ export const overview: Translated<typeof english> = {
     active: (interval) => `Se renueva sola ${everyPeriod[interval]}.`,
     activeFree: 'No se te cobrará nada, ni ahora ni después.',
     paymentFailed: 'El último cobro no se completó.',
-    unpaid: 'El pago de este periodo se reembolsó.',
+    refunded: 'El pago de este periodo se reembolsó.',
     suspended: 'PayPal no te está cobrando ahora.',
     paused: 'Hasta entonces no se cobra nada.',
     pausing: 'PayPal todavía no lo confirma.',
@@ -100,7 +100,7 @@ export const overview: Translated<typeof english> = {
     noTry: 'No lo va a intentar otra vez por su cuenta. Elige otra tarjeta o cuenta en PayPal.',
     action: 'Arreglarlo en PayPal',
   },
-  unpaid: {
+  refunded: {
     title: { refund: 'Se te reembolsó el pago', reversal: 'PayPal anuló tu pago disputado' },
     why: {
       refund: (since) => `El ${since} se te reembolsó todo.`,

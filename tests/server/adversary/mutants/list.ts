@@ -37,7 +37,7 @@ export const mutants: readonly Mutant[] = [
     '2c24575a',
     'jobs/compareWithProvider.ts',
     'an ended subscription is not compared',
-    'const goesOn = isAlive(record) || accessEndOf(record).accessUntil > now || isOwed;',
+    'const goesOn = isAlive(record) || hasAccess(record, now) || isOwed;',
     'const goesOn = isAlive(record) || isOwed;',
   ),
   plant(

@@ -28,7 +28,7 @@ const of = (world: World, one: number): Person => {
   return person;
 };
 
-const alive = new Set(['trial', 'active', 'paymentFailed', 'unpaid', 'suspended', 'paused']);
+const alive = new Set(['trial', 'active', 'paymentFailed', 'refunded', 'suspended', 'paused']);
 const isAlive = (world: World, one: number) => alive.has(world.witness.screens[one]?.state ?? '');
 
 interface Order {
