@@ -79,7 +79,8 @@ function onlyFaces(css: string, kept: Face): string {
 
 /** Whether a declaration sets a variable that some styles or HTML do not use. */
 function isUnusedVariable({ property, value }: Declaration, users: string): boolean {
-  return property === 'custom' && !users.includes(`var(${value.name}`);
+  // The parser also calls a property that it does not know custom, such as `scroll-behavior`.
+  return property === 'custom' && value.name.startsWith('--') && !users.includes(`var(${value.name}`);
 }
 
 /** Removes the theme's variables that nothing uses. */

@@ -49,6 +49,13 @@ describe('a page with a fold', () => {
     expect(deferred).not.toContain('body{');
   });
 
+  it('keeps properties that the parser does not know', () => {
+    const globals = '@media (prefers-reduced-motion:reduce){*{scroll-behavior:auto!important}}';
+    const styles = criticalCss({ ...page, globals }, fontCss, fold);
+    expect(styles.critical).toContain(globals);
+    expect(styles.deferred).not.toContain('scroll-behavior');
+  });
+
   it('keeps rules that apply to every element, because the deferred style sheet would restyle all of them', () => {
     const styles = criticalCss({ ...page, globals: '::selection{color:#123456}' }, fontCss, fold);
     expect(styles.critical).toContain('::selection{color:#123456}');
