@@ -1,4 +1,6 @@
 /** What a report calls an element. */
 export function nameOf(element: Element): string {
-  return element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 40) || element.tagName);
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+  const name = element.getAttribute('aria-label') ?? label ?? element.textContent;
+  return name.trim().slice(0, 40) || element.tagName;
 }

@@ -5,7 +5,7 @@ const corner = 84;
 
 /**
  * Marks every `[data-gives-way]` as `data-giving-way` while it would cover an element marked `data-kept-clear`, such as a
- * price or a form, in the lower right corner of the window.
+ * price or a form, or what has the focus, in the lower right corner of the window.
  */
 export const avoidOverlap: Behaviour = (page) => {
   const inCorner = new Set<Element>();
@@ -27,12 +27,28 @@ export const avoidOverlap: Behaviour = (page) => {
       },
       { rootMargin: `${corner - innerHeight}px 0px 0px ${corner - innerWidth}px` },
     );
-    for (const part of page.querySelectorAll('[data-kept-clear]')) observer.observe(part);
+    for (const part of page.querySelectorAll('[data-kept-clear], :focus:not([data-gives-way])'))
+      observer.observe(part);
+  };
+  const isOther = (target: EventTarget | null): target is Element =>
+    target instanceof Element && !target.matches('[data-gives-way], [data-kept-clear]');
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (isOther(target)) observer?.observe(target);
+  };
+  const handleBlur = ({ target }: FocusEvent) => {
+    if (!isOther(target)) return;
+    observer?.unobserve(target);
+    inCorner.delete(target);
+    mark();
   };
   observe();
   addEventListener('resize', observe);
+  page.addEventListener('focusin', handleFocus);
+  page.addEventListener('focusout', handleBlur);
   return () => {
     removeEventListener('resize', observe);
+    page.removeEventListener('focusin', handleFocus);
+    page.removeEventListener('focusout', handleBlur);
     observer?.disconnect();
   };
 };

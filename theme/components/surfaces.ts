@@ -17,6 +17,8 @@ export const surfaces: Components<Theme> = {
         scrollPaddingTop: 80,
       },
       html: { WebkitTextSizeAdjust: '100%', scrollBehavior: 'smooth' },
+      // The next press of Tab would interrupt a smooth scroll, which then ends where the focus is not.
+      'html:has(:focus-visible)': { scrollBehavior: 'auto' },
       // A page that opens at an anchor must not scroll smoothly; `data-js` is set at the visitor's first interaction.
       '@media (scripting: enabled)': {
         'html[data-page]:not([data-js])': { scrollBehavior: 'auto' },
