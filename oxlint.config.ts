@@ -318,7 +318,7 @@ export default defineConfig({
               wholeDateFns,
               {
                 name: '@playwright/test',
-                importNames: ['test'],
+                importNames: ['test', 'default'],
                 message:
                   'Import `test` of tests/support/visits.ts, which holds each page to the rules of every story.',
               },
