@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faq } from '#content/landing/faq.ts';
+import { runnerImport } from 'vite';
 
-const file = path.join(import.meta.dirname, 'floor/index.html');
+/** The plain page with the landing page's content. Vite imports it, because the content contains its settings. */
+export const { floorPage } = (
+  await runnerImport<typeof import('./floorPage.tsx')>(path.join(import.meta.dirname, 'floorPage.tsx'), {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  })
+).module;
 
 /** The visible text of a page, on one line. */
 function words(html: string): string {
@@ -24,33 +30,13 @@ function headings(html: string): string[] {
 /** The maximum relative difference in the number of words; beyond it the pages no longer count as equal. */
 const mostDifference = 0.06;
 
-const questions = faq.items
-  .map(
-    ({ question, answer }) =>
-      `<details name="faq">\n<summary><h3>${question}</h3>\n</summary>\n<p>${answer}</p>\n</details>`,
-  )
-  .join('\n');
-
-/**
- * The handwritten page with the landing page's content and no script. The questions and the addresses of the pictures, which
- * it names without a folder, are filled in.
- */
-export function floorPage(landing: string): string {
-  const page = readFileSync(file, 'utf8').replace('<!-- questions -->', () => questions);
-  return page.replaceAll(/\/media\/(?<name>[\w-]+)\.avif/gu, (short, name: string) => {
-    const found = new RegExp(String.raw`/media/\w+/${name}\.avif`, 'u').exec(landing);
-    if (!found) throw new Error(`The landing page shows no ${short}`);
-    return found[0];
-  });
-}
-
 /** Lists where the floor page's content differs from the landing page's, one line each; empty if they match. */
-export function strayedWords(floor: string, landing: string): string[] {
-  const said = new Set(headings(floor));
+export function strayedWords(landing: string): string[] {
+  const said = new Set(headings(floorPage));
   const missing = headings(landing)
     .filter((heading) => !said.has(heading))
     .map((heading) => `The floor page lacks the heading "${heading}"`);
-  const [ours, theirs] = [floor, landing].map((html) => words(html).split(' ').length);
+  const [ours, theirs] = [floorPage, landing].map((html) => words(html).split(' ').length);
   const apart = Math.abs((ours ?? 0) / (theirs ?? 1) - 1);
   return apart > mostDifference
     ? [...missing, `The floor page has ${ours} words, the landing page ${theirs}`]

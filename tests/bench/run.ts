@@ -7,7 +7,7 @@ import { audit, type Audit, type Device } from './audit.ts';
 import { startBrowser, type BenchBrowser } from './browser.ts';
 import { ownCertificate } from './certificate.ts';
 import { auditFigures, isMet, median, paintFigure, table, type Figure } from './figures.ts';
-import { floorPage, strayedWords } from './floor.ts';
+import { floorPage } from './floor.ts';
 import { controls, press } from './interactions.ts';
 import { pageFigures } from './landing.ts';
 import { firstPaint } from './paints.ts';
@@ -122,16 +122,15 @@ async function stop(sites: Sites): Promise<void> {
 async function measure(directory: string): Promise<string[]> {
   const seconds = await build(directory);
   const landing = readFileSync(path.join(directory, 'index.html'), 'utf8');
-  const floor = floorPage(landing);
   const certificate = await ownCertificate();
   const open: OpenSites = async (line) => {
     const serve = (page: string) =>
       serveSite(new SiteFiles(directory, { '/': page }), { ...certificate, line });
-    return { landing: await serve(landing), floor: await serve(floor) };
+    return { landing: await serve(landing), floor: await serve(floorPage) };
   };
   const sites = await open();
   const browser = await startBrowser(certificate.fingerprint);
-  const misses = strayedWords(floor, landing);
+  const misses: string[] = [];
   const show = (title: string, figures: readonly Figure[]) => {
     console.log(`\n${table(title, figures)}`);
     misses.push(...figures.filter((figure) => !isMet(figure)).map(({ name }) => `${title}: ${name}`));
@@ -147,7 +146,7 @@ async function measure(directory: string): Promise<string[]> {
         goal: { kind: 'most', most: 10 },
       },
     ]);
-    show('The page', pageFigures(landing, floor));
+    show('The page', pageFigures(landing, floorPage));
     show('On a slow line, mobile', [await paints('mobile', open, browser)]);
     show('On a good line, desktop', [await paints('desktop', open, browser)]);
     show('Lighthouse, mobile', await audited('mobile', sites, browser));

@@ -66,7 +66,7 @@ const alone = withoutPrefetch(landing);
 const sites = {
   ahead: await serve({ '/': landing }),
   alone: await serve({ '/': alone }),
-  floor: await serve({ '/': alone, [paths.signIn]: floorPage(landing) }),
+  floor: await serve({ '/': alone, [paths.signIn]: floorPage }),
 };
 const row = (cells: readonly string[]) => console.log(cells.map((cell) => cell.padEnd(22)).join(''));
 
