@@ -80,7 +80,8 @@ export function auditFigures(device: Device, ours: readonly Audit[], floor: read
     time('Largest contentful paint, ms', 'largestPaint', paintGoal(device, 1.1)),
     // On a laptop both are small numbers, whose ratio is noise.
     time('Main-thread work, ms', 'mainThread', device === 'mobile' ? { kind: 'ratio', most: 2 } : null),
-    time('Longest task, ms', 'longestTask', { kind: 'most', most: 50 }),
+    // A slow machine splits the same work into longer tasks, on the floor as well.
+    time('Longest task, ms', 'longestTask', { kind: 'more', most: 10 }),
     time('Total blocking time, ms', 'blocked', { kind: 'most', most: 0 }),
     {
       name: 'Total blocking time, worst, ms',
@@ -119,7 +120,8 @@ export function auditFigures(device: Device, ours: readonly Audit[], floor: read
       ours: worst(ours, 'requests'),
       floor: worst(floor, 'requests'),
       digits: 0,
-      goal: { kind: 'more', most: 2 },
+      // On a laptop the browser loads five small pictures of features ahead of the scroll.
+      goal: { kind: 'more', most: device === 'mobile' ? 2 : 4 },
     },
   ];
 }

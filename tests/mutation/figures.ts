@@ -1,5 +1,5 @@
 // npm run measure -- figures: changes a price, a limit and the length of a trial, one at a time, runs the tests on each change, and
-// fails unless only the tests that hold the specified value fail. `-- --project unit` runs one project of tests.
+// fails unless only the tests that hold the specified value fail. `-- unit` runs one project of tests.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,18 +36,20 @@ const figures: readonly Figure[] = [
 ];
 
 const given = process.argv.slice(2);
-const projects = ['unit', 'server', 'isolated', 'funnel', 'stories'].flatMap((name) => ['--project', name]);
+const projects = given.length > 0 ? given : ['unit', 'server', 'isolated', 'funnel', 'stories'];
 
 interface Results {
+  numPassedTests: number;
   testResults: Array<{ assertionResults: Array<{ status: string; fullName: string }> }>;
 }
 
-/** The names of the tests that fail. */
-function failingTests(): string[] {
+/** The names of a project's tests that fail. Projects run one at a time, because each has its own number of workers. */
+function failingTests(project: string): string[] {
   const outputFile = join(projectRoot, 'test-results', 'figures.json');
-  const options = ['--reporter=json', `--outputFile=${outputFile}`, ...(given.length > 0 ? given : projects)];
+  const options = ['--reporter=json', `--outputFile=${outputFile}`, '--project', project];
   spawnSync(process.execPath, [scriptPath('vitest/vitest'), 'run', ...options], { cwd: projectRoot });
-  const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as Results;
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as Results;
+  if (numPassedTests === 0) throw new Error(`no test of the project ${project} passed`);
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
@@ -63,7 +65,7 @@ for (const { file, specified, changed, heldBy } of figures) {
   let failing: string[];
   try {
     writeFileSync(place, before.replace(specified, changed));
-    failing = failingTests();
+    failing = projects.flatMap(failingTests);
   } finally {
     restore();
     process.off('SIGINT', restore);
