@@ -1,4 +1,4 @@
-import { sandboxClientSecret } from '../paypal/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import type { Addresses } from './addresses.ts';
 import type { Settings } from './settings.ts';
 import type { StateFolder } from './stateFolder.ts';

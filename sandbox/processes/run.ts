@@ -5,7 +5,7 @@ import { startAuthEmulator } from '../auth/emulator.ts';
 import { deleteAllDocuments } from '../documents/deleteAllDocuments.ts';
 import { authEmulatorMessages } from '../inbox/authEmulatorMessages.ts';
 import { sandboxRoutes } from '../pages/routes.ts';
-import { startPayPalSimulator } from '../paypal/startSimulator.ts';
+import { startPayPalSimulator } from '#simulator/startSimulator.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { loadFunctions } from '../site/functions.ts';
 import { reloadFunctions } from '../site/reload.ts';

@@ -2,7 +2,7 @@ import { webhookPath } from '#domain/paths.ts';
 import { payPalAccountRef, serializePayPalAccount } from '#functions/documents/offers/payPalAccount.ts';
 import { prepareProvision } from '#functions/provision/provision.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { sandboxClientId, sandboxClientSecret } from '../paypal/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { sandboxOffers } from './offers.ts';
 import { registerWebhook } from './webhook.ts';
 

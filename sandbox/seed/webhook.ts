@@ -1,5 +1,5 @@
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
-import { sandboxClientId, sandboxClientSecret } from '../paypal/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 
 interface Webhook {
   id: string;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isLoopbackHost, isLoopbackUrl } from '../paypal/loopback.ts';
+import { isLoopbackHost, isLoopbackUrl } from '#simulator/loopback.ts';
 
 /**
  * Refuses requests that do not come from this machine's own pages and programs. Checks the host name, because a

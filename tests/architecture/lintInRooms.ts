@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot, rooms } from './projectFiles.ts';
+import { manifestFiles, projectRoot, rooms, workspaces } from './projectFiles.ts';
 
 /** Some lines of code to lint as a file in a room. */
 export interface ImportAttempt {
@@ -67,16 +67,8 @@ const furnishedFolders = [
  * of the time, and no attempt is about them.
  */
 async function furnish(house: string): Promise<void> {
-  const configuration = [
-    'rooms.json',
-    'tsconfig.json',
-    'package.json',
-    'functions/package.json',
-    'sandbox/package.json',
-  ];
-  await Promise.all(
-    ['functions', 'sandbox'].map((folder) => mkdir(path.join(house, folder), { recursive: true })),
-  );
+  const configuration = ['rooms.json', 'tsconfig.json', ...manifestFiles];
+  await Promise.all(workspaces.map((folder) => mkdir(path.join(house, folder), { recursive: true })));
   await mkdir(path.join(house, 'src/domain'), { recursive: true });
   // The configuration reads its lists from these.
   await Promise.all(

@@ -14,7 +14,7 @@ import { shellFile } from '../../src/prerender/shell.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { committedFiles, readText } from './projectFiles.ts';
 
-const source = /^(?:src|sandbox|functions\/src)\/.+\.(?:tsx?|mjs)$/u;
+const source = /^(?:src|sandbox|packages|functions\/src)\/.+\.(?:tsx?|mjs)$/u;
 const listOfPaths = 'src/domain/paths.ts';
 
 function escaped(literal: string): string {

@@ -60,6 +60,12 @@ export function committedFiles(): string[] {
   return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(projectRoot, file)));
 }
 
+/** Folders with a package.json of their own, beside the root's. */
+export const { workspaces } = JSON.parse(readText('package.json')) as { workspaces: string[] };
+
+/** Every package.json of the project. */
+export const manifestFiles = ['.', ...workspaces].map((folder) => path.join(folder, 'package.json'));
+
 const generatedFolders = new Set([
   'node_modules',
   'dist',

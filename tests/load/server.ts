@@ -9,7 +9,7 @@ import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
-import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { PayPalTime } from './payPalTime.ts';
 

@@ -18,7 +18,7 @@ import {
   sandboxClientId,
   sandboxClientSecret,
   startPayPalSimulator,
-} from '#sandbox/paypal/startSimulator.ts';
+} from '#simulator/startSimulator.ts';
 import { freePorts, loopback } from '#sandbox/processes/ports.ts';
 import { projectRoot, type Settings } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';

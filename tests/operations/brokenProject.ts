@@ -11,7 +11,7 @@ import type { Cloud } from '#operations/doctor/cloud.ts';
 import type { DoctorContext } from '#operations/doctor/context.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { setup } from '#operations/setup/setup.ts';
-import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';

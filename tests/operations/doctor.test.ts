@@ -12,7 +12,7 @@ import { setup } from '#operations/setup/setup.ts';
 import type { Examined } from '#operations/doctor/context.ts';
 import { codeAnswer, hopsAnswer, type Hops } from '#functions/calls/hops.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
-import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { activate, register, start } from '../server/testServer.ts';
 import { caller, frontEnd, healthyProject, type ExaminedProject } from './brokenProject.ts';
 import { faultsOfShape } from './google/faultsOfShape.ts';

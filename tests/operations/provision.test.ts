@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentOf, type Alias } from '#operations/project/aliases.ts';
 import { provision } from '#operations/provision/provision.ts';
-import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import type { TestServer } from '../server/testServer.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';

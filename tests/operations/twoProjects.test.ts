@@ -8,7 +8,7 @@ import { refuseMixing } from '#operations/project/environment.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { provision } from '#operations/provision/provision.ts';
 import { setup } from '#operations/setup/setup.ts';
-import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import {
   findFirestoreEmulator,
   newProjectId,

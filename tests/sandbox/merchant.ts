@@ -4,7 +4,7 @@ import {
   startPayPalSimulator,
   type RunningSimulator,
   type PayPalSimulatorOptions,
-} from '#sandbox/paypal/startSimulator.ts';
+} from '#simulator/startSimulator.ts';
 
 /** PayPal's response: the status and the body as JSON, `null` if there was none. */
 export interface Answer {

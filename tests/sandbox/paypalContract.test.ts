@@ -1,7 +1,7 @@
 import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
-import { breachesOf } from '#sandbox/paypal/conformance.ts';
-import { contractGate } from '#sandbox/paypal/contractGate.ts';
+import { breachesOf } from '#simulator/conformance.ts';
+import { contractGate } from '#simulator/contractGate.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 import { createPlan, createSubscription, openMerchant } from './merchant.ts';
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approvalLanguages } from '#simulator/approvalWords.ts';
+import { languages, type Language } from '#domain/language.ts';
 import { createPlan, freeTrial, openMerchant, tieredCycle, type Merchant } from './merchant.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -24,6 +26,11 @@ async function startSubscription(planId: string, rest: Record<string, unknown> =
   const { href } = links.find(({ rel }) => rel === 'approve') ?? { href: '' };
   return { id, link: href.replace(merchant.simulator.url, '') };
 }
+
+it('the buyer’s pages speak every language of the product', () => {
+  const spoken: Record<Language, object> = approvalLanguages;
+  expect(Object.keys(spoken)).toEqual([...languages]);
+});
 
 /** The visible text of the page, without markup. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');

@@ -7,11 +7,7 @@ import { priceForCurrency, type Plan, type PublicPlanName } from '#domain/plan.t
 import { findPlan } from '#functions/documents/plans.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
-import {
-  sandboxClientId,
-  startPayPalSimulator,
-  type RunningSimulator,
-} from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientId, startPayPalSimulator, type RunningSimulator } from '#simulator/startSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { listedDevicePrice, listedPrice } from '#stories/support/listedPrice.ts';
 

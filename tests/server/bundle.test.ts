@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callFunctions } from '#functions/calls/callGroups.ts';
-import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 
 const functionsFolder = fileURLToPath(new URL('../../functions/', import.meta.url));
 

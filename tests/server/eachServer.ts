@@ -4,7 +4,7 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import type { Store } from '#functions/store/Store.ts';
-import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import type { SimulatorSettings } from '#simulator/PayPalSimulator.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
 import {
   openSharedSimulator,

@@ -3,7 +3,7 @@ import { errorFields, redacted } from '#functions/context/logs.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { restClient, type RestClientOptions } from '#functions/paypal/http/restClient.ts';
-import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { register, start } from './testServer.ts';
 

@@ -6,7 +6,7 @@ import { prepareProvision, type PayPalAccount } from '#functions/provision/provi
 import { findPlan, pauseMonthsOf } from '#functions/documents/plans.ts';
 import type { Difference } from '#functions/provision/provisioning.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
-import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { requestAccessToken, textAt } from '../sandbox/merchant.ts';
 import { startTestServer } from './eachServer.ts';
 import { bothPrices, register, start, type TestServer } from './testServer.ts';

@@ -10,7 +10,7 @@ import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import { searchLogsFor } from './logs/leaks.ts';
 import { registrationOf } from './registrationOf.ts';

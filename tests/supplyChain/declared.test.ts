@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintInRooms } from '../architecture/lintInRooms.ts';
-import { readText } from '../architecture/projectFiles.ts';
+import { manifestFiles, readText } from '../architecture/projectFiles.ts';
 
 /** Imports, and whether the nearest package.json declares them for a file there. npm finds all of them. */
 const imports = [
@@ -10,6 +10,7 @@ const imports = [
   ['functions/src', `export * from 'nanoid';`, true],
   ['sandbox', `export * from 'express';`, true],
   ['sandbox', `export * from '#domain/target.ts';`, true],
+  ['packages/paypal-simulator/src', `export * from 'ajv';`, true],
   // What builds the site never runs in it.
   ['src/site', `export * from 'vite';`, false],
   ['src/components', `export type { Plugin } from 'vite';`, false],
@@ -17,6 +18,7 @@ const imports = [
   ['functions/src', `export * from 'react';`, false],
   ['functions/src', `export * from 'esbuild';`, false],
   ['sandbox', `export * from 'lucide-react';`, false],
+  ['packages/paypal-simulator/src', `export * from 'vite';`, false],
   // Only packages that others brought along.
   ['src/app', `export const later = () => import('react-router');`, false],
   ['src/prerender', `export * from 'postcss';`, false],
@@ -41,7 +43,7 @@ describe('the linter', () => {
 });
 
 it('a package has the same version in every package.json that declares it', () => {
-  const declared = ['package.json', 'functions/package.json', 'sandbox/package.json'].flatMap((file) => {
+  const declared = manifestFiles.flatMap((file) => {
     const { dependencies, devDependencies } = JSON.parse(readText(file)) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string> | undefined

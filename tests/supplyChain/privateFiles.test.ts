@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { filesMatching, projectRoot, readText } from '../architecture/projectFiles.ts';
+import { filesMatching, projectRoot, readText, workspaces } from '../architecture/projectFiles.ts';
 
 /** Files that a package without `exports` documents, each with its page. */
 const documented = new Set([
@@ -19,7 +19,7 @@ interface Manifest {
 
 /** The package.json of an installed package, for a file of the project; undefined if there is no such package. */
 function manifestOf(name: string, file: string): Manifest | undefined {
-  const folders = [path.dirname(file), path.dirname(path.dirname(file)), 'functions', 'sandbox', '.'];
+  const folders = [path.dirname(file), path.dirname(path.dirname(file)), ...workspaces, '.'];
   const found = folders
     .map((folder) => path.join(projectRoot, folder, 'node_modules', name, 'package.json'))
     .find((one) => existsSync(one));

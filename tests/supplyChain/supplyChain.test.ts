@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { committedFiles, readText } from '../architecture/projectFiles.ts';
+import { committedFiles, manifestFiles, readText } from '../architecture/projectFiles.ts';
 import { isPermitted, licenseList, shippedLicenses } from './licenses.ts';
 import { lockedPackages, shippedPackages } from './shipped.mjs';
 
@@ -45,19 +45,16 @@ describe('an installation', () => {
     expect(unproven.map(([path]) => path)).toEqual([]);
   });
 
-  it.each(['package.json', 'functions/package.json', 'sandbox/package.json'])(
-    'is of exact versions in %s',
-    (file) => {
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(readText(file)) as Record<
-        string,
-        Record<string, string> | undefined
-      >;
-      const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-        ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version),
-      );
-      expect(loose).toEqual([]);
-    },
-  );
+  it.each(manifestFiles)('is of exact versions in %s', (file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readText(file)) as Record<
+      string,
+      Record<string, string> | undefined
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
 
   it('always uses `npm ci`, in every script and workflow', () => {
     const scripts = committedFiles().filter((file) =>

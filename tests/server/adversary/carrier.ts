@@ -1,5 +1,5 @@
-import { transmit } from '#sandbox/paypal/transmission.ts';
-import type { Delivery } from '#sandbox/paypal/resources.ts';
+import { transmit } from '#simulator/transmission.ts';
+import type { Delivery } from '#simulator/resources.ts';
 import type { World } from './world.ts';
 
 const hour = 60 * 60_000;

@@ -2,11 +2,11 @@ import { max } from 'date-fns/max';
 import { min } from 'date-fns/min';
 import type { Account } from '#domain/account.ts';
 import { givesAccess } from '#functions/standing/accountState.ts';
-import { planOf } from '#sandbox/paypal/announcements.ts';
-import type { PayPalSimulator } from '#sandbox/paypal/PayPalSimulator.ts';
-import { billOf, cyclesOf } from '#sandbox/paypal/subscriptionView.ts';
-import type { Sale } from '#sandbox/paypal/movements.ts';
-import type { Subscription } from '#sandbox/paypal/resources.ts';
+import { planOf } from '#simulator/announcements.ts';
+import type { PayPalSimulator } from '#simulator/PayPalSimulator.ts';
+import { billOf, cyclesOf } from '#simulator/subscriptionView.ts';
+import type { Sale } from '#simulator/movements.ts';
+import type { Subscription } from '#simulator/resources.ts';
 import type { Person, World } from './world.ts';
 
 /** Why somebody had access for a while. */

@@ -12,8 +12,8 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PlanTerms, SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
-import { breachesOf } from '#sandbox/paypal/conformance.ts';
-import { operationOf } from '#sandbox/paypal/descriptions.ts';
+import { breachesOf } from '#simulator/conformance.ts';
+import { operationOf } from '#simulator/descriptions.ts';
 import { openTarget, type ContractTarget } from './target.ts';
 
 // PayPal's own SDK documents what we otherwise assume. Here it drives the simulator, and PayPal's descriptions check every

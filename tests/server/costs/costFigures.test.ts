@@ -11,7 +11,7 @@ import { comparisonsPerHour } from '#functions/jobs/comparisonBudget.ts';
 import { signUpCalls } from '#functions/runtime/config.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { report } from '#operations/ops/report/report.ts';
-import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import {
   charge,

@@ -4,7 +4,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
-import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { newOwner, register, start } from '../testServer.ts';

@@ -5,7 +5,7 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import type { SimulatorSettings } from '#simulator/PayPalSimulator.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';

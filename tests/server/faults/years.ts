@@ -7,7 +7,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { dueTime } from '#sandbox/paypal/account.ts';
+import { dueTime } from '#simulator/account.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
 /** The maximum delay in minutes between a due date and the next run of a schedule. */

@@ -2,7 +2,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
-import type { Books } from '#sandbox/paypal/ledger.ts';
+import type { Books } from '#simulator/ledger.ts';
 import type { TestServer } from '../testServer.ts';
 import type { Network } from './network.ts';
 import type { StatusHistory } from './statusHistory.ts';

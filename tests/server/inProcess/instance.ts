@@ -4,7 +4,7 @@ import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Logs } from '#functions/context/logs.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** What the instances of a server share besides its database. */

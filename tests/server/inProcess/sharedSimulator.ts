@@ -2,17 +2,17 @@ import type { RequestListener } from 'node:http';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store, StoredDocument } from '#functions/store/Store.ts';
-import { simulatorApp } from '#sandbox/paypal/app.ts';
-import { SimulatedClock } from '#sandbox/paypal/clock.ts';
-import { Courier } from '#sandbox/paypal/courier.ts';
-import { Faults } from '#sandbox/paypal/faults.ts';
-import { Ledger, type Books } from '#sandbox/paypal/ledger.ts';
+import { simulatorApp } from '#simulator/app.ts';
+import { SimulatedClock } from '#simulator/clock.ts';
+import { Courier } from '#simulator/courier.ts';
+import { Faults } from '#simulator/faults.ts';
+import { Ledger, type Books } from '#simulator/ledger.ts';
 import {
   usualSettings,
   type PayPalSimulator,
   type SimulatorSettings,
-} from '#sandbox/paypal/PayPalSimulator.ts';
-import { certificateId } from '#sandbox/paypal/transmission.ts';
+} from '#simulator/PayPalSimulator.ts';
+import { certificateId } from '#simulator/transmission.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts';
 import { inject } from './inject.ts';

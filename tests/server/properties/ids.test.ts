@@ -5,7 +5,7 @@ import { normalizeText } from '#domain/normalizeText.ts';
 import { parseInput } from '#functions/calls/input.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 
 const id = fc.oneof(

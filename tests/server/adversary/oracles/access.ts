@@ -1,4 +1,4 @@
-import { refundedOf } from '#sandbox/paypal/sales.ts';
+import { refundedOf } from '#simulator/sales.ts';
 import type { Charged, Use } from '../witness.ts';
 import { day, type World } from '../world.ts';
 import type { Finding } from './judge.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Sale } from '#sandbox/paypal/movements.ts';
+import type { Sale } from '#simulator/movements.ts';
 import type { Step as PayPalStep, Fault } from '../../inProcess/network.ts';
-import type { Subscription } from '#sandbox/paypal/resources.ts';
+import type { Subscription } from '#simulator/resources.ts';
 import type { World } from '../world.ts';
 import { number, verb, who } from './verb.ts';
 

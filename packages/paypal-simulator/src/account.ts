@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { chargeTimeOn } from '#domain/chargeDay.ts';
+import { chargeTimeOn } from './chargeTime.ts';
 import { planOf } from './announcements.ts';
 import { chargeTimeAfter, firstChargeTime, paypalTime, type MonthCount } from './billingClock.ts';
 import { lookUp } from './ledger.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Response, Router } from 'express';
 import { approvalForm, statement } from './approvalHtml.ts';
 import { approvalWords } from './approvalWords.ts';
-import { worldOf } from '../world/world.ts';
+import { visitorOf } from './visitor.ts';
 import { browserScript } from './browserScript.ts';
 import type { Approval, ToOpener } from './browser/messages.ts';
 import { sendPage } from './htmlPage.ts';
@@ -124,7 +124,7 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
         plan,
         brand: brand ?? lookUp(ledger.books.products, plan.product_id)?.name ?? 'the merchant',
         popup: flow === 'popup',
-        buyer: worldOf(req.headers.cookie).buyer,
+        buyer: visitorOf(req.headers.cookie).buyer,
         now: now(),
         monthEnds: simulator.settings.monthEnds,
       }),
@@ -141,7 +141,7 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
     if (!subscription) return;
     answer(simulator, res, {
       subscription,
-      choice: worldOf(req.headers.cookie).buyer === 'refused' ? 'cancel' : (form.get('answer') ?? 'cancel'),
+      choice: visitorOf(req.headers.cookie).buyer === 'refused' ? 'cancel' : (form.get('answer') ?? 'cancel'),
       popup: form.get('flow') === 'popup',
     });
   });

@@ -79,7 +79,7 @@ function absolute(name: string, schema: Schema): Schema {
 const schemas: Record<string, Record<string, Schema>> = {};
 
 function operationsOf([name, file]: [string, string]): Operation[] {
-  const text = readFileSync(new URL(`openapi/${file}.json`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../openapi/${file}.json`, import.meta.url), 'utf8');
   const { components, paths } = JSON.parse(text) as Description;
   schemas[name] = components.schemas;
   ajv.addSchema({ $id: name, components: { schemas: mapped(components.schemas, closed) } });

@@ -1,9 +1,9 @@
 import { termsOf } from './agreementTerms.ts';
 import { approvalWords, type ApprovalWords } from './approvalWords.ts';
-import { escapeHtml } from '#domain/escapeHtml.ts';
+import { escapeHtml } from './htmlPage.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { ApplicationContext, Plan, Subscription } from './resources.ts';
-import type { World } from '../world/world.ts';
+import type { Visitor } from './visitor.ts';
 import { nextChargeOf } from './subscriptionView.ts';
 
 const headOf = ({ sandbox }: { sandbox: string }) => `<p class="paypal">PayPal</p>
@@ -28,13 +28,13 @@ export interface ApprovalForm {
   brand: string;
   /** Whether the button opened this page in a pop-up. */
   popup: boolean;
-  buyer: World['buyer'];
+  buyer: Visitor['buyer'];
   now: Date;
   monthEnds: SimulatorSettings['monthEnds'];
 }
 
 /** What PayPal asks of a buyer before they agree. */
-function asked(buyer: World['buyer'], words: ApprovalWords): string {
+function asked(buyer: Visitor['buyer'], words: ApprovalWords): string {
   if (buyer === 'guestWithCard')
     return `<label>${escapeHtml(words.cardNumber)} <input inputmode="numeric" autocomplete="off"></label>`;
   if (buyer === 'guestWithoutCard') return `<p>${escapeHtml(words.accountNeeded)}</p>`;

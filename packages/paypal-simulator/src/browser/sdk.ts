@@ -1,4 +1,4 @@
-import { worldOf } from '../../world/world.ts';
+import { visitorOf } from '../visitor.ts';
 import { ButtonFrame, type ButtonsOptions, type Place } from './buttons.ts';
 
 /** Every button on the page. Stored on the window, so that the script finds them when it runs again. */
@@ -43,7 +43,7 @@ function Buttons(options: ButtonsOptions = {}) {
   };
 }
 
-const funding = worldOf(document.cookie).buyer === 'guestWithCard' ? ['paypal', 'card'] : ['paypal'];
+const funding = visitorOf(document.cookie).buyer === 'guestWithCard' ? ['paypal', 'card'] : ['paypal'];
 
 const components = (searchParams.get('components') ?? 'buttons').split(',');
 shared[script.dataset['namespace'] ?? 'paypal'] = {

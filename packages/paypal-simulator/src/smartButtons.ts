@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Router } from 'express';
 import { ApiError, notFound } from './apiError.ts';
 import { approvalWords } from './approvalWords.ts';
-import { worldOf } from '../world/world.ts';
+import { visitorOf } from './visitor.ts';
 import { browserScript } from './browserScript.ts';
 import { sendPage } from './htmlPage.ts';
 import { isLoopbackUrl } from './loopback.ts';
@@ -15,7 +15,7 @@ export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): vo
   router.get('/smart/buttons', (req, res) => {
     const { page, locale } = req.query;
     if (typeof page !== 'string' || !isLoopbackUrl(page)) throw new ApiError(400);
-    const card = worldOf(req.headers.cookie).buyer === 'guestWithCard';
+    const card = visitorOf(req.headers.cookie).buyer === 'guestWithCard';
     const words = approvalWords(typeof locale === 'string' ? { locale } : {});
     sendPage(res, {
       lang: words.lang,

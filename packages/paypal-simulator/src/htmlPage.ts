@@ -1,5 +1,13 @@
 import type { Response } from 'express';
-import { escapeHtml } from '#domain/escapeHtml.ts';
+
+/** Escapes a text for HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
 
 export interface HtmlPage {
   /** The language of its texts; English if omitted. */

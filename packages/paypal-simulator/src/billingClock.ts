@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { add } from 'date-fns/add';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { startOfMonth } from 'date-fns/startOfMonth';
-import { chargeTimeOn } from '#domain/chargeDay.ts';
+import { chargeTimeOn } from './chargeTime.ts';
 import { minorUnits } from './money.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { BillingCycle, Frequency } from './resources.ts';

@@ -1,5 +1,3 @@
-import { languages, locales, type Language } from '#domain/language.ts';
-import type { Translated } from '#domain/translated.ts';
 import type { ApplicationContext, Frequency } from './resources.ts';
 
 const units = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
@@ -53,7 +51,7 @@ const english = {
   lose: 'Agree, then lose the browser',
 };
 
-const spanish: Translated<typeof english> = {
+const spanish: typeof english = {
   lang: 'es',
   sandbox: 'Sandbox en esta computadora. No se mueve dinero.',
   subscribe: 'Suscribirse',
@@ -93,15 +91,16 @@ const spanish: Translated<typeof english> = {
   lose: 'Aceptar, y luego perder el navegador',
 };
 
-const words: Record<Language, Translated<typeof english>> = { en: english, es: spanish };
+/** The pages' texts in each language that the simulator speaks. */
+export const approvalLanguages = { en: english, es: spanish };
 
 /** The texts of the approval pages in the merchant's language, or in English if there is no translation. */
-export function approvalWords({ locale = locales.en }: Pick<ApplicationContext, 'locale'>) {
-  const language = languages.find((known) => locale.startsWith(known)) ?? 'en';
-  const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+export function approvalWords({ locale = 'en-US' }: Pick<ApplicationContext, 'locale'>) {
+  const words = Object.values(approvalLanguages).find(({ lang }) => locale.startsWith(lang));
+  const dates = new Intl.DateTimeFormat(words ? locale : 'en-US', { dateStyle: 'long', timeZone: 'UTC' });
   /** The date of a moment: `November 28, 2026`. */
   const day = (time: string) => dates.format(new Date(time));
-  return { ...words[language], day };
+  return { ...(words ?? english), day };
 }
 
 /** The result of `approvalWords`. */

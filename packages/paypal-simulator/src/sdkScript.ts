@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { worldOf } from '../world/world.ts';
+import { visitorOf } from './visitor.ts';
 import { browserScript } from './browserScript.ts';
 import { isReceivable } from './money.ts';
 import { sandboxClientId } from './tokens.ts';
@@ -44,7 +44,7 @@ function complaint(query: URLSearchParams): string | undefined {
 /** `GET /sdk/js`: the replacement for PayPal's script, version 5. */
 export function addSdkRoutes(router: Router): void {
   router.get('/sdk/js', async (req, res) => {
-    const { script } = worldOf(req.headers.cookie);
+    const { script } = visitorOf(req.headers.cookie);
     if (script === 'hangs') return;
     if (script === 'blocked') {
       req.socket.destroy();
