@@ -14,11 +14,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import type { Store } from '#functions/store/Store.ts';
-import {
-  sandboxClientId,
-  sandboxClientSecret,
-  startPayPalSimulator,
-} from '#simulator/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret, startPayPalSimulator } from '#simulator/startSimulator.ts';
 import { freePorts, loopback } from '#sandbox/processes/ports.ts';
 import { projectRoot, type Settings } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';

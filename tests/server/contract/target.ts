@@ -12,11 +12,7 @@ import { accountInMemory } from '#functions/paypal/http/accountInMemory.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { payPalProvisioning } from '#functions/paypal/payPalProvisioning.ts';
 import type { Exchange } from '#simulator/conformance.ts';
-import {
-  sandboxClientId,
-  sandboxClientSecret,
-  startPayPalSimulator,
-} from '#simulator/startSimulator.ts';
+import { sandboxClientId, sandboxClientSecret, startPayPalSimulator } from '#simulator/startSimulator.ts';
 
 /** The variables that name an application in PayPal's sandbox. */
 export const credentialVariables = ['PAYPAL_SANDBOX_CLIENT_ID', 'PAYPAL_SANDBOX_SECRET'] as const;

@@ -7,11 +7,7 @@ import { SimulatedClock } from '#simulator/clock.ts';
 import { Courier } from '#simulator/courier.ts';
 import { Faults } from '#simulator/faults.ts';
 import { Ledger, type Books } from '#simulator/ledger.ts';
-import {
-  usualSettings,
-  type PayPalSimulator,
-  type SimulatorSettings,
-} from '#simulator/PayPalSimulator.ts';
+import { usualSettings, type PayPalSimulator, type SimulatorSettings } from '#simulator/PayPalSimulator.ts';
 import { certificateId } from '#simulator/transmission.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts';
