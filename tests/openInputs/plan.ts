@@ -60,10 +60,6 @@ export const plan = {
       'a stored subscription is read as it was written, and loses nothing that is unknown or broken in it',
     parts: { written: 1_000, found: 2_000 },
   },
-  P16: {
-    title: 'three years bring each notice in its window and once, and no new price unannounced',
-    parts: { years: 24 },
-  },
 } as const;
 
 /** A property of the list. */

@@ -74,7 +74,18 @@ export class Carrier {
     // A transmission is signed with the time of its attempt.
     const delivery = { ...one.delivery, transmission_time: this.#world.now().toISOString() };
     const { signal } = new AbortController();
-    if (await transmit({ delivery, webhook, privateKey, url: server.paypalUrl, signal })) return;
+    const send = () => transmit({ delivery, webhook, privateKey, url: server.paypalUrl, signal });
+    const { kill } = this.#world;
+    const usual = server.receiver;
+    const isTaken = kill?.ofEvent
+      ? await this.#world.call((context) => {
+          server.receiver = context;
+          return send();
+        })
+      : await send();
+    server.receiver = usual;
+    // PayPal gives up on an event that nobody is to receive any more.
+    if (isTaken || kill?.ofEvent) return;
     const now = this.#world.now().getTime();
     if (now - one.sent < repeatedFor) this.#underway.push({ ...one, due: now + 3.6 * hour });
   }

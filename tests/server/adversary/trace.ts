@@ -52,7 +52,8 @@ export class Disagreement extends Error {
 
 const anyVerb = (name: keyof Verbs) => verbs[name] as Verb<unknown>;
 
-async function take(world: World, [name, args]: Step): Promise<void> {
+/** Does one step, and looks at what can be seen then. */
+export async function take(world: World, [name, args]: Step): Promise<void> {
   await anyVerb(name).run(world, args);
   await world.settle();
 }

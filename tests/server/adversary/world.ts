@@ -71,8 +71,10 @@ export class World {
   readonly outages = new Map<PayPalStep, Date>();
   /** Days by which something may be learned late, because events were lost or PayPal was unreachable. */
   slack = 0;
-  /** The next call ends at this point of its way; its caller may call again. */
-  kill: { at: number; again: boolean } | null = null;
+  /** The next call, after some others, or reception of an event ends at this point of its way; its caller may call again. */
+  kill: { at: number; again: boolean; ofEvent?: boolean; after?: number } | null = null;
+  /** Calls that were killed. */
+  kills = 0;
   /** What an operator keeps: every document, as it was at a backup. */
   backup: { documents: Map<string, Record<string, Fields>>; since: Date } | null = null;
   /** What operators have asked to refund, by charge and share. */
@@ -145,8 +147,10 @@ export class World {
 
   /** A call of the services on an instance of its own. A refusal is an answer; a kill leaves none. */
   async call<Result>(work: (context: ServerContext) => Promise<Result>): Promise<Result | undefined> {
-    const { kill } = this;
-    this.kill = null;
+    const planned = this.kill;
+    const isLater = planned !== null && (planned.after ?? 0) > 0;
+    const kill = isLater ? null : planned;
+    this.kill = isLater ? { ...planned, after: (planned.after ?? 0) - 1 } : null;
     const living = this.server.instance();
     const one = kill === null ? undefined : crashAt(living, (_, nth) => nth === kill.at);
     const answer = work(one?.context ?? living).catch((error: unknown) => {
@@ -158,6 +162,7 @@ export class World {
     const result = await Promise.race([one.ended.then(() => killed), answer]);
     one.end();
     if (result !== killed) return result as Result | undefined;
+    this.kills += 1;
     return kill?.again ? this.call(work) : undefined;
   }
 

@@ -26,7 +26,10 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   /** An owner by the month, or by the year, whose first charge was made. */
   paying: () => written('subscribe, untilCharge'),
   yearPaid: () => written('subscribe Yearly, untilCharge'),
-  order: (name) => [['order', { who, plan: plan(name), devices: 3, code: null }]],
+  /** [plan] [code] */
+  order: (name, code = '') => [
+    ['order', { who, plan: plan(name), devices: 3, code: code === 'LAUNCH' ? 'LAUNCH' : null }],
+  ],
   /** [unknown] */
   approve: (payer = '') => [['approve', { who, nth: 0, payer: payer === '' }]],
   activate: (which = '0') => [['activate', { who, nth: nth(which) }]],

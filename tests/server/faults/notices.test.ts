@@ -1,32 +1,21 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { LogFields } from '#functions/context/logs.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
+import { live, server, startServerForEachTest } from '../eachServer.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { account, inbox, pay, subscribe } from '../subscribed.ts';
 import { register } from '../testServer.ts';
-import { liveUntil } from './years.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
-
-const later = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
+startServerForEachTest();
 
 describe('a failed charge', () => {
   it('is reported at each failure, when all is in order again, and at the end once PayPal has given up', async () => {
-    const server = await simulator.server();
     const { owner, id } = await subscribe(server);
-    const live = (days: number) => liveUntil(server, owner, later(server, days));
     await live(9);
     await server.control('POST', `/subscriptions/${id}/suspend`);
     await live(2);
@@ -51,9 +40,8 @@ describe('a failed charge', () => {
 
 describe('the receipt of a charge', () => {
   it('states the payment, names and links the invoice, and says what comes next', async () => {
-    const server = await simulator.server();
     const { owner } = await subscribe(server);
-    await liveUntil(server, owner, later(server, 9));
+    await live(9);
     const [receipt, ...others] = await inbox(server, owner, 'receipt');
     expect(others).toEqual([]);
     expect(receipt?.text).toMatch(/Invoice: INV-\w+/u);
@@ -81,10 +69,9 @@ function breakMails(server: InProcessServer): Array<[event: string, mail: unknow
 
 describe('an e-mail that cannot be composed', () => {
   it('stops neither the record of the charge nor a cancellation, and is logged as an error', async () => {
-    const server = await simulator.server();
     const { owner, id } = await subscribe(server);
     const errors = breakMails(server);
-    await liveUntil(server, owner, later(server, 9));
+    await live(9);
     const [charge] = (await account(server, owner)).receipts;
     expect(charge).toMatchObject({ kind: 'charge', amount: listedPrice('Monthly', 3).amount });
     expect(errors).toEqual([['a mail could not be written', `receipt-${charge?.transactionId}`]]);
@@ -95,7 +82,6 @@ describe('an e-mail that cannot be composed', () => {
   });
 
   it('stops no new subscription, paid or free, and none of a returning owner', async () => {
-    const server = await simulator.server();
     const errors = breakMails(server);
     const { owner } = await subscribe(server);
     expect((await account(server, owner)).state).toBe('trial');

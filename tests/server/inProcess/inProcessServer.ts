@@ -5,7 +5,6 @@ import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import type { Books } from '#simulator/ledger.ts';
 import type { TestServer } from '../testServer.ts';
 import type { Network } from './network.ts';
-import type { StatusHistory } from './statusHistory.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /**
@@ -17,7 +16,6 @@ export interface InProcessServer extends TestServer {
   time: VirtualTime;
   /** PayPal's books. */
   books: Readonly<Books>;
-  sightings: StatusHistory;
   /** The instance that receives PayPal's events. */
   receiver: ServerContext;
   /** Another instance of the functions over the same database, with its own memory. */

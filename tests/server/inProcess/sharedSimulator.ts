@@ -15,7 +15,7 @@ import { inject } from './inject.ts';
 import { keptLogs } from '../logs/keptLogs.ts';
 import { openInstance } from './instance.ts';
 import { openNetwork, usualHosts, type Hosts } from './network.ts';
-import { recordStatuses, type StatusHistory } from './statusHistory.ts';
+import { heldAgainstTable } from './heldAgainstTable.ts';
 import { startVirtualTime, type VirtualTime } from './virtualTime.ts';
 import { settleServer, type InProcessServer } from './inProcessServer.ts';
 
@@ -178,15 +178,13 @@ export async function openSharedSimulator({
       const lines: string[] = [];
       const removedSignIns: string[] = [];
       const memory = { logs: keptLogs(lines), time, removedSignIns, siteUrl: hosts.site };
-      const sightings: StatusHistory = {};
-      const shared = recordStatuses(database, sightings);
+      const shared = heldAgainstTable(database);
       const instance = () => openInstance(shared, memory);
       const own = instance();
       const made: InProcessServer = {
         ...own,
         receiver: own,
         lines,
-        sightings,
         webhooks,
         paypalUrl: url,
         network,

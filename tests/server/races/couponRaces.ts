@@ -26,7 +26,7 @@ export const couponRaces: readonly Race[] = [
       expect(count(words, 'ok')).toBe(uses);
       expect(count(words, 'coupon/redeem-failed')).toBe(many - uses);
       await server.rest();
-      await expectInvariants(server, { coupons });
+      await expectInvariants(server, coupons);
       expect(await usesLeft(server, 'RUSH')).toBe(0);
     },
   },
@@ -78,7 +78,7 @@ export const couponRaces: readonly Race[] = [
       // An owner who was promised the discount keeps it.
       expect(count(words, 'ok')).toBe(open.length);
       await server.rest();
-      await expectInvariants(server, { coupons: offered(uses) });
+      await expectInvariants(server, offered(uses));
       const redeemed = Object.values(await server.readCollection('Redemptions'));
       expect(redeemed.filter(({ overrun }) => overrun === false)).toHaveLength(uses);
       expect(redeemed).toHaveLength(open.length);
@@ -100,7 +100,7 @@ export const couponRaces: readonly Race[] = [
       );
       expect(count(words, 'ok')).toBe(each * 2);
       await server.rest();
-      await expectInvariants(server, { coupons });
+      await expectInvariants(server, coupons);
       expect([await usesLeft(server, 'LEFT'), await usesLeft(server, 'RIGHT')]).toEqual([0, 7]);
     },
   },

@@ -35,17 +35,23 @@ function outcomeOf(world: World, atRest: ReadonlyArray<Account | null>): string[
   });
 }
 
-/** Lets a world come to rest, has everybody leave, and holds what was seen against PayPal's books. */
-export async function judge(world: World): Promise<Judged> {
-  await world.rest();
+/** Lets a world come to rest, and holds what was seen against PayPal's books. */
+export async function judgeAtRest(world: World, days?: number): Promise<Judged> {
+  await world.rest(days);
   // An abandoned checkout is looked at seldom.
   if (liveAndShown(world).length > 0) await world.rest(10);
-  const early = [
+  const findings = [
     ...liveAndShown(world),
     ...(await letters(world)),
     ...invoices(world),
     ...refundsAsked(world),
   ];
+  return { findings, outcome: outcomeOf(world, [...world.witness.screens]) };
+}
+
+/** Judges a world at rest, has everybody leave, and judges what was had for the money. */
+export async function judge(world: World): Promise<Judged> {
+  const { findings: early } = await judgeAtRest(world);
   const atRest = [...world.witness.screens];
   for (const { owner } of world.people)
     await world.call((context) => cancelSubscription(context, { owner, reason: null }));

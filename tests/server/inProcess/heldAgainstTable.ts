@@ -4,9 +4,6 @@ import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
 import { stateOf } from '#functions/subscription/recordStatus.ts';
 import { unknownTransitions } from './unknownTransitions.ts';
 
-/** Status times by subscription, in commit order. */
-export type StatusHistory = Record<string, Date[]>;
-
 /** Notes a change for which the table of commands has no command: an assertion here would meet the error handling under test. */
 function holdAgainstTable(before: SubscriptionRecord | undefined, after: SubscriptionRecord): void {
   if (before?.subscriptionId !== after.subscriptionId) return;
@@ -15,12 +12,11 @@ function holdAgainstTable(before: SubscriptionRecord | undefined, after: Subscri
   if (from !== to && !known.includes(to)) unknownTransitions.push(`${from} → ${to}`);
 }
 
-/** A store that records the status of a subscription on each commit, and holds each change of its state against the table. */
-export function recordStatuses(store: Store, sightings: StatusHistory): Store {
+/** A store that holds each change of a subscription's state against the table. */
+export function heldAgainstTable(store: Store): Store {
   return {
     ...store,
     async transaction(run) {
-      let written: Array<[string, Date]> = [];
       let read = new Map<string, SubscriptionRecord>();
       const remember = ({ collection, id }: DocumentRef, fields: Fields | undefined) => {
         if (fields && collection === 'Subscriptions') read.set(id, parseSubscription(fields));
@@ -28,13 +24,9 @@ export function recordStatuses(store: Store, sightings: StatusHistory): Store {
       };
       const note = ({ collection, id }: DocumentRef, fields: Fields) => {
         if (collection !== 'Subscriptions') return;
-        const record = parseSubscription(fields);
-        const { subscriptionId, billing } = record;
-        holdAgainstTable(read.get(id), record);
-        if (billing?.statusSince) written.push([subscriptionId, billing.statusSince]);
+        holdAgainstTable(read.get(id), parseSubscription(fields));
       };
-      const result = await store.transaction((transaction) => {
-        written = [];
+      return store.transaction((transaction) => {
         read = new Map();
         return run({
           ...transaction,
@@ -53,8 +45,6 @@ export function recordStatuses(store: Store, sightings: StatusHistory): Store {
           },
         });
       });
-      for (const [id, since] of written) (sightings[id] ??= []).push(since);
-      return result;
     },
   };
 }
