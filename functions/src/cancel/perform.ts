@@ -32,12 +32,25 @@ export async function perform(
   }
   if (removed) transaction.delete(subscriptionRef(email));
   else transaction.set(subscriptionRef(email), serializeSubscription(after));
+  const pause = after.pause ?? before.pause;
   for (const effect of effects) {
-    if (effect.do === 'keep the books') keepForBookkeeping(transaction, before, now);
-    if (effect.do === 'mail about the end') writeChangeMails(transaction, context, { email, before, after });
-    const pause = after.pause ?? before.pause;
-    if (effect.do === 'mail about the pause' && pause)
-      writePauseMail(transaction, context, effect.news, { email, pause, after });
+    switch (effect.do) {
+      case 'keep the books':
+        keepForBookkeeping(transaction, before, now);
+        break;
+      case 'mail about the end':
+        writeChangeMails(transaction, context, { email, before, after });
+        break;
+      case 'mail about the pause':
+        if (pause) writePauseMail(transaction, context, effect.news, { email, pause, after });
+        break;
+      // Queued above, and carried out by `performLater`.
+      case 'cancel at the provider':
+      case 'alert an operator':
+        break;
+      default:
+        effect satisfies never;
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '../subscription/recordStatus.ts';
 
 /** The names of what may be done to an owner's record. */
 export type CommandName =
-  /** Record an approved or a free subscription. */
+  /** Record another subscription, approved or free. A first one finds no record, so no state decides about it. */
   | 'approve'
   /** Pause it for the season. */
   | 'pause'
@@ -10,6 +10,8 @@ export type CommandName =
   | 'resume'
   /** The provider will make the next charge on the day promised for after the pause. */
   | 'endPause'
+  /** The provider refuses to suspend it, before the pause was promised. */
+  | 'refusePause'
   /** The provider would charge on another day, or refuses to resume, so the owner must agree again. */
   | 'failPause'
   /** Cancel it, for the owner or by support. */
@@ -27,13 +29,14 @@ export type CommandName =
   /** The provider says that it was canceled or has expired. */
   | 'providerSaysEnded';
 
-/** The names of the effects that a command has besides the record. */
+/** The names of what follows a command besides the new state. */
 export type EffectName =
-  | 'confirm by mail'
-  | 'keep the former record'
+  /** The second subscription is what `decide` asks to cancel; `recordSubscription` queues it and rejects the checkout. */
   | 'cancel the new one and refund it'
-  | 'cancel at the provider'
+  /** `decide` makes the pause due in the record, and `carryOutPause` suspends it. */
   | 'suspend at the provider'
+  /** These `perform` writes, and `performLater` carries out what follows the transaction. */
+  | 'cancel at the provider'
   | 'mail about the pause'
   | 'mail about the end'
   | 'alert an operator'
@@ -41,7 +44,8 @@ export type EffectName =
 
 /** What a command leads to in a state. */
 export interface Allowed {
-  to: SubscriptionState;
+  /** The next state; `none`: the record is removed. */
+  to: SubscriptionState | 'none';
   effects?: readonly EffectName[];
 }
 
@@ -63,12 +67,11 @@ const running = {
 
 /**
  * Which state of an owner's record allows which command, and what it leads to: `decide` looks it up here. A command that is not
- * listed changes nothing. An ended record never runs again; another subscription replaces it.
+ * listed changes nothing. An ended record never runs again; another subscription replaces it (`writeSubscription`).
  */
 export const subscriptionCommands: Readonly<
   Record<SubscriptionState, Readonly<Partial<Record<CommandName, Allowed>>>>
 > = {
-  none: { approve: { to: 'active', effects: ['confirm by mail'] } },
   active: {
     approve: { to: 'active', effects: refuseSecond },
     pause: { to: 'paused', effects: ['suspend at the provider'] },
@@ -81,6 +84,7 @@ export const subscriptionCommands: Readonly<
   paused: {
     approve: { to: 'paused', effects: refuseSecond },
     resume: { to: 'paused' },
+    refusePause: { to: 'active' },
     endPause: { to: 'active', effects: ['mail about the pause'] },
     failPause: {
       to: 'ended',
@@ -93,7 +97,7 @@ export const subscriptionCommands: Readonly<
     providerSaysEnded: end,
   },
   ended: {
-    approve: { to: 'active', effects: ['keep the former record', 'confirm by mail'] },
+    approve: { to: 'active' },
     delete: { to: 'none', effects: ['keep the books'] },
   },
 };

@@ -4,13 +4,13 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { withEnding } from './ending.ts';
 import { refundOnLeaving } from './undue.ts';
 import { withPaidDevices } from './countedDevices.ts';
-import { withEarlierEnd, withFailedPause, withPause, withPauseEnded } from './pause.ts';
-import { isFree, stateOf, type SubscriptionState } from '../subscription/recordStatus.ts';
+import { withEarlierEnd, withFailedPause, withoutPause, withPause, withPauseEnded } from './pause.ts';
+import { isFree, stateOf } from '../subscription/recordStatus.ts';
 import { subscriptionCommands, type Allowed, type CommandName, type EffectName } from './commands.ts';
 
 /** What is to be done to an owner's record. */
 export type Command =
-  | { do: 'resume' | 'failPause' | 'delete' | 'providerSaysActive' | 'providerSaysSuspended' }
+  | { do: 'resume' | 'refusePause' | 'failPause' | 'delete' | 'providerSaysActive' | 'providerSaysSuspended' }
   /** The approved subscription, and the checkout that it was opened for. */
   | { do: 'approve'; subscriptionId: string; checkoutId: string }
   | { do: 'pause'; until: Date }
@@ -24,16 +24,11 @@ export type Command =
 /** The command of one name. */
 type CommandOf<Name extends CommandName> = Extract<Command, { do: Name }>;
 
-/** What is to be done besides writing the record; `perform` does it. */
+/** What is to be done besides writing the record: `perform` and `performLater` do each. */
 export type Effect =
   | ({ do: 'cancel at the provider' } & WantedCancellation)
   | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
-  | {
-      do: Exclude<
-        EffectName,
-        'cancel at the provider' | 'cancel the new one and refund it' | 'mail about the pause'
-      >;
-    };
+  | { do: 'mail about the end' | 'alert an operator' | 'keep the books' };
 
 /** What a command leads to. */
 export interface Decision {
@@ -44,7 +39,7 @@ export interface Decision {
   removed?: boolean;
 }
 
-const statusOf: Readonly<Record<SubscriptionState, string | null>> = {
+const statusOf: Readonly<Record<Allowed['to'], string | null>> = {
   none: null,
   active: 'active',
   suspended: 'suspended',
@@ -61,6 +56,8 @@ function recordAfter(record: SubscriptionRecord, command: Command, now: Date): S
       return { ...record, pause: command.pause, pauseDue: now };
     case 'resume':
       return withEarlierEnd(record, now);
+    case 'refusePause':
+      return withoutPause(record, now);
     case 'endPause':
       return withPauseEnded(record, command.resumed, now, command.next);
     case 'failPause':
@@ -87,19 +84,32 @@ function refused({ subscriptionId, checkoutId: refundForCheckout }: CommandOf<'a
   return { do: 'cancel at the provider', subscriptionId, reason: 'duplicate', refundForCheckout };
 }
 
-function effectsOf(record: SubscriptionRecord, command: Command, now: Date): Effect[] {
+/** The effects of a command that are left to do, after the record itself has changed. */
+function effectsOf(
+  record: SubscriptionRecord,
+  command: Command,
+  names: readonly EffectName[],
+  now: Date,
+): Effect[] {
   const { subscriptionId } = record;
   const isBilled = !isFree(record) && subscriptionId !== '';
-  const named = subscriptionCommands[stateOf(record)][command.do]?.effects ?? [];
-  return named.flatMap((name): Effect[] => {
-    if (name === 'mail about the pause')
-      return [{ do: name, news: command.do === 'endPause' ? 'pause-over' : 'pause-failed' }];
-    if (name === 'cancel the new one and refund it')
-      return command.do === 'approve' ? [refused(command)] : [];
-    if (name !== 'cancel at the provider')
-      return name === 'keep the books' && !isBilled ? [] : [{ do: name }];
-    const refundSince = refundOnLeaving(record, command.do === 'giveUp' ? command.at : now);
-    return isBilled ? [{ do: name, subscriptionId, reason: reasonOf(command), refundSince }] : [];
+  return names.flatMap((name): Effect[] => {
+    switch (name) {
+      case 'mail about the pause':
+        return [{ do: name, news: command.do === 'endPause' ? 'pause-over' : 'pause-failed' }];
+      case 'cancel the new one and refund it':
+        return command.do === 'approve' ? [refused(command)] : [];
+      case 'suspend at the provider':
+        return [];
+      case 'keep the books':
+        return isBilled ? [{ do: name }] : [];
+      case 'cancel at the provider': {
+        const refundSince = refundOnLeaving(record, command.do === 'giveUp' ? command.at : now);
+        return isBilled ? [{ do: name, subscriptionId, reason: reasonOf(command), refundSince }] : [];
+      }
+      default:
+        return [{ do: name }];
+    }
   });
 }
 
@@ -118,10 +128,17 @@ export function isSecond(record: Pick<SubscriptionRecord, 'status' | 'pause'>): 
 
 /** What a command does to a record, by the table of commands; null if the record's state does not allow it. */
 export function decide(record: SubscriptionRecord, command: Command, now: Date): Decision | null {
-  const allowed = subscriptionCommands[stateOf(record)][command.do];
+  const allowed = allowedFor(record, command.do);
   if (!allowed) return null;
-  const after = recordAfter(record, command, now);
-  const status = command.do === 'approve' ? null : statusOf[allowed.to];
-  const effects = effectsOf(record, command, now);
-  return { record: status === null ? after : { ...after, status }, effects, removed: allowed.to === 'none' };
+  const { to, effects = [] } = allowed;
+  const status = command.do === 'approve' ? null : statusOf[to];
+  return {
+    record: {
+      ...recordAfter(record, command, now),
+      ...(status !== null && { status }),
+      ...(effects.includes('suspend at the provider') && { pauseDue: now }),
+    },
+    effects: effectsOf(record, command, effects, now),
+    removed: to === 'none',
+  };
 }

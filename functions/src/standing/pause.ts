@@ -59,7 +59,6 @@ export function withPause(record: SubscriptionRecord, until: Date, now: Date): S
     waitingChange: null,
     reminderDue: null,
     pause: { askedAt: now, until, coveredUntil, from: null, noticedAt: null, failedAt: null },
-    pauseDue: now,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-/** The state of an owner's subscription on record; `none` without a record. */
-export type SubscriptionState = 'none' | 'active' | 'suspended' | 'paused' | 'ended';
+
+/** The state of an owner's subscription on record. */
+export type SubscriptionState = 'active' | 'suspended' | 'paused' | 'ended';
 
 /** Whether a subscription never leaves this status. */
 export function isFinal(status: string): boolean {
@@ -23,12 +24,8 @@ export function isSuspended({ status }: Pick<SubscriptionRecord, 'status'>): boo
   return status === 'suspended';
 }
 
-/** The fields of a record that tell its state. */
-type StateFields = Pick<SubscriptionRecord, 'status' | 'pause'>;
-
 /** The state of a record, in the table of commands. */
-export function stateOf(record: StateFields | undefined): SubscriptionState {
-  if (!record) return 'none';
+export function stateOf(record: Pick<SubscriptionRecord, 'status' | 'pause'>): SubscriptionState {
   if (!isAlive(record)) return 'ended';
   if (record.pause) return 'paused';
   return isSuspended(record) ? 'suspended' : 'active';

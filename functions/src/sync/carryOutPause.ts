@@ -17,14 +17,7 @@ import { decide, type Decision } from '../standing/decide.ts';
 import { promisedCharge, wasChargedIn } from '../standing/pauseSpan.ts';
 import { refundOnLeaving } from '../standing/undue.ts';
 import { endedAt, keptPromise, resumedAt } from '../standing/pauseNotes.ts';
-import {
-  isOver,
-  keepsPromise,
-  noticeDay,
-  withConfirmedPause,
-  withNotice,
-  withoutPause,
-} from '../standing/pause.ts';
+import { isOver, keepsPromise, noticeDay, withConfirmedPause, withNotice } from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { move } from './suspendAtProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
@@ -118,7 +111,8 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
   const now = context.now();
   if (answer.status !== 'suspended') {
     // Refused before anything was promised, so the subscription goes on as it was.
-    if (pause.from === null) await change(context, paused, (record) => withoutPause(record, now));
+    if (pause.from === null)
+      await change(context, paused, (record) => decide(record, { do: 'refusePause' }, now));
     else await change(context, paused, (record) => ({ ...record, pauseDue: later(now) }));
     context.logs.error('a pause was refused by the provider', { subscriptionId: id, status: answer.status });
     return;

@@ -51,8 +51,6 @@ function withState(
   const { trialEnds } = standingIn(ended);
   const said = nextBillingTime === null ? null : new Date(nextBillingTime);
   const next = said && trialEnds ? nextBilling(nextBillingTime, trialEnds) : said;
-  // The next run of `keepPauses` suspends a subscription that is active during its pause.
-  const astray = decision?.effects.some((effect) => effect.do === 'suspend at the provider');
   return {
     ...ended,
     status,
@@ -62,7 +60,6 @@ function withState(
       ...(isRecent(reading) && { statusRead: begun }),
     },
     details: next ? { createTime: null, ...details, nextCharge: next } : details,
-    ...(astray && { pauseDue: now }),
   };
 }
 

@@ -6,7 +6,7 @@ import { unknownTransitions } from './unknownTransitions.ts';
 
 /** Notes a change for which the table of commands has no command: an assertion here would meet the error handling under test. */
 function holdAgainstTable(before: SubscriptionRecord | undefined, after: SubscriptionRecord): void {
-  if (before?.subscriptionId !== after.subscriptionId) return;
+  if (!before || before.subscriptionId !== after.subscriptionId) return;
   const [from, to] = [stateOf(before), stateOf(after)];
   const known = Object.values(subscriptionCommands[from]).map(({ to }) => to);
   if (from !== to && !known.includes(to)) unknownTransitions.push(`${from} → ${to}`);
