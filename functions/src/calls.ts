@@ -15,6 +15,7 @@ import { callable } from './calls/callable.ts';
 import { callFunction } from './calls/callFunction.ts';
 import type { PaymentCallName, RecordCallName } from './calls/callGroups.ts';
 import { signedInRecently } from './calls/gate.ts';
+import { stepCounts } from './calls/steps.ts';
 import { activateSubscription } from './checkout/activation.ts';
 import { currentCatalogue } from './checkout/catalogue.ts';
 import { redeemFreeCoupon } from './checkout/freeSubscription.ts';
@@ -60,7 +61,7 @@ export const recordCalls = callFunction<RecordCallName>(
     }),
     takeAddressBack: callable('takeAddressBack', ({ link }, { context }) => takeAddressBack(context, link)),
   },
-  { secrets: [], others: { browserErrors } },
+  { secrets: [], others: { browserErrors, steps: stepCounts } },
 );
 
 /** Handles the calls that use the payment provider. A flood of guessed coupon codes cannot use up its instances. */

@@ -1,5 +1,5 @@
 /**
  * A page behavior without a library: listens on the document or observes elements with its data attribute, and returns a
- * cleanup function.
+ * cleanup function if it needs one.
  */
-export type Behaviour = (page: Document) => () => void;
+export type Behaviour = (page: Document) => (() => void) | undefined;

@@ -5,18 +5,14 @@ import type { Behaviour } from './behaviour.ts';
  * observes a strip of that height and no width at the top of the page, because reading `scrollY` would force a layout.
  */
 export const scrolledPast: Behaviour = (page) => {
-  const stops = [...page.querySelectorAll<HTMLElement>('[data-past]')].map((part) => {
+  const strips = [...page.querySelectorAll<HTMLElement>('[data-past]')].map((part) => {
     const strip = page.createElement('i');
-    strip.style.cssText = `position:absolute;top:0;height:${part.dataset['past']}px`;
+    strip.style = `position:absolute;top:0;height:${part.dataset['past']}px`;
     page.body.append(strip);
-    const observer = new IntersectionObserver((entries) =>
+    new IntersectionObserver((entries) =>
       part.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting),
-    );
-    observer.observe(strip);
-    return () => {
-      observer.disconnect();
-      strip.remove();
-    };
+    ).observe(strip);
+    return strip;
   });
-  return () => stops.forEach((stop) => stop());
+  return () => strips.forEach((strip) => strip.remove());
 };

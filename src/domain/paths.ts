@@ -71,6 +71,9 @@ export function apiPath(name: string): string {
 /** The path to which browsers send their errors. */
 export const browserErrorsPath = /* @__PURE__ */ apiPath('browserErrors');
 
+/** The path to which pages send the steps that visitors take. */
+export const stepsPath = /* @__PURE__ */ apiPath('steps');
+
 /** The path to which PayPal sends its events. */
 export const webhookPath = /* @__PURE__ */ apiPath('paypalWebhook');
 

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { AccountGateway } from './AccountGateway.ts';
 import type { AuthGateway } from './AuthGateway.ts';
+import type { CountStep } from './CountStep.ts';
 import type { FirstForm } from './FirstForm.ts';
 import type { PaymentGateway } from './PaymentGateway.ts';
 import type { SessionGateway } from './SessionGateway.ts';
@@ -13,6 +14,7 @@ export interface Gateways {
   account: AccountGateway;
   payments: PaymentGateway;
   session: SessionGateway;
+  countStep: CountStep;
   /** The server's current time. Screens count days from it, because the device's clock may be days off. */
   serverNow: () => Date;
   /** The address of the sandbox's inbox; null in production. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-const running = new Map<Behaviour, { users: number; stop: () => void }>();
+const running = new Map<Behaviour, { users: number; stop: (() => void) | undefined }>();
 
 function use(behaviour: Behaviour): () => void {
   const known = running.get(behaviour) ?? { users: 0, stop: behaviour(document) };
@@ -13,7 +13,7 @@ function use(behaviour: Behaviour): () => void {
     known.users -= 1;
     if (known.users > 0) return;
     running.delete(behaviour);
-    known.stop();
+    known.stop?.();
   };
 }
 

@@ -1,4 +1,5 @@
 // The script in the sign-in's document (`prerender/shell.ts`).
+import { sourceQuery } from '#adapters/browser/countStep.ts';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
 import { leftForGoogle } from '#adapters/browser/leftForGoogle.ts';
 import { sendSignInLink } from '#adapters/identityToolkit/sendSignInLink.ts';
@@ -30,7 +31,12 @@ if (session.read().userCred || leftForGoogle.isSet() || redirected) {
       session,
       embeddedBrowser: isEmbeddedBrowser(navigator.userAgent),
       sendSignInLink: (email) =>
-        sendSignInLink(environment.firebase, { email, origin, language: documentElement.lang as Language }),
+        sendSignInLink(environment.firebase, {
+          email,
+          origin,
+          language: documentElement.lang as Language,
+          sourceQuery: sourceQuery(),
+        }),
       // Only the app can get a token of App Check.
       appSends: Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY),
     }) ?? undefined;

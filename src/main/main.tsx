@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { createCountStep } from '#adapters/browser/countStep.ts';
 import { serverNow } from '#adapters/browser/serverClock.ts';
 import { startLanguageSwitch } from '#adapters/browser/languageSwitch.ts';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
@@ -35,6 +36,7 @@ const gateways: Gateways = {
   account: createAccountGateway({ idToken }),
   payments: createPaymentGateway({ sdkBaseUrl: environment.paypalSdkUrl }),
   session,
+  countStep: createCountStep(),
   serverNow,
   inboxUrl: environment.inboxUrl,
   embeddedBrowser: isEmbeddedBrowser(navigator.userAgent),

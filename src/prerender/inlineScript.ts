@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { prefixes } from '../domain/language.ts';
+import { stepsPath } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /**
@@ -7,7 +8,7 @@ import { bundleScript } from './bundleScript.ts';
  * hash.
  */
 export function inlineScript(): Promise<string> {
-  return bundleScript('scripts/inline.ts');
+  return bundleScript('scripts/inline.ts', { stepsPath: JSON.stringify(stepsPath) });
 }
 
 /** The script of the app's documents, which is also the same in every build. */

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { CountStep } from '#gateways/CountStep.ts';
 import type { FirstForm } from '#gateways/FirstForm.ts';
 import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
 import type { PaymentGateway } from '#gateways/PaymentGateway.ts';
@@ -91,6 +92,7 @@ export interface GatewayAnswers {
   account?: Partial<AccountGateway>;
   payments?: Partial<PaymentGateway>;
   session?: Partial<SessionGateway>;
+  countStep?: CountStep;
   serverNow?: () => Date;
   inboxUrl?: string | null;
   embeddedBrowser?: boolean;
@@ -105,6 +107,7 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
     account: { ...account, ...answers.account },
     payments: { ...payments, ...answers.payments },
     session: { ...session, ...answers.session },
+    countStep: answers.countStep ?? (() => undefined),
     serverNow: answers.serverNow ?? (() => new Date()),
     inboxUrl: answers.inboxUrl ?? null,
     embeddedBrowser: answers.embeddedBrowser ?? false,

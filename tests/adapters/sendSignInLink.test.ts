@@ -48,6 +48,18 @@ describe('the request for a sign-in link', () => {
     });
   });
 
+  it('carries the source of the visit on, which nothing stores', async () => {
+    await sendSignInLink(config, {
+      email: 'ana@truck.example',
+      language: 'en',
+      origin,
+      sourceQuery: '&utm_source=spring',
+    });
+    expect(sentRequest().body['continueUrl']).toBe(
+      `${origin}/sign-up/verify-email?email=ana%40truck.example&utm_source=spring`,
+    );
+  });
+
   it.each([
     ['none without App Check', undefined, undefined],
     ['App Check’s', async () => 'from-the-site', 'from-the-site'],

@@ -7,6 +7,7 @@ import {
   pathIn,
   paths,
   sitePaths,
+  stepsPath,
   unlistedPrefixes,
   webhookPath,
 } from '#domain/paths.ts';
@@ -77,7 +78,7 @@ describe('firebase.json', () => {
 
   it('sends every call, PayPal’s events and errors in browsers to a function', () => {
     const sources = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite.source] : []));
-    expect(sources).toEqual([...Object.keys(calls).map(apiPath), webhookPath, browserErrorsPath]);
+    expect(sources).toEqual([...Object.keys(calls).map(apiPath), webhookPath, browserErrorsPath, stepsPath]);
   });
 
   it('lists the legal pages, and no other page, as those whose document never runs the app', () => {

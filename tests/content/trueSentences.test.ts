@@ -115,6 +115,21 @@ describe('a sentence is true', () => {
     expect(page).toContain('until you reset them or log out');
   });
 
+  it('steps are counted as the legal pages say: who asks is left out, nothing is stored, each for 400 days', () => {
+    const sender = codeOf('src/adapters/browser/countStep.ts');
+    expect(sender).not.toMatch(/cookie|localStorage|sessionStorage|indexedDB/u);
+    for (const asked of ['globalPrivacyControl', 'doNotTrack']) expect(sender).toContain(asked);
+    for (const header of ["'sec-gpc'", "'dnt'"])
+      expect(codeOf('functions/src/calls/steps.ts')).toContain(header);
+    expect(JSON.stringify(cookies)).toContain('Nothing is stored in your browser for that.');
+    const counts = codeOf('functions/src/documents/counts/steps.ts');
+    expect(counts).toContain('const keptDays = 400;');
+    expect(counts).toContain('[step, plan, coupon, language, device, source]');
+    expect(privacy).toContain(
+      'for 400 days: by plan, by whether a coupon is used, by language, by phone, tablet or computer, and by the campaign or kind of site',
+    );
+  });
+
   it('a password is for the dashboard: the sign-in asks for none', () => {
     expect(terms).toContain('The password that you choose is for the dashboard.');
     expect(yourData.password.about).toBe('For signing in to your dashboard.');

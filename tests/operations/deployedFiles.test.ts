@@ -64,6 +64,7 @@ describe('obsolete documents', () => {
       'Checkouts',
       'OwnerLinks',
       'RateLimits',
+      'Steps',
       'WebhookEvents',
       'mail',
     ]);

@@ -224,6 +224,7 @@ describe('addresses', () => {
       ...names.map((name) => [name, functionOf(name)]),
       ['paypalWebhook', 'paypalWebhook'],
       ['browserErrors', 'recordCalls'],
+      ['steps', 'recordCalls'],
     ].map(([name, functionId]) => ({
       source: `/api/${name}`,
       function: { functionId, region: 'us-central1' },

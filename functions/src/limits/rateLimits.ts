@@ -28,6 +28,8 @@ export const rateLimits = {
   forgedWebhookByAddress: { count: 20, windowMs: 10 * minute },
   browserErrorByAddress: { count: 10, windowMs: 60 * minute },
   browserError: { count: 300, windowMs: 60 * minute },
+  stepByAddress: { count: 100, windowMs: 60 * minute },
+  step: { count: 6_000, windowMs: 60 * minute },
   booksByOwner: { count: 5, windowMs: 24 * 60 * minute },
   heldAddress: { count: 1, windowMs: 24 * 60 * minute },
 } as const satisfies Record<string, RateLimit>;

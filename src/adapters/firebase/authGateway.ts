@@ -2,6 +2,7 @@ import { language } from '#domain/language.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { lazyImport } from '#loading/lazyImport.ts';
 import { leftForGoogle } from '../browser/leftForGoogle.ts';
+import { sourceQuery } from '../browser/countStep.ts';
 import { sendSignInLink } from '../identityToolkit/sendSignInLink.ts';
 import { appCheckToken } from './appCheckToken.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
@@ -50,7 +51,11 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
     ownerBackFromGoogle: () =>
       leftForGoogle.take() ? identity().then((opened) => opened.finishGoogle()) : null,
     sendSignInLink: (email) =>
-      sendSignInLink(config, { email, language, origin: window.location.origin }, appCheckToken),
+      sendSignInLink(
+        config,
+        { email, language, origin: window.location.origin, sourceQuery: sourceQuery() },
+        appCheckToken,
+      ),
     completeSignInLink: async (request) => (await identity()).completeSignInLink(request),
     setPassword: async (password) => (await identity()).setPassword(password),
     changeEmail: async (email) => (await identity()).changeEmail(email),

@@ -19,6 +19,8 @@ export interface LinkRequest {
   language: Language;
   /** The origin of the site, to which the link leads. */
   origin: string;
+  /** The source of the visit, as a part of the link's query; '' without one. */
+  sourceQuery?: string;
 }
 
 const service = 'identitytoolkit.googleapis.com';
@@ -37,7 +39,7 @@ async function refusalIn(response: Response): Promise<string> {
  */
 export async function sendSignInLink(
   { apiKey, authEmulatorUrl }: IdentityToolkitConfig,
-  { email: typed, language, origin }: LinkRequest,
+  { email: typed, language, origin, sourceQuery = '' }: LinkRequest,
   appCheck?: () => Promise<string | null>,
 ): Promise<void> {
   const email = normalizeEmail(typed);
@@ -55,7 +57,7 @@ export async function sendSignInLink(
       requestType: 'EMAIL_SIGNIN',
       email,
       clientType: 'CLIENT_TYPE_WEB',
-      continueUrl: origin + pathIn(language, verifyEmailPath(email)),
+      continueUrl: origin + pathIn(language, verifyEmailPath(email)) + sourceQuery,
       canHandleCodeInApp: true,
     }),
   };

@@ -9,6 +9,7 @@ import { useCheckout } from '#funnel/checkout/useCheckout.ts';
 import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
 import { useKeptPlan } from '../useKeptPlan.ts';
+import { useCountedStep } from '../useCountedStep.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
@@ -34,6 +35,7 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
     onSignedOut: navigation.redirectToSignInAfterSession,
     onNotRegistered: navigation.redirectToRegister,
   });
+  useCountedStep('plan', checkout.state.status === 'ready', plan);
   if (useJustPaid({ status: checkout.state.status, open: 'ready' })) return <RedirectToConfirmation />;
   return (
     <CheckoutStep

@@ -11,6 +11,7 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
 import { useKeptPlan } from '../useKeptPlan.ts';
+import { useCountedStep } from '../useCountedStep.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
@@ -26,6 +27,7 @@ export function PlansPage() {
     onSignedOut: navigation.redirectToSignInAfterSession,
     onNotRegistered: navigation.redirectToRegister,
   });
+  useCountedStep('registered', plans.state.status === 'ready');
   useKeptPlan(readSignUpChoice(query).plan);
   const { session } = useGateways();
   const [chosenBefore] = useState(() => session.read().plan);

@@ -5,6 +5,7 @@ import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { useRegister } from '#funnel/register/useRegister.ts';
 import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
+import { useCountedStep } from '../useCountedStep.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
@@ -17,6 +18,7 @@ export function RegisterPage() {
     onSaved: navigation.toPlans,
     onSignInAgain: navigation.redirectToSignInWithReason,
   });
+  useCountedStep('verified', register.state.status === 'form');
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   if (useJustPaid({ status: register.state.status, open: 'form' })) return <RedirectToConfirmation />;
   return (

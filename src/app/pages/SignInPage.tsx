@@ -9,6 +9,7 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { lazyPart } from '#loading/lazyPart.tsx';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
+import { useCountedStep } from '../useCountedStep.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { LostPage } from '../LostPage.tsx';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
@@ -31,6 +32,7 @@ function NewOwner() {
   const from = useRedirected();
   const forAccount = from?.purpose === 'account';
   useTitleAndScroll(documentTitle((forAccount ? words.forAccount : words).heading));
+  useCountedStep('signIn', !forAccount);
   const navigation = useSignUpNavigation();
   const [query] = useSearchParams();
   const choice = readSignUpChoice(query);

@@ -61,6 +61,13 @@ export const cookies: LegalDocument = {
       ],
     },
     {
+      id: 'counts',
+      heading: 'What we count without cookies',
+      paragraphs: [
+        'We count how many visitors reach each step of the sign-up. Nothing is stored in your browser for that. If your browser sends Global Privacy Control or Do Not Track, you are not counted.',
+      ],
+    },
+    {
       id: 'others',
       heading: 'From others',
       paragraphs: [

@@ -27,14 +27,19 @@ export function usePayment(request: {
   onRefused: (refusal: { error: AppError }) => void;
 }): Payment {
   const { plan, offer, registration, cancelled, onRecorded, onRefused } = request;
-  const { subscriptions, payments } = useGateways();
+  const { subscriptions, payments, countStep } = useGateways();
   const [state, setState] = useState<ApprovalState>({ status: cancelled ? 'cancelled' : 'idle' });
 
   const handleRefused = ({ error }: { error: AppError }) => {
     setState({ status: 'failed', error });
     onRefused({ error });
   };
-  const outcome = { onRecorded, onRefused: handleRefused };
+  const count = (step: 'checkout' | 'paid') => countStep(step, { plan, coupon: offer !== null });
+  const handleRecorded: typeof onRecorded = (recorded) => {
+    count('paid');
+    onRecorded(recorded);
+  };
+  const outcome = { onRecorded: handleRecorded, onRefused: handleRefused };
   const activation = useActivation(outcome);
   const freeCheckout = useFreeCheckout({ plan, offer, ...outcome });
 
@@ -46,8 +51,9 @@ export function usePayment(request: {
   // A subscription approved in the meantime, for example in another tab, only needs to be recorded.
   const subscriptionToApprove = async () => {
     const started = await subscriptions.startSubscription({ plan, code: offer?.code ?? null });
+    count('checkout');
     if (started.outcome === 'toApprove') return started;
-    if (started.outcome === 'recorded') onRecorded(started);
+    if (started.outcome === 'recorded') handleRecorded(started);
     else approved({ subscriptionId: started.subscriptionId, orderId: null });
     return null;
   };
@@ -112,7 +118,10 @@ export function usePayment(request: {
     failed: ({ error }) => setState({ status: 'failed', error }),
     payOnPage: leaving.run,
     payInBaseCurrency: changingCurrency.run,
-    redeem: freeCheckout.redeem,
+    redeem: () => {
+      count('checkout');
+      freeCheckout.redeem();
+    },
     checkAgain: activation.checkAgain,
   };
 }

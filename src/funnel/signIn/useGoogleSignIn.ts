@@ -26,7 +26,7 @@ export function useGoogleSignIn({
   /** Clears the result. */
   clear: () => void;
 } {
-  const { auth } = useGateways();
+  const { auth, countStep } = useGateways();
   const toError = (cause: unknown) => asAppError(cause, 'auth/google-failed');
   const popup = useAsyncAction(async (signIn: () => Promise<Owner>) => onOwner(await signIn()), {
     toError,
@@ -56,6 +56,7 @@ export function useGoogleSignIn({
   return {
     state: stateOf(),
     signInWithGoogle: () => {
+      countStep('asked');
       page.reset();
       // Without a delay: browsers open a popup only while they handle the click.
       popup.run(() => auth.signInWithGoogle());

@@ -1,4 +1,3 @@
-import type { Behaviour } from '#behaviours/behaviour.ts';
 import { reportCaught } from '#gateways/problems.ts';
 import { replayInteractions } from './replayInteractions.ts';
 
@@ -9,7 +8,7 @@ export type HydrateIsland = (island: HTMLElement) => Promise<void>;
  * Hydrates the page's islands, each when it comes near the viewport or is used. Clicks and submits in an island that
  * is not hydrated yet are replayed afterwards.
  */
-export function hydrateIslands(hydrateIsland: HydrateIsland): Behaviour {
+export function hydrateIslands(hydrateIsland: HydrateIsland): (page: Document) => () => void {
   return (page) => {
     const stop = new AbortController();
     const hydrate = async (island: HTMLElement) => {

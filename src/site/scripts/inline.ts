@@ -8,6 +8,10 @@ import { loadWebFont } from './loadWebFont.ts';
 import { rememberErrors } from './rememberErrors.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 import { returnToAnchor } from './returnToAnchor.ts';
+import { isNewVisit } from './newVisit.ts';
+
+/** The build replaces it with the path, because this script has no room for the list of paths. */
+declare const stepsPath: string;
 
 const { worker, prefetch, page } = document.documentElement.dataset;
 
@@ -37,5 +41,7 @@ addEventListener('load', () =>
   setTimeout(() => {
     if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => {});
     moveInView(document);
+    // The visit is counted (`functions/src/calls/steps.ts`). The server sees the browser's wish not to be counted, if there is one.
+    if (isNewVisit && !navigator.webdriver) navigator.sendBeacon(stepsPath, document.referrer);
   }, 4000),
 );

@@ -1,16 +1,8 @@
 /** Fetches a font before it is used. Rejects if it cannot be fetched. */
 function fetched(page: Document, href: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const link = page.createElement('link');
-    Object.assign(link, {
-      rel: 'preload',
-      as: 'font',
-      crossOrigin: '',
-      href,
-      onload: resolve,
-      onerror: reject,
-    });
-    page.head.append(link);
+  return new Promise((onload, onerror) => {
+    const link = { rel: 'preload', as: 'font', crossOrigin: '', href, onload, onerror };
+    page.head.append(Object.assign(page.createElement('link'), link));
   });
 }
 

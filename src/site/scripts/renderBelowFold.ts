@@ -1,5 +1,5 @@
 import { onFirstInteraction } from './onFirstInteraction.ts';
-import { visitType } from './visitType.ts';
+import { isNewVisit } from './newVisit.ts';
 
 /**
  * Renders the parts that `content-visibility` skips in the first rendering: one per frame, starting soon after the visitor's
@@ -12,7 +12,7 @@ export function renderBelowFold(page: Document): void {
     left.splice(0, parts).forEach(({ style }) => (style.contentVisibility = 'visible'));
   const renderAll = () => render(left.length);
   // The page opens at an anchor, or at the visitor's earlier position.
-  if (location.hash || visitType() !== 'navigate') return renderAll();
+  if (location.hash || !isNewVisit) return renderAll();
   const renderInTurn = () => {
     render(1);
     if (left.length > 0) requestAnimationFrame(renderInTurn);

@@ -1,8 +1,5 @@
 import { scrollToAnchor } from '#behaviours/scrollToAnchor.ts';
-import { visitType } from './visitType.ts';
-
-/** How long to wait for the web font, in milliseconds. */
-const settling = 4000;
+import { isNewVisit } from './newVisit.ts';
 
 /**
  * If a link opened the page at an anchor, keeps the anchor below the bar until the page has its final height: the browser
@@ -10,11 +7,12 @@ const settling = 4000;
  * nothing after a reload or Back, where the browser restores the position.
  */
 export function returnToAnchor(page: Document): void {
-  if (visitType() !== 'navigate') return;
+  if (!isNewVisit) return;
   const observer = new ResizeObserver(() => scrollToAnchor(page, { behavior: 'instant' }));
   const stop = () => observer.disconnect();
   observer.observe(page.body);
   // Not `scroll`, which the browser itself may cause, and not pointer movement.
   ['wheel', 'pointerdown', 'keydown'].forEach((sign) => addEventListener(sign, stop));
-  setTimeout(stop, settling);
+  // The web font has loaded by then.
+  setTimeout(stop, 4000);
 }

@@ -19,6 +19,7 @@ interface Address {
 const addresses: Address[] = [
   ...(Object.keys(calls) as CallName[]).map((name) => ({ name, functionId: functionOf(name) })),
   { name: 'browserErrors', functionId: 'recordCalls' },
+  { name: 'steps', functionId: 'recordCalls' },
   { name: 'paypalWebhook', functionId: 'paypalWebhook' },
 ];
 

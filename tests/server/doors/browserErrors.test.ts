@@ -110,6 +110,22 @@ describe('an error in a browser', () => {
     expect(await deployed.contents()).toBe(before);
   });
 
+  it('shares its way in with the beacons of steps, which a browser sends as text', async () => {
+    const headers = {
+      'user-agent': 'Firefox/140.0',
+      referer: 'https://trucks.test/',
+      'content-type': 'text/plain',
+    };
+    const sent = (body?: string) =>
+      deployed.call('steps', { method: 'POST', headers, ...(body && { body }) });
+    expect((await sent('signIn en search - -')).status).toBe(204);
+    expect((await sent()).status).toBe(204);
+    expect((await sent('nonsense')).status).toBe(400);
+    const contents = await deployed.contents();
+    expect(contents).toContain('signIn|-|-|en|computer|search');
+    expect(contents).toContain('landing|-|-|en|computer|direct');
+  });
+
   it('is refused beyond ten in an hour from one address, which is too few for the alert', async () => {
     const most = rateLimits.browserErrorByAddress.count;
     const answers: number[] = [];

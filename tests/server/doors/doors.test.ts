@@ -282,7 +282,9 @@ describe('a function', () => {
 });
 
 describe('the public addresses', () => {
-  it('are the calls of the contract, the reports of browsers and the webhook, and Hosting routes to no other', () => {
-    expect(deployed.doors.toSorted()).toEqual([...names, 'browserErrors', 'paypalWebhook'].toSorted());
+  it('are the calls of the contract, what browsers report and the webhook, and Hosting routes to no other', () => {
+    expect(deployed.doors.toSorted()).toEqual(
+      [...names, 'browserErrors', 'steps', 'paypalWebhook'].toSorted(),
+    );
   });
 });

@@ -42,6 +42,7 @@ export const collections = [
   'RateLimits',
   'OwnerLinks',
   'BrowserErrors',
+  'Steps',
 ] as const;
 
 /** Reads what a run left behind: the store and PayPal's books. */

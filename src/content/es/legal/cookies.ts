@@ -62,6 +62,13 @@ export const cookies: LegalDocument = {
       ],
     },
     {
+      id: 'counts',
+      heading: 'Lo que contamos sin cookies',
+      paragraphs: [
+        'Contamos cuántas visitas llegan a cada paso del registro. Para eso no se guarda nada en tu navegador. Si tu navegador envía Global Privacy Control o Do Not Track, no te contamos.',
+      ],
+    },
+    {
       id: 'others',
       heading: 'De otros',
       paragraphs: [

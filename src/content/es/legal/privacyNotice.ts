@@ -36,7 +36,8 @@ export const privacyNotice: LegalDocument = {
         'tu ubicación: dónde está tu food truck mientras usas los reportes de ubicación,',
         'por qué te fuiste, si nos lo quieres decir,',
         'cuántas solicitudes llegan de una dirección IP, por poco tiempo, para que nadie sature el servicio,',
-        'errores de nuestras páginas: en qué página, en qué archivo nuestro, de qué tipo y en qué familia de navegadores, durante 30 días; ninguna dirección, ningún texto que escribas, nada que diga quién eres.',
+        'errores de nuestras páginas: en qué página, en qué archivo nuestro, de qué tipo y en qué familia de navegadores, durante 30 días; ninguna dirección, ningún texto que escribas, nada que diga quién eres,',
+        'cuántas visitas llegan a cada paso, desde la portada hasta la suscripción, como conteos por día, durante 400 días: por plan, por si se usa un cupón, por idioma, por teléfono, tableta o computadora y por la campaña o el tipo de sitio del que vienen; nada que distinga una visita de otra, y nadie cuyo navegador pida que no se le cuente (Global Privacy Control o Do Not Track).',
       ],
     },
     {

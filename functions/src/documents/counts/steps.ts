@@ -1,0 +1,81 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns/addDays';
+import type { Step } from '#domain/steps.ts';
+import type { Store } from '../../store/Store.ts';
+import { always, nullable, readTable, writeTable } from '../format/codec.ts';
+import { moment, numbers, text } from '../format/values.ts';
+
+const collection = 'Steps';
+
+/** A day's counts are kept for so many days. */
+const keptDays = 400;
+
+/** A day has several documents, because Firestore writes one document about once a second. */
+const shards = 4;
+
+/** A document holds at most this many different counts; further sources are counted as one. */
+const mostCounts = 500;
+
+/** The source of a visit whose own source is one too many. */
+const otherSource = 'other';
+
+const table = {
+  /** Such as 2026-11-27, in UTC. */
+  day: always('day', text, ''),
+  /** How often, by the values of `VisitStep` in their order. */
+  counts: always('counts', numbers, {}),
+  /** When the database deletes the document. */
+  expires: nullable('expires_at', moment),
+};
+
+/** A step of a visit, with nothing about the visitor. */
+export interface VisitStep {
+  step: Step;
+  /** The plan's name; `-` where none is chosen yet. */
+  plan: string;
+  /** Whether a coupon is applied; `-` where none can be. */
+  coupon: string;
+  language: string;
+  /** The kind of device. */
+  device: string;
+  /** A campaign's name, or the kind of the site that linked here. */
+  source: string;
+}
+
+const separator = '|';
+const keyOf = ({ step, plan, coupon, language, device, source }: VisitStep) =>
+  [step, plan, coupon, language, device, source].join(separator);
+
+/** Counts one more of a step. */
+export async function addStep(store: Store, visit: VisitStep, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  const ref = { collection, id: `${day}-${now.getTime() % shards}` };
+  await store.transaction(async (transaction) => {
+    const { counts } = readTable(table, (await transaction.get(ref)) ?? {});
+    const isFull = !(keyOf(visit) in counts) && Object.keys(counts).length >= mostCounts;
+    const key = keyOf(isFull ? { ...visit, source: otherSource } : visit);
+    const next = { ...counts, [key]: (counts[key] ?? 0) + 1 };
+    const expires = new Date(addDays(new UTCDate(now), keptDays));
+    transaction.set(ref, writeTable(table, { day, counts: next, expires }, undefined));
+  });
+}
+
+/** How often a step was taken on a day. */
+export interface StepCount extends VisitStep {
+  day: string;
+  count: number;
+}
+
+/** The counts of the last days. */
+export async function newestSteps(store: Store, days: number): Promise<StepCount[]> {
+  const orderBy = { field: table.day.name, direction: 'desc' } as const;
+  const found = await store.find(collection, { orderBy, limit: days * shards });
+  return found.flatMap(({ fields }) => {
+    const { day, counts } = readTable(table, fields);
+    return Object.entries(counts).map(([key, count]) => {
+      const [step = '', plan = '', coupon = '', language = '', device = '', source = ''] =
+        key.split(separator);
+      return { day, count, step: step as Step, plan, coupon, language, device, source };
+    });
+  });
+}
