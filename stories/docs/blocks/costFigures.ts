@@ -24,8 +24,14 @@ export const signUp: Work = {
   bytes: 260_000,
 };
 
+/** A counted step of a visitor, such as the landing page. */
+export const beacon: Work = { reads: 1, writes: 1, invocations: 1, mails: 0, bytes: 0 };
+
+/** Steps that a sign-up counts besides the landing page. */
+const countedSteps = 7;
+
 /** A landing page visit that ends on the first screen: page, font and the hero's AVIF picture. */
-export const shortVisit: Work = { reads: 0, writes: 0, invocations: 0, mails: 0, bytes: 80_000 };
+export const shortVisit: Work = { ...beacon, bytes: 80_000 };
 
 /** A visit that scrolls to the end and loads every film as AV1. */
 export const wholeVisit: Work = { ...shortVisit, bytes: 760_000 };
@@ -154,6 +160,7 @@ export function grown(factor: number): Month {
 export function monthlyDollars({ signUps, visits, active }: Month): number {
   return [
     times(signUp, signUps),
+    times(beacon, signUps * countedSteps),
     times(shortVisit, visits / 2),
     times(wholeVisit, visits / 2),
     times(subscriptionDay, active * 30),
@@ -222,6 +229,15 @@ export const limits: readonly Limit[] = [
     unit: 'redemption a second of one code',
     known: 'Firestore’s advice for one document; contention makes the last ones wait',
     lifted: 'Give several codes, one for each channel.',
+  },
+  {
+    what: 'Steps of visitors',
+    asked: ({ signUps, visits }) => perHour(visits + signUps * countedSteps),
+    most: 6_000,
+    unit: 'beacons in the busiest hour',
+    known: 'rateLimits.step in functions/src/limits/rateLimits.ts; beyond it steps are not counted',
+    lifted:
+      'Raise the limit, and the shards in functions/src/documents/counts/steps.ts: each bears one write a second.',
   },
   {
     what: 'ops report',
