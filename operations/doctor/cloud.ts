@@ -38,6 +38,8 @@ export interface IndexFile {
 export interface Looked extends Pick<Target, 'alias' | 'project' | 'siteUrl'> {
   cloud: Cloud;
   now: Date;
+  /** The project's folder. */
+  root: string;
   /** The expected region of the database. */
   databaseRegion: string | undefined;
   indexFile: IndexFile;
@@ -53,10 +55,31 @@ export const firestoreApi = 'https://firestore.googleapis.com/v1';
 export const databaseOf = (project: string, database = defaultDatabase) =>
   `${firestoreApi}/projects/${project}/databases/${database}`;
 
+/** A copy of a database that Firestore made on its schedule (reference: firestore.googleapis.com, Backup). */
+export interface Backup {
+  /** `projects/…/locations/…/backups/…`; its last part is the id. */
+  name: string;
+  /** The database that it is of: `projects/…/databases/…`. */
+  database: string;
+  /** The moment of which it is the copy. */
+  snapshotTime: string;
+  expireTime?: string;
+  state?: 'CREATING' | 'READY' | 'NOT_AVAILABLE';
+  /** Missing until Firestore has counted. */
+  stats?: { documentCount?: string };
+}
+
+/** The address of a project's backups, in every place. */
+export const backupsOf = (project: string) => `${firestoreApi}/projects/${project}/locations/-/backups`;
+
 /** Reads and writes a project's Google APIs. */
 export interface CloudWriter extends Cloud {
   send(method: 'PATCH' | 'POST' | 'PUT', url: string, body: object): Promise<CloudAnswer>;
 }
+
+/** The page of the console that links a project with a billing account. */
+export const billingPage = (project: string) =>
+  `https://console.cloud.google.com/billing/linkedaccount?project=${project}`;
 
 /**
  * Why Google refused a request, and how to fix that.
@@ -70,7 +93,11 @@ export function refusal(
 ): NotReadable {
   const api = new URL(url).hostname;
   const { error } = (body ?? {}) as { error?: { details?: Array<{ reason?: string }> } };
-  if (error?.details?.some(({ reason }) => reason === 'SERVICE_DISABLED')) {
+  const has = (wanted: string) => error?.details?.some(({ reason }) => reason === wanted) === true;
+  if (has('BILLING_DISABLED')) {
+    return new NotReadable(`no billing account pays for ${project}`, billingPage(project));
+  }
+  if (has('SERVICE_DISABLED')) {
     return new NotReadable(`${api} is off`, `gcloud services enable ${api} --project ${project}`);
   }
   if (status === 401) return new NotReadable(`${api} does not take your credentials`, signInToGoogle);

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { billingApi } from '../safeguards/billingAccount.ts';
+import { extensionSettings } from '../setup/files.ts';
 import { npmRun } from '../project/target.ts';
 import { signInToGoogle } from '../project/openStore.ts';
 import { made, notLookedAt, type Check, type Finding } from './finding.ts';
-import { readAtGoogle, type DeployedFunction, type IndexFile, type Looked } from './cloud.ts';
+import { billingPage, readAtGoogle, type DeployedFunction, type IndexFile, type Looked } from './cloud.ts';
 import type { DoctorContext } from './context.ts';
 import { databaseChecks } from './databaseChecks.ts';
+import { watcherChecks } from './watcherChecks.ts';
 import { functionChecks, readFunctions } from './functionChecks.ts';
 
 const identity = (project: string) => `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}`;
@@ -39,17 +42,38 @@ async function signInFaults(looked: Looked): Promise<string[]> {
 const mailExtension = 'firestore-send-email';
 
 async function extensionFaults(looked: Looked): Promise<string[]> {
-  const instance = await readAtGoogle<{ state?: string }>(
+  const instance = await readAtGoogle<{ state?: string; config?: { params?: Record<string, string> } }>(
     looked,
     `https://firebaseextensions.googleapis.com/v1beta/projects/${looked.project}/instances/${mailExtension}`,
   );
   if (instance === null) return [`the extension ${mailExtension} is not installed: no e-mail is sent`];
-  return instance.state === 'ACTIVE'
+  const { state, config } = instance;
+  const differing = Object.entries(extensionSettings(looked.root, looked.project))
+    .filter(([name, value]) => (config?.params?.[name] ?? '') !== value)
+    .map(([name]) => `its ${name} is another one than in extensions/${mailExtension}.env.${looked.project}`);
+  return [
+    ...(state === 'ACTIVE' ? [] : [`the extension ${mailExtension} is ${state ?? 'silent'}`]),
+    ...differing,
+  ];
+}
+
+async function billingFaults(looked: Looked): Promise<string[]> {
+  const found = await readAtGoogle<{ billingEnabled?: boolean }>(
+    looked,
+    `https://${billingApi}/v1/projects/${looked.project}/billingInfo`,
+  );
+  return found?.billingEnabled === true
     ? []
-    : [`the extension ${mailExtension} is ${instance.state ?? 'silent'}`];
+    : ['no open billing account pays for the project: functions and backups stop'];
 }
 
 const ownChecks: ReadonlyArray<Check<Looked>> = [
+  {
+    name: 'Firebase: billing',
+    well: 'an open account pays for it',
+    faults: billingFaults,
+    cure: ({ project }) => billingPage(project),
+  },
   {
     name: 'Firebase: sign-in',
     well: 'e-mail link and Google, from this site only',
@@ -58,7 +82,7 @@ const ownChecks: ReadonlyArray<Check<Looked>> = [
   },
   {
     name: 'Firebase: mail extension',
-    well: 'it is installed',
+    well: 'it is installed, with the settings that are here',
     faults: extensionFaults,
     cure: (looked) => npmRun('deploy', looked),
   },
@@ -82,6 +106,7 @@ export async function cloudChecks(
     indexFile: JSON.parse(readFileSync(path.join(root, 'firestore.indexes.json'), 'utf8')) as IndexFile,
     functions: () => (functions ??= readFunctions({ cloud, project })),
     fetchPublic,
+    root,
   };
-  return made([...functionChecks, ...ownChecks, ...databaseChecks], looked);
+  return made([...functionChecks, ...ownChecks, ...databaseChecks, ...watcherChecks], looked);
 }

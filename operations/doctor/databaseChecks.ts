@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { differenceInHours } from 'date-fns/differenceInHours';
+import { defaultDatabase } from '../project/openStore.ts';
 import { npmRun } from '../project/target.ts';
-import { databaseOf, readAtGoogle, type Looked } from './cloud.ts';
+import { backupsOf, databaseOf, readAtGoogle, type Backup, type Looked } from './cloud.ts';
 import { NotReadable, type Fault, type Check } from './finding.ts';
 
 async function placeFaults(looked: Looked): Promise<string[]> {
@@ -66,14 +68,47 @@ async function expiryFaults(looked: Looked): Promise<Fault[]> {
   return found.flat();
 }
 
-async function backupFaults(looked: Looked): Promise<string[]> {
-  const answer = await readAtGoogle<{ backupSchedules?: object[] }>(
+/** A daily backup is late after this many hours: Google makes it at an hour of its own choice. */
+const backupHours = 30;
+
+async function backupFaults(looked: Looked): Promise<Fault[]> {
+  const answer = await readAtGoogle<{ backupSchedules?: Array<{ createTime?: string }> }>(
     looked,
     `${databaseOf(looked.project)}/backupSchedules`,
   );
-  return answer?.backupSchedules?.some((schedule) => 'dailyRecurrence' in schedule)
-    ? []
-    : ['no daily backup is made of the database'];
+  const daily = answer?.backupSchedules?.find((schedule) => 'dailyRecurrence' in schedule);
+  if (daily === undefined) return ['no daily backup is made of the database'];
+  const made = await readAtGoogle<{ backups?: Backup[]; unreachable?: string[] }>(
+    looked,
+    backupsOf(looked.project),
+  );
+  const ages = (made?.backups ?? [])
+    .filter(({ database, state }) => database.endsWith(`/${defaultDatabase}`) && state === 'READY')
+    .map(({ snapshotTime }) => differenceInHours(looked.now, new Date(snapshotTime)));
+  const age = Math.min(...ages);
+  if (age <= backupHours) return [];
+  if (made?.unreachable?.length) {
+    return [new NotReadable('Google could not read the backups of every place', 'try again later')];
+  }
+  if (ages.length > 0) return [`the newest backup is ${age} hours old, and one is made every day`];
+  const waited = differenceInHours(looked.now, new Date(daily.createTime ?? 0));
+  return waited > backupHours
+    ? ['a backup is to be made every day, and there is none']
+    : [new NotReadable('the first backup is awaited', 'wait for a day, and try again')];
+}
+
+async function protectionFaults(looked: Looked): Promise<Fault[]> {
+  const database = await readAtGoogle<{
+    pointInTimeRecoveryEnablement?: string;
+    deleteProtectionState?: string;
+  }>(looked, databaseOf(looked.project));
+  const { pointInTimeRecoveryEnablement: recovery, deleteProtectionState: deletion } = database ?? {};
+  return [
+    ...(recovery === 'POINT_IN_TIME_RECOVERY_ENABLED'
+      ? []
+      : ['point-in-time recovery is off: a restore loses up to a day']),
+    ...(deletion === 'DELETE_PROTECTION_ENABLED' ? [] : ['one command could delete the database']),
+  ];
 }
 
 /** Sends a request without credentials, which the rules must refuse. */
@@ -84,6 +119,8 @@ async function ruleFaults({ project, fetchPublic }: Looked): Promise<string[]> {
     ? []
     : [`a stranger’s request for a document is answered with ${status}`];
 }
+
+const safeguards = (looked: Looked) => npmRun('safeguards', looked, '--budget <a month>');
 
 const deploy = (looked: Looked) => npmRun('deploy', looked);
 
@@ -98,11 +135,12 @@ export const databaseChecks: ReadonlyArray<Check<Looked>> = [
   },
   { name: 'Firebase: indexes', well: 'they are ready', faults: indexFaults, cure: deploy },
   { name: 'Firebase: expiry', well: 'old documents are deleted', faults: expiryFaults, cure: deploy },
+  { name: 'Firebase: backups', well: 'one is made every day', faults: backupFaults, cure: safeguards },
   {
-    name: 'Firebase: backups',
-    well: 'one is made every day',
-    faults: backupFaults,
-    cure: (looked) => npmRun('safeguards', looked, '--budget <a month>'),
+    name: 'Firebase: protection',
+    well: 'the database cannot be deleted, and every minute of a week can be restored',
+    faults: protectionFaults,
+    cure: safeguards,
   },
   { name: 'Firebase: rules', well: 'they refuse strangers', faults: ruleFaults, cure: deploy },
 ];

@@ -1,10 +1,26 @@
-import { callFunctions } from '#functions/calls/callGroups.ts';
+import * as functions from '#functions/index.ts';
+import * as schedules from '#functions/schedules.ts';
 
-/** The scheduled functions. */
-export const scheduledFunctions = ['outbox', 'finishInterrupted', 'compareWithProvider'] as const;
+/** A function as the code declares it. */
+interface Declared {
+  /** What Cloud Scheduler is told; undefined for a function that is called. */
+  schedule: string | undefined;
+  /** The names of its secrets. */
+  secrets: string[];
+}
 
-/** Every function that is deployed. */
-export const deployedFunctions = [...callFunctions, 'paypalWebhook', ...scheduledFunctions] as const;
+/** Every function that is deployed, by name, as `functions/src` declares it. */
+export const declaredFunctions: Readonly<Record<string, Declared>> = Object.fromEntries(
+  Object.entries(functions).map(([name, { __endpoint: endpoint }]) => {
+    const { scheduleTrigger, secretEnvironmentVariables = [] } = endpoint;
+    const schedule = scheduleTrigger?.schedule;
+    if (typeof schedule === 'object') throw new Error(`the schedule of ${name} is a parameter`);
+    return [name, { schedule, secrets: secretEnvironmentVariables.map(({ key }) => key) }];
+  }),
+);
+
+/** The names of the scheduled functions. */
+export const scheduledFunctions = Object.keys(schedules) as Array<keyof typeof schedules>;
 
 /** The secret that the functions read. */
 export const payPalSecretName = 'PAYPAL_SECRET';

@@ -1,9 +1,10 @@
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
-import { region } from '#functions/runtime/config.ts';
+import { parameterNames, region } from '#functions/runtime/config.ts';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
+import { functionSettings } from '../setup/files.ts';
 import { npmRun } from '../project/target.ts';
 import { readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
-import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
+import { declaredFunctions, payPalSecretName } from './deployedFunctions.ts';
 import { NotReadable, type Fault, type Check } from './finding.ts';
 
 /** A deployment of all functions takes minutes; a function older than the newest by more than this is left behind. */
@@ -24,21 +25,20 @@ export async function readFunctions(looked: Pick<Looked, 'cloud' | 'project'>): 
 }
 
 async function ours({ functions }: Looked): Promise<DeployedFunction[]> {
-  const known: readonly string[] = deployedFunctions;
-  return (await functions()).filter(({ name }) => known.includes(name));
+  return (await functions()).filter(({ name }) => Object.hasOwn(declaredFunctions, name));
 }
 
 async function absent({ functions }: Looked): Promise<string[]> {
   const active = (await functions()).filter(({ state }) => state === 'ACTIVE').map(({ name }) => name);
-  return deployedFunctions
+  return Object.keys(declaredFunctions)
     .filter((name) => !active.includes(name))
     .map((name) => `${name} is not deployed, or not active`);
 }
 
 /** Functions of an earlier layout, which still run their old code and read the secret. */
 async function former({ functions }: Looked): Promise<string[]> {
-  const known: readonly string[] = deployedFunctions;
-  return (await functions()).map(({ name }) => name).filter((name) => !known.includes(name));
+  const names = (await functions()).map(({ name }) => name);
+  return names.filter((name) => !Object.hasOwn(declaredFunctions, name));
 }
 
 async function leftBehind(looked: Looked): Promise<string[]> {
@@ -58,12 +58,44 @@ async function oldRuntime(looked: Looked): Promise<string[]> {
     );
 }
 
-async function otherSite(looked: Looked): Promise<string[]> {
+/** Variables that Google or the Firebase CLI sets: its own, and those of parameters with a default. */
+const notOurs = new Set([
+  ...parameterNames,
+  'FIREBASE_CONFIG',
+  'GCLOUD_PROJECT',
+  'EVENTARC_CLOUD_EVENT_SOURCE',
+  'FUNCTION_TARGET',
+  'LOG_EXECUTION_ID',
+]);
+
+/** Variables that a deployed function has other than the file here says. Their values are not shown: one may be a secret. */
+async function otherVariables(looked: Looked): Promise<string[]> {
+  const here = functionSettings(looked.root, looked.project);
+  const file = `functions/.env.${looked.project}`;
   return (await ours(looked)).flatMap(({ name, serviceConfig }) => {
-    const deployed = serviceConfig?.environmentVariables?.['SITE_URL'];
-    return deployed === looked.siteUrl
-      ? []
-      : [`${name} takes ${deployed ?? 'nothing'} for the site's address`];
+    const deployed = serviceConfig?.environmentVariables ?? {};
+    const differing = Object.entries(here)
+      .filter(([variable, value]) => (deployed[variable] ?? '') !== value)
+      .map(([variable]) => `${name} has another ${variable} than ${file}`);
+    const more = Object.keys(deployed)
+      .filter((variable) => here[variable] === undefined && !notOurs.has(variable))
+      .map((variable) => `${name} still has ${variable}, and ${file} does not`);
+    return differing.concat(more);
+  });
+}
+
+/** Functions whose secrets are others than the code declares: one that lacks its secret fails at its first use. */
+async function otherSecrets(looked: Looked): Promise<string[]> {
+  return (await ours(looked)).flatMap(({ name, serviceConfig }) => {
+    const deployed = (serviceConfig?.secretEnvironmentVariables ?? []).map(({ key }) => key);
+    const wanted = declaredFunctions[name]?.secrets ?? [];
+    const lacking = wanted
+      .filter((key) => !deployed.includes(key))
+      .map((key) => `${name} cannot read ${key}`);
+    const needless = deployed
+      .filter((key) => !wanted.includes(key))
+      .map((key) => `${name} can read ${key} and needs it not`);
+    return lacking.concat(needless);
   });
 }
 
@@ -116,9 +148,13 @@ async function silentSchedules(looked: Looked): Promise<Fault[]> {
     looked,
     `https://cloudscheduler.googleapis.com/v1/projects/${looked.project}/locations/${region}/jobs?pageSize=100`,
   );
-  return scheduledFunctions.flatMap<Fault>((name) => {
+  return Object.entries(declaredFunctions).flatMap<Fault>(([name, { schedule: declared }]) => {
+    if (declared === undefined) return [];
     const job = answer?.jobs?.find((one) => one.name.includes(`-${name}-`));
     if (job?.state !== 'ENABLED') return [`${name} has no schedule that is enabled`];
+    if (job.schedule !== declared) {
+      return [`${name} is called '${job.schedule ?? 'never'}', and the code says '${declared}'`];
+    }
     const { lastAttemptTime, userUpdateTime = 0 } = job;
     const silent = differenceInMinutes(looked.now, new Date(lastAttemptTime ?? userUpdateTime));
     const isLate = silent > Math.max(patience.minutes, patience.runs * minutesBetween(job));
@@ -152,7 +188,18 @@ export const functionChecks: ReadonlyArray<Check<Looked>> = [
   },
   { name: 'Firebase: one deployment', well: 'all functions are of it', faults: leftBehind, cure: deploy },
   { name: 'Firebase: runtime', well: 'it is the one of package.json', faults: oldRuntime, cure: deploy },
-  { name: 'Firebase: address', well: 'the functions know this site', faults: otherSite, cure: deploy },
+  {
+    name: 'Firebase: variables',
+    well: 'the functions have those that are here',
+    faults: otherVariables,
+    cure: deploy,
+  },
+  {
+    name: 'Firebase: secrets',
+    well: 'each function reads those it needs',
+    faults: otherSecrets,
+    cure: deploy,
+  },
   { name: 'Firebase: secret in use', well: 'it is the newest', faults: pinned, cure: deploy },
   secretCheck(payPalSecretName, 'then deploy the functions'),
   secretCheck('SMTP_PASSWORD', 'then deploy the extension'),

@@ -27,6 +27,9 @@ async function accountOf({ store, target, simulated }: DoctorContext): Promise<A
   return { clientId, endpoint, environment };
 }
 
+/** PayPal's page of the account's apps and their webhooks. */
+const payPalApps = 'https://developer.paypal.com/dashboard/applications';
+
 const noSecret = {
   message: 'the secret is not known',
   cure: 'set PAYPAL_SECRET, or sign in to Google to have it read from the secret store',
@@ -44,7 +47,7 @@ export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
   }
   const cure = npmRun('provision', target);
   try {
-    const { differences } = await prepareProvision(
+    const { differences, otherWebhooks } = await prepareProvision(
       store,
       { ...account, secret: payPalSecret },
       { siteUrl: target.siteUrl, offers, simulated },
@@ -60,6 +63,12 @@ export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
       environment,
       ok('PayPal: account', 'it signs in'),
       ...judged('PayPal: webhook', 'it reports every event to this site', about('webhook'), cure),
+      ...judged(
+        'PayPal: other webhooks',
+        'no other address hears of payments',
+        otherWebhooks.map((url) => `${url} hears of every payment, too`),
+        `delete it, unless it is meant: ${payPalApps}`,
+      ),
       ...judged('PayPal: product', 'it is there', about('the product'), cure),
       ...judged('PayPal: plans', 'every plan charges what the price list says', about('plan '), cure),
       ...judged('PayPal: documents', 'they name what is sold', unwritten, cure),

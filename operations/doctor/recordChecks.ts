@@ -12,6 +12,7 @@ import { asked, disagreement, payPalNotAsked, unknownHere } from './comparison.t
 import { mailFaults } from './mailFaults.ts';
 import { made, type Check, type Finding } from './finding.ts';
 import type { DoctorContext, Looked } from './context.ts';
+import { paymentChecks } from './paymentChecks.ts';
 import { logs, waitingChecks } from './waitingChecks.ts';
 
 /** Maximum number of records, and of events, to compare with PayPal: the newest, because each costs a request. */
@@ -75,6 +76,7 @@ const checks: ReadonlyArray<Check<Looked>> = [
     cure: () => 'look for its buyer at PayPal; record or cancel it, and give back what it charged',
   },
   ...waitingChecks,
+  ...paymentChecks,
   {
     name: 'records: prices',
     well: 'none was changed at PayPal',

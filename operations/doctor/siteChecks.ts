@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { calls } from '#domain/contract.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
 import { codeAnswer, hopsQuestion } from '#functions/calls/hops.ts';
@@ -7,7 +9,7 @@ import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { npmRun } from '../project/target.ts';
 import { functionSettings } from '../setup/files.ts';
 import { callerChecks, callersCheck } from './callerChecks.ts';
-import { broken, failed, made, notLookedAt, ok, type Check, type Finding } from './finding.ts';
+import { broken, failed, made, notLookedAt, NotReadable, ok, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
 type Looked = DoctorContext['target'] & Pick<DoctorContext, 'root' | 'code'>;
@@ -36,15 +38,15 @@ function refusedScripts(html: string, policy: string): string[] {
 
 async function headerFaults({ siteUrl }: Looked): Promise<string[]> {
   const faults: string[] = [];
-  for (const path of [paths.landing, paths.signIn]) {
-    const response = await answer(siteUrl + path);
-    if (response.status !== 200) faults.push(`${path} answers ${response.status}`);
+  for (const address of [paths.landing, paths.signIn]) {
+    const response = await answer(siteUrl + address);
+    if (response.status !== 200) faults.push(`${address} answers ${response.status}`);
     else {
       const missing = neededHeaders.filter((name) => !response.headers.has(name));
-      if (missing.length > 0) faults.push(`${path} is without ${missing.join(', ')}`);
+      if (missing.length > 0) faults.push(`${address} is without ${missing.join(', ')}`);
       const policy = response.headers.get('content-security-policy') ?? '';
       for (const source of refusedScripts(await response.text(), policy)) {
-        faults.push(`the policy of ${path} does not let its script ${source} run`);
+        faults.push(`the policy of ${address} does not let its script ${source} run`);
       }
     }
   }
@@ -76,6 +78,22 @@ async function catalogueFaults({ root, project, siteUrl }: Looked): Promise<stri
   const { result } = (await response.json()) as { result?: Record<string, unknown> };
   const absent = ['monthly', 'yearly', 'providerClientId'].filter((name) => !result?.[name]);
   return absent.length === 0 ? [] : [`it answers without ${absent.join(', ')}`];
+}
+
+/** The pages that name every file of the build, by their file in `dist`. */
+const entries = { [paths.landing]: 'index.html', [paths.signIn]: 'app.html' };
+
+/** Whether the released site is the one that was built here. Each page names its scripts by their hash. */
+async function releaseFaults({ root, siteUrl, ...looked }: Looked): Promise<string[]> {
+  const read = (file: string) => readFile(path.join(root, 'dist', file), 'utf8').catch(() => '');
+  if (!(await read(entries[paths.landing])).includes(siteUrl)) {
+    throw new NotReadable('no build of this site is in dist', npmRun('build', looked));
+  }
+  const faults = Object.entries(entries).map(async ([address, file]) => {
+    const served = await (await answer(siteUrl + address)).text();
+    return served === (await read(file)) ? [] : [`${address} is of another build than the one in dist`];
+  });
+  return (await Promise.all(faults)).flat();
 }
 
 /** Checks that every function that handles calls runs the current code. */
@@ -119,6 +137,12 @@ const checks: ReadonlyArray<Check<Looked>> = [
     cure: (looked) => `${deploy(looked)}, then ${npmRun('provision', looked)}`,
   },
   { name: 'site: code', well: 'the functions run what is here', faults: codeFaults, cure: deploy },
+  {
+    name: 'site: release',
+    well: 'the site is the build in dist',
+    faults: releaseFaults,
+    cure: (looked) => `${npmRun('build', looked)}, then look again; ${deploy(looked)} if it is still so`,
+  },
   { name: 'site: webhook', well: 'it refuses what PayPal did not sign', faults: webhookFaults, cure: deploy },
 ];
 

@@ -39,6 +39,24 @@ const counted = (metric: LogMetric) =>
 /** More errors in browsers an hour than this are an alert. One address can cause ten. */
 const mostBrowserErrors = 30;
 
+/** The count of sales, and the alert for some hours without one. */
+export const noSale = (guarded: Guarded, hours: number): [count: Safeguard, alert: Safeguard] => [
+  logMetric(guarded, sales),
+  alert(guarded, {
+    name: 'Alert for no sale',
+    displayName: 'Curbwise: nobody subscribes',
+    condition: {
+      conditionAbsent: {
+        filter: counted(sales),
+        aggregations: summedOver(3600),
+        duration: `${hours * 3600}s`,
+      },
+    },
+    strategy: { autoClose: '86400s' },
+    help: `No sale for ${hours} hours. Sign up yourself; run ${run('doctor', guarded)}. ${page}`,
+  }),
+];
+
 /** Alerts on how often something is logged: failures of the provider, errors in browsers, no sale for the hours that the founder set. */
 export function countedAlerts(guarded: Guarded): Safeguard[] {
   const { hoursWithoutSale } = guarded;
@@ -75,23 +93,6 @@ export function countedAlerts(guarded: Guarded): Safeguard[] {
       strategy: { autoClose: '86400s' },
       help: `Run ${run('ops', guarded, 'errors')}: it names the screen, the file and the release. ${page}`,
     }),
-    ...(hoursWithoutSale === null
-      ? []
-      : [
-          logMetric(guarded, sales),
-          alert(guarded, {
-            name: 'Alert for no sale',
-            displayName: 'Curbwise: nobody subscribes',
-            condition: {
-              conditionAbsent: {
-                filter: counted(sales),
-                aggregations: summedOver(3600),
-                duration: `${hoursWithoutSale * 3600}s`,
-              },
-            },
-            strategy: { autoClose: '86400s' },
-            help: `No sale for ${hoursWithoutSale} hours. Sign up yourself; run ${run('doctor', guarded)}. ${page}`,
-          }),
-        ]),
+    ...(hoursWithoutSale === null ? [] : noSale(guarded, hoursWithoutSale)),
   ];
 }

@@ -1,5 +1,5 @@
-import { databaseOf } from '../doctor/cloud.ts';
-import type { NotReadable } from '../doctor/finding.ts';
+import { databaseOf, firestoreApi } from '../doctor/cloud.ts';
+import { NotReadable } from '../doctor/finding.ts';
 import type { Target } from '../project/target.ts';
 
 /** The input of the safeguards. */
@@ -29,8 +29,10 @@ export interface Safeguard {
   isThis: (found: Readonly<Record<string, unknown>>) => boolean;
   /** The expected state; `channel` is the name of the notification channel for alerts. */
   body: (channel: string) => Readonly<Record<string, unknown>>;
-  /** Fields that Google returns in another form than it accepts; they are not compared. */
+  /** Fields, or fields of a field after a point, that Google returns in another form than it accepts; they are not compared. */
   rewritten?: readonly string[];
+  /** Why it cannot be created here; absent for what this command creates. */
+  notMadeHere?: NotReadable;
   /** Where the whole resource is replaced; if absent, its fields are changed. */
   replacedAt?: string;
 }
@@ -48,7 +50,7 @@ export function notificationChannel({ project, email }: Guarded): Safeguard {
     collection: `${monitoring(project)}/notificationChannels`,
     listed: 'notificationChannels',
     isThis: named(displayName),
-    body: () => ({ type: 'email', displayName, labels: { email_address: email } }),
+    body: () => ({ type: 'email', displayName, labels: { email_address: email }, enabled: true }),
   };
 }
 
@@ -71,6 +73,7 @@ export function alert(
     body: (channel) => ({
       displayName,
       combiner: 'OR',
+      enabled: true,
       conditions: [{ displayName, ...condition }],
       alertStrategy: strategy,
       notificationChannels: [channel],
@@ -102,8 +105,10 @@ export function uptime(
       },
       period,
       timeout: '10s',
+      disabled: false,
     }),
-    rewritten: ['httpCheck'],
+    // The path and the accepted answers are compared: they change with App Check.
+    rewritten: ['httpCheck.body', 'httpCheck.contentType', 'httpCheck.customContentType'],
   };
 }
 
@@ -133,9 +138,28 @@ export function logMetric({ project }: Guarded, { id, description, filter }: Log
       name: id,
       description,
       filter: `resource.type="cloud_run_revision" AND ${filter}`,
+      disabled: false,
       metricDescriptor: { metricKind: 'DELTA', valueType: 'INT64' },
     }),
     replacedAt: `${collection}/${id}`,
+  };
+}
+
+/** The database's protection: nobody deletes it by one command, and every minute of the last week can be restored. */
+export function protection({ project }: Pick<Guarded, 'project'>): Safeguard {
+  return {
+    name: 'Protection of the database',
+    collection: `${firestoreApi}/projects/${project}/databases`,
+    listed: 'databases',
+    isThis: ({ name }) => String(name).endsWith('/databases/(default)'),
+    body: () => ({
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    }),
+    notMadeHere: new NotReadable(
+      'there is no database (default)',
+      `https://console.firebase.google.com/project/${project}/firestore`,
+    ),
   };
 }
 

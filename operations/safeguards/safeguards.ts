@@ -1,8 +1,8 @@
 import { CommandRefused, type Conversation } from '../conversation.ts';
-import { refusal, type CloudWriter } from '../doctor/cloud.ts';
-import { NotReadable } from '../doctor/finding.ts';
+import { refusal, type Cloud, type CloudWriter } from '../doctor/cloud.ts';
+import { NotReadable, notReadable } from '../doctor/finding.ts';
 import { billingApi } from './billingAccount.ts';
-import { budgetName, notificationChannel, type Guarded, type Safeguard } from './kinds.ts';
+import { budgetName, notificationChannel, protection, type Guarded, type Safeguard } from './kinds.ts';
 import { safeguardsFor } from './wanted.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface Step {
   found: string | null;
 }
 
-/** Whether every wanted field has its wanted value, in lists as well; fields that Google adds do not count. */
+/** Whether every wanted field has its wanted value, in lists as well; fields that Google adds do not count, and it leaves out `false`. */
 function holds(found: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (
@@ -27,18 +27,29 @@ function holds(found: unknown, wanted: unknown): boolean {
     );
   }
   if (typeof wanted !== 'object' || wanted === null) {
-    return found === wanted;
+    return (found ?? false) === wanted;
   }
   if (typeof found !== 'object' || found === null) return false;
   return Object.entries(wanted).every(([name, value]) => holds((found as Fields)[name], value));
 }
 
+/** The fields that are compared, at both depths at which Google may rewrite one. */
 function compared({ body, rewritten = [] }: Safeguard, channel: string): Fields {
-  return Object.fromEntries(Object.entries(body(channel)).filter(([name]) => !rewritten.includes(name)));
+  const kept = (fields: Fields, prefix: string): Fields =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(([name]) => !rewritten.includes(prefix + name))
+        .map(([name, value]) => {
+          const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+          return [name, isMap && prefix === '' ? kept(value as Fields, `${name}.`) : value];
+        }),
+    );
+  return kept(body(channel), '');
 }
 
-async function look(
-  cloud: CloudWriter,
+/** Compares one safeguard with what Google has. Changes nothing. */
+export async function look(
+  cloud: Cloud,
   safeguard: Safeguard,
   { project, channel }: { project: string; channel: string },
 ): Promise<Step> {
@@ -49,7 +60,10 @@ async function look(
   }
   const listed = ((answer.body ?? {}) as Record<string, Fields[] | undefined>)[safeguard.listed] ?? [];
   const present = listed.find((one) => safeguard.isThis(one));
-  if (!present) return { safeguard, action: 'make', found: null };
+  if (!present) {
+    const { notMadeHere: refused } = safeguard;
+    return { safeguard, found: null, ...(refused ? { action: 'nothing', refused } : { action: 'make' }) };
+  }
   const same = holds(present, compared(safeguard, channel));
   return { safeguard, action: same ? 'nothing' : 'change', found: String(present['name']) };
 }
@@ -78,6 +92,25 @@ async function carryOut(
   const answer = await (found === null ? cloud.send('POST', collection, body) : change());
   if (answer.status !== 200) throw refusal(safeguard.collection, answer, project);
   return (answer.body as { name: string }).name;
+}
+
+/** Switches on what protects a project's database, and says so; says what hinders it. */
+export async function protectDatabase(
+  cloud: CloudWriter,
+  talk: Conversation,
+  project: string,
+): Promise<void> {
+  const wanted = protection({ project });
+  try {
+    const step = await look(cloud, wanted, { project, channel: '' });
+    if (step.refused) throw step.refused;
+    if (step.action !== 'nothing') await carryOut(cloud, step, { project, channel: '' });
+    talk.say(`${wanted.name}: it is on`);
+  } catch (error) {
+    const reason = notReadable(error);
+    if (reason === null) throw error;
+    tellRefusal(talk, wanted.name, reason);
+  }
 }
 
 const said = { nothing: 'is there', make: 'will be made', change: 'will be changed' } as const;

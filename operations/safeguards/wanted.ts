@@ -1,10 +1,10 @@
 import { apiPath, paths } from '#domain/paths.ts';
-import { alert, backup, budget, uptime, type Guarded, type Safeguard } from './kinds.ts';
+import { alert, backup, budget, protection, uptime, type Guarded, type Safeguard } from './kinds.ts';
 import { countedAlerts } from './countedAlerts.ts';
 import { quietAlerts, run } from './quietAlerts.ts';
 
-/** All alerts and backups of a live project, in the order of their creation. */
-export function safeguardsFor(guarded: Guarded): Safeguard[] {
+/** The alerts of a live project and what they watch, in the order of their creation. */
+export function watchersFor(guarded: Guarded): Safeguard[] {
   const doctor = run('doctor', guarded);
   const body = Buffer.from(JSON.stringify({ data: {} })).toString('base64');
   return [
@@ -61,7 +61,15 @@ export function safeguardsFor(guarded: Guarded): Safeguard[] {
     }),
     ...quietAlerts(guarded),
     ...countedAlerts(guarded),
+  ];
+}
+
+/** All alerts and backups of a live project, in the order of their creation. */
+export function safeguardsFor(guarded: Guarded): Safeguard[] {
+  return [
+    ...watchersFor(guarded),
     ...budget(guarded),
+    protection(guarded),
     backup(guarded, { name: 'Daily backup', recurrence: 'dailyRecurrence', settings: {}, weeks: 1 }),
     backup(guarded, {
       name: 'Weekly backup',

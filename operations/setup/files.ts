@@ -17,9 +17,12 @@ export function functionSettings(
   root: string,
   project: string,
 ): Readonly<Record<string, string | undefined>> {
-  const file = path.join(root, settingFiles(project).functions);
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return parseEnv(textOf(root, settingFiles(project).functions));
 }
+
+/** The mail extension's settings of a project; none if it has no such file. */
+export const extensionSettings = (root: string, project: string) =>
+  parseEnv(textOf(root, settingFiles(project).mail));
 
 /** The setting in each variable of the site or of the functions. */
 const variables = {

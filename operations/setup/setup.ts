@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { aliases, readFirebaseRc, takeProject, type Alias, type FirebaseRc } from '../project/aliases.ts';
+import type { CloudWriter } from '../doctor/cloud.ts';
+import { protectDatabase } from '../safeguards/safeguards.ts';
 import { sharedSetting } from './faults.ts';
 import { readOtherSettings, readSettings, writeSettings } from './files.ts';
 import { nextSteps } from './nextSteps.ts';
@@ -62,9 +64,15 @@ function refuseShared({ projects = {} }: FirebaseRc, alias: Alias, project: stri
 /**
  * Asks for a project's settings and writes every file that contains them. Never asks for settings given as flags. Suggests
  * known settings, and accepts them without a question with `--yes`. Running it again changes nothing.
+ * @param cloudOf Google's APIs of a project; null without credentials. With them, setup also protects the database.
  * @returns the exit code.
  */
-export async function setup(root: string, args: readonly string[], talk: Conversation): Promise<number> {
+export async function setup(
+  root: string,
+  args: readonly string[],
+  talk: Conversation,
+  cloudOf: (project: string) => Promise<CloudWriter | null> = async () => null,
+): Promise<number> {
   const { named, rest } = takeProject(args);
   const { flags, yes } = flagsIn(rest);
   const rc = readFirebaseRc(root);
@@ -97,6 +105,8 @@ export async function setup(root: string, args: readonly string[], talk: Convers
   }
   const written = writeSettings(root, alias, answers as Settings);
   talk.say(written.length === 0 ? 'Nothing has changed.' : `Written: ${written.join(', ')}. Commit them.`);
+  const cloud = await cloudOf(answers['project-id'] ?? '');
+  if (cloud) await protectDatabase(cloud, talk, answers['project-id'] ?? '');
   talk.say(`\nNext, for ${alias}; the first two once on each machine:`);
   for (const [at, step] of nextSteps(alias).entries()) talk.say(`  ${at + 1}. ${step}`);
   return 0;

@@ -4,12 +4,15 @@ import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codeAnswer, hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/calls/hops.ts';
+import { couponsRef } from '#functions/documents/offers/coupons.ts';
+import type { Offers } from '#functions/provision/offers.ts';
 import { prepareProvision } from '#functions/provision/provision.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import type { Cloud } from '#operations/doctor/cloud.ts';
 import type { DoctorContext } from '#operations/doctor/context.ts';
 import { readTarget } from '#operations/project/target.ts';
+import { extensionSettings, functionSettings } from '#operations/setup/files.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
@@ -30,8 +33,10 @@ export interface ExaminedProject {
   server: TestServer;
   /** Google's responses, by a part of the address. */
   google: Record<string, GoogleAnswer>;
-  /** Hosting's changes to the headers that may name a caller, and whether Hosting drops every request. */
-  hosting: { hops: (sent: Hops) => Hops; silent: boolean };
+  /** Hosting's changes to the headers that may name a caller, whether it drops every request, and what answers in its place. */
+  hosting: { hops: (sent: Hops) => Hops; silent: boolean; answer?: RequestHandler | undefined };
+  /** Deploys the functions and makes the safeguards again, as they are in the folder now; returns a function that restores both. */
+  deploy: () => () => void;
   /** Responds to a call in place of the real function. */
   functions: Record<string, RequestHandler>;
   /** The TXT records of the DNS, by name. */
@@ -78,12 +83,45 @@ const healthyDns: ExaminedProject['dns'] = {
   '_dmarc.trucks.test': 'v=DMARC1; p=quarantine',
 };
 
+/** What the simulator lets a holder of the account do with webhooks. */
+export async function payPalCalls(paypalUrl: string) {
+  const basic = Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64');
+  const signedIn = await fetch(`${paypalUrl}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const at = `${paypalUrl}/v1/notifications/webhooks`;
+  const send = (method: string, address: string, body?: unknown) =>
+    fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return {
+    async webhooks() {
+      return ((await (await send('GET', at)).json()) as { webhooks: Array<{ id: string }> }).webhooks;
+    },
+    add: async (url: string, events: readonly string[]) => {
+      const answer = await send('POST', at, { url, event_types: events.map((name) => ({ name })) });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    report: (id: string, events: readonly string[]) =>
+      send('PATCH', `${at}/${id}`, [
+        { op: 'replace', path: '/event_types', value: events.map((name) => ({ name })) },
+      ]),
+    remove: (id: string) => send('DELETE', `${at}/${id}`),
+  };
+}
+
+/** The sandbox's offers without the coupon that is broken on purpose. */
+const { ORPHAN: _, ...coupons } = sandboxOffers.coupons;
+const offers: Offers = { ...sandboxOffers, coupons };
+
 /** A healthy project over SQLite and the simulator, provisioned like the sandbox's seed. */
 export async function healthyProject(): Promise<ExaminedProject> {
   const server = await startTestServer();
   server.webhooks.arrive = true;
   const root = await projectFolder();
-  const hosted = { hops: measuredHosting, silent: false };
+  const hosted: ExaminedProject['hosting'] = { hops: measuredHosting, silent: false };
   const functions: ExaminedProject['functions'] = {
     recordCalls: (request, response) => {
       const sent = hopsFrom(hopsText((name) => request.get(name)));
@@ -105,10 +143,23 @@ export async function healthyProject(): Promise<ExaminedProject> {
     root: path.join(root, 'dist'),
     functionHandler: (name) => functions[name],
   });
-  const line: RequestHandler = (request, _response, next) =>
-    hosted.silent ? void request.socket.destroy() : next();
+  const line: RequestHandler = (request, response, next) => {
+    if (hosted.silent) request.socket.destroy();
+    else if (hosted.answer) hosted.answer(request, response, next);
+    else next();
+  };
   const site = await listenOnFreePort(express().use(line, express.text({ type: () => true }), files));
-  const google = healthyGoogle(site.url, server.now());
+  appendFileSync(path.join(root, 'dist/index.html'), `<link rel="canonical" href="${site.url}/">`);
+  const deployed = () =>
+    healthyGoogle(
+      {
+        siteUrl: site.url,
+        functions: functionSettings(root, 'truck-market'),
+        mail: extensionSettings(root, 'truck-market'),
+      },
+      server.now(),
+    );
+  const google = deployed();
   const dns = { ...healthyDns };
   const cloud: Cloud = {
     async get(url) {
@@ -124,7 +175,11 @@ export async function healthyProject(): Promise<ExaminedProject> {
     secret: sandboxClientSecret,
     endpoint: server.paypalUrl,
   } as const;
-  const options = { siteUrl: site.url, offers: sandboxOffers, simulated: true };
+  // The test server's own webhook would be a second one.
+  const seeded = await payPalCalls(server.paypalUrl);
+  for (const { id } of await seeded.webhooks()) await seeded.remove(id);
+  const options = { siteUrl: site.url, offers, simulated: true };
+  await server.store.set(couponsRef, {});
   await (await prepareProvision(server.store, account, options)).apply();
   return {
     context: {
@@ -133,7 +188,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
       store: server.store,
       cloud,
       payPalSecret: sandboxClientSecret,
-      offers: sandboxOffers,
+      offers,
       code,
       lookUp: async (name) => {
         if (!dns[name]) throw Object.assign(new Error(name), { code: 'ENOTFOUND' });
@@ -144,6 +199,11 @@ export async function healthyProject(): Promise<ExaminedProject> {
     },
     server,
     google,
+    deploy() {
+      const before = { ...google };
+      Object.assign(google, deployed());
+      return () => void Object.assign(google, before);
+    },
     hosting: hosted,
     dns,
     functions,

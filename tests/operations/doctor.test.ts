@@ -1,4 +1,13 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
@@ -10,11 +19,11 @@ import { examine } from '#operations/doctor/examine.ts';
 import { exitCodeOf, lineOf, NotReadable, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
 import type { Examined } from '#operations/doctor/context.ts';
-import { codeAnswer, hopsAnswer, type Hops } from '#functions/calls/hops.ts';
+import type { RequestHandler } from 'express';
+import { codeAnswer, hopsAnswer, hopsQuestion, type Hops } from '#functions/calls/hops.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
-import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { activate, register, start } from '../server/testServer.ts';
-import { caller, frontEnd, healthyProject, type ExaminedProject } from './brokenProject.ts';
+import { caller, frontEnd, healthyProject, payPalCalls, type ExaminedProject } from './brokenProject.ts';
 import { faultsOfShape } from './google/faultsOfShape.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
@@ -78,6 +87,7 @@ describe('a healthy project', () => {
       'Firebase not looked at',
       'records: status not looked at',
       'records: unknown not looked at',
+      'records: events not looked at',
     ]);
     expect(exitCodeOf(findings)).toBe(2);
   });
@@ -292,27 +302,12 @@ const otherCode = () => {
 };
 
 /** Makes PayPal report only these events to the site; returns a function that restores them. */
-async function reportOnly(names: readonly string[]): Promise<() => Promise<void>> {
+async function reportOnly(names: readonly string[]): Promise<() => unknown> {
   const { store, paypalUrl } = project.server;
   const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
-  const send = async (events: readonly string[]) => {
-    const basic = Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64');
-    const signedIn = await fetch(`${paypalUrl}/v1/oauth2/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${basic}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials' }),
-    });
-    const { access_token: token } = (await signedIn.json()) as { access_token: string };
-    await fetch(`${paypalUrl}/v1/notifications/webhooks/${String(account?.['webhook_id'])}`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify([
-        { op: 'replace', path: '/event_types', value: events.map((name) => ({ name })) },
-      ]),
-    });
-  };
-  await send(names);
-  return () => send(webhookEvents);
+  const { report } = await payPalCalls(paypalUrl);
+  await report(String(account?.['webhook_id']), names);
+  return () => report(String(account?.['webhook_id']), webhookEvents);
 }
 
 /** Changes the only record; returns a function that restores it. */
@@ -320,6 +315,67 @@ async function rewriteRecord(fields: object): Promise<() => Promise<void>> {
   const [record] = await project.server.store.find('Subscriptions');
   return rewrite('Subscriptions', record?.id ?? '', fields);
 }
+
+/** The variables of every deployed function, with these changed. */
+const deployedWith = (variables: Readonly<Record<string, string | undefined>>) =>
+  everyFunction(({ serviceConfig }) => {
+    const { environmentVariables } = serviceConfig as { environmentVariables: object };
+    const changes = JSON.parse(JSON.stringify({ ...environmentVariables, ...variables })) as object;
+    return { serviceConfig: { ...serviceConfig, environmentVariables: changes } };
+  });
+
+const payPalSecret = { key: 'PAYPAL_SECRET', projectId: '1', secret: 'PAYPAL_SECRET', version: '3' };
+
+type Listed = ReadonlyArray<Readonly<Record<string, unknown>>>;
+
+/** Changes what Google lists of one kind of safeguard. */
+const watching = (kind: string, change: (found: Listed) => Listed) => () => {
+  const { [kind]: found = [] } = project.google[`/${kind}`]!.body as Record<string, Listed>;
+  return google(`/${kind}`, { [kind]: change(found) })();
+};
+
+const switchedOff = (found: Listed): Listed => found.map((one) => ({ ...one, enabled: false }));
+
+/** Changes the only backup. */
+const backupsAre = (changes: readonly object[]) => {
+  const { backups } = project.google['/backups']!.body as { backups: object[] };
+  return google('/backups', { backups: changes.map((one) => ({ ...backups[0], ...one })) })();
+};
+
+const databaseWith = (changes: object) => () => {
+  const { body } = project.google['/databases/(default)']!;
+  return google('/databases/(default)', { ...(body as object), ...changes })();
+};
+
+/** Lets PayPal's list say that the newest event is older than an hour, and takes its document away here. */
+const eventsLost = async () => {
+  const ask = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const asked = new URL(String(address));
+    if (asked.pathname.endsWith('/webhooks-events'))
+      asked.searchParams.set('end_time', new Date().toISOString());
+    return ask(asked, init);
+  });
+  const { store } = project.server;
+  const events = await store.find('WebhookEvents');
+  for (const { id } of events) await store.delete({ collection: 'WebhookEvents', id });
+  return async () => {
+    vi.restoreAllMocks();
+    for (const { id, fields } of events) await store.set({ collection: 'WebhookEvents', id }, fields);
+  };
+};
+
+/** Breaks the folder and sends it as it is then. */
+const sent = (breakIt: () => () => unknown) => () => {
+  const mend = [breakIt(), project.deploy()];
+  return () => mend.forEach((back) => back());
+};
+
+/** Lets something else than the site answer. */
+const answeredBy = (answer: RequestHandler) => () => {
+  project.hosting.answer = answer;
+  return () => (project.hosting.answer = undefined);
+};
 
 const longAgo = () => subMinutes(new Date(), 11);
 
@@ -421,8 +477,8 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'looked at by a machine whose clock is a day fast': given({ now: () => addDays(new Date(), 1) }),
   },
   'build: App Check': {
-    'whose App Check is mistyped': () => edit(functionsFile, (text) => `${text}APP_CHECK=enforce\n`),
-    'whose functions ask for App Check tokens that the site does not send': enforce,
+    'whose App Check is mistyped': sent(() => edit(functionsFile, (text) => `${text}APP_CHECK=enforce\n`)),
+    'whose functions ask for App Check tokens that the site does not send': sent(enforce),
   },
   'build: settings': {
     'whose site signs in at another project': () =>
@@ -439,23 +495,56 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
         rc();
       };
     },
-    'whose address is not https': () => {
+    'whose address is not https': sent(() => {
       const http = (text: string) => text.replaceAll('https://trucks.test', 'http://trucks.test');
       const mend = [edit(siteFile, http), edit(functionsFile, http)];
       return () => mend.forEach((back) => back());
-    },
+    }),
   },
   'build: both ends': {
-    'whose functions are told another address than the site’s': () =>
+    'whose functions are told another address than the site’s': sent(() =>
       edit(functionsFile, (text) => text.replace('https://trucks.test', 'https://old.trucks.test')),
-    'whose functions are not told who sells': () =>
+    ),
+    'whose functions are not told who sells': sent(() =>
       edit(functionsFile, (text) => text.replace(/^SELLER_\w+=.*$/gmu, '')),
+    ),
   },
   'site: headers': {
     'whose page has a script that the policy refuses': () =>
       edit('dist/index.html', (text) => text.replace('document.title', 'document.body')),
   },
+  'site: unknown addresses': {
+    'that has a page for every address': answeredBy((request, response, next) =>
+      request.path.startsWith('/no-such') ? void response.send('Welcome') : next(),
+    ),
+  },
+  'site: missing files': {
+    'whose missing files are kept for a year': answeredBy((request, response, next) =>
+      request.path.startsWith('/assets/gone')
+        ? void response.status(404).set('cache-control', 'public, immutable').end()
+        : next(),
+    ),
+  },
+  'site: prices': {
+    'whose catalogue does not answer': answeredBy((request, response, next) =>
+      request.path === apiPath('catalogue') && !request.get(hopsQuestion)
+        ? void response.status(500).end()
+        : next(),
+    ),
+  },
   'site: code': { 'with old code in a function that answers calls': otherCode },
+  'site: release': {
+    'whose newest build was never sent': () => {
+      const root = mkdtempSync(path.join(tmpdir(), 'curbwise-built-'));
+      cpSync(project.context.root, root, { recursive: true });
+      appendFileSync(path.join(root, 'dist/app.html'), '<script src="/assets/new.js"></script>');
+      const back = given({ root })();
+      return () => {
+        back();
+        rmSync(root, { recursive: true });
+      };
+    },
+  },
   'site: webhook': {
     'that believes an unsigned event': () => {
       const before = project.functions['paypalWebhook']!;
@@ -479,9 +568,20 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     },
   },
   'PayPal: account': { 'whose PayPal secret is wrong': given({ payPalSecret: 'mistyped' }) },
+  'PayPal: product': {
+    'whose product PayPal does not know': () =>
+      rewrite('Provisioning', 'sandbox', { product_id: 'PROD-GONE' }),
+  },
   'PayPal: environment': { 'whose environments are mixed': given({ simulated: false }) },
   'PayPal: documents': {
     'whose document names another price': () => rewrite('Plans', 'Monthly', { price: 39 }),
+  },
+  'PayPal: other webhooks': {
+    'whose payments a second address hears of': async () => {
+      const { add, remove } = await payPalCalls(project.server.paypalUrl);
+      const id = await add('http://127.0.0.1:9/old', ['CUSTOMER.DISPUTE.CREATED']);
+      return () => remove(id);
+    },
   },
   'PayPal: webhook': {
     'whose webhook reports one event only': () => reportOnly(['PAYMENT.SALE.COMPLETED']),
@@ -494,10 +594,51 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   'Firebase: runtime': {
     'with an old runtime': everyFunction(() => ({ buildConfig: { runtime: 'nodejs20' } })),
   },
-  'Firebase: address': {
-    'whose deployed functions know another site': everyFunction(({ serviceConfig }) => ({
-      serviceConfig: { ...serviceConfig, environmentVariables: { SITE_URL: 'https://old.trucks.test' } },
+  'Firebase: variables': {
+    'whose deployed functions know another site': deployedWith({ SITE_URL: 'https://old.trucks.test' }),
+    'whose deployed functions ask for App Check that is no longer set': deployedWith({
+      APP_CHECK: 'enforced',
+    }),
+    'whose deployed functions were never told where callers stand': deployedWith({
+      CALLER_ADDRESS: undefined,
+    }),
+  },
+  'Firebase: secrets': {
+    'whose functions cannot read the secret': everyFunction(({ serviceConfig }) => ({
+      serviceConfig: { ...serviceConfig, secretEnvironmentVariables: [] },
     })),
+    'with a secret in a function that needs none': everyFunction(({ name, serviceConfig }) =>
+      name.endsWith('/recordCalls')
+        ? { serviceConfig: { ...serviceConfig, secretEnvironmentVariables: [payPalSecret] } }
+        : {},
+    ),
+  },
+  'Firebase: billing': {
+    'whose billing account is closed': google('/billingInfo', {
+      name: 'projects/truck-market/billingInfo',
+      billingAccountName: 'billingAccounts/012345-567890-ABCDEF',
+    }),
+  },
+  'Firebase: watchers': {
+    'without an address for alerts': watching('notificationChannels', () => []),
+    'whose address for alerts is switched off': watching('notificationChannels', switchedOff),
+    'without alerts': watching('alertPolicies', () => []),
+    'with an alert that is switched off': watching('alertPolicies', switchedOff),
+    'with an alert on other lines': watching('alertPolicies', (alerts) =>
+      alerts.map((one) => ({
+        ...one,
+        conditions: [{ displayName: 'x', conditionMatchedLog: { filter: 'severity=DEBUG' } }],
+      })),
+    ),
+    'with alerts that tell nobody': watching('alertPolicies', (alerts) =>
+      alerts.map((one) => ({ ...one, notificationChannels: [] })),
+    ),
+    'without uptime checks': watching('uptimeCheckConfigs', () => []),
+    'with an uptime check that is switched off': watching('uptimeCheckConfigs', ([first, ...others]) => [
+      { ...first, disabled: true },
+      ...others,
+    ]),
+    'whose count of the log is gone': watching('metrics', (counts) => counts.slice(1)),
   },
   'Firebase: secret in use': {
     'whose functions read a version of the secret that is not the newest': secret(
@@ -513,11 +654,18 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'without a password for the mail server': notFound('/secrets/SMTP_PASSWORD/'),
   },
   'Firebase: mail extension': {
+    'whose extension has another sender': () => {
+      const { body } = project.google['/instances/firestore-send-email']!;
+      const { config } = body as { config: { params: object } };
+      const params = { ...config.params, DEFAULT_FROM: 'other@trucks.test' };
+      return google('/instances/firestore-send-email', { state: 'ACTIVE', config: { params } })();
+    },
     'without the mail extension': notFound('/instances/firestore-send-email'),
   },
   'Firebase: schedules': {
     'whose every-minute schedule is silent for half an hour': () =>
       job('outbox', { lastAttemptTime: subMinutes(new Date(), 30).toISOString() })(),
+    'whose schedule was changed by hand': () => job('outbox', { schedule: 'every 24 hours' })(),
     'whose schedule fails': () => job('compareWithProvider', { status: { code: 13 } })(),
     'whose schedule has missed its first runs': () => job('outbox', notRunYet(30))(),
     'whose schedules stand still': google('/jobs?', { jobs: [] }),
@@ -527,12 +675,22 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'without its index': google('/indexes', {}),
   },
   'Firebase: database': {
-    'whose database is elsewhere': google('/databases/(default)', {
-      locationId: 'eur3',
-      type: 'FIRESTORE_NATIVE',
+    'whose database is elsewhere': databaseWith({ locationId: 'eur3' }),
+  },
+  'Firebase: backups': {
+    'without a schedule of backups': google('/backupSchedules', {}),
+    'whose last backup is three days old': () =>
+      backupsAre([{ snapshotTime: subDays(new Date(), 3).toISOString() }]),
+    'whose backups are all of another database': () =>
+      backupsAre([{ database: 'projects/truck-market/databases/restored' }]),
+    'without a backup that can be restored': () => backupsAre([{ state: 'NOT_AVAILABLE' }]),
+  },
+  'Firebase: protection': {
+    'that one command could delete': databaseWith({ deleteProtectionState: 'DELETE_PROTECTION_DISABLED' }),
+    'whose last day could not be restored': databaseWith({
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_DISABLED',
     }),
   },
-  'Firebase: backups': { 'without backups': google('/backupSchedules', {}) },
   'Firebase: expiry': {
     'whose documents do not expire': google('/fields/', { ttlConfig: { state: 'NEEDS_REPAIR' } }),
   },
@@ -611,6 +769,31 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'with a pause that has not begun': () => pausedWith({ from: null }),
     'with a pause that could not end': () => pausedWith({ failed_at: -1 }),
   },
+  'records: events': { 'where PayPal’s events do not arrive': eventsLost },
+  'records: payments': {
+    'whose last five payments failed': async () => {
+      const [found] = await project.server.store.find('Subscriptions');
+      const facts = [{ kind: 'failed', at: new Date(), attempt: 'next', amount: 2900 }];
+      const owners = Array.from({ length: 5 }, (_, at) => ({
+        collection: 'Subscriptions',
+        id: `p${at}@example.com`,
+      }));
+      for (const ref of owners) await project.server.store.set(ref, { ...found!.fields, facts });
+      return async () => {
+        for (const ref of owners) await project.server.store.delete(ref);
+      };
+    },
+  },
+  'records: coupon fields': {
+    'with a coupon whose uses are a text': () =>
+      rewrite('Credentials', 'Coupons', { HALF: { applies_left: '20', plan_name: 'Launch50' } }),
+    'with a coupon whose end is a text': () =>
+      rewrite('Credentials', 'Coupons', { HALF: { applies_left: 20, ends_at: '2027-01-01' } }),
+    'with a coupon that names no plan that exists': () =>
+      rewrite('Credentials', 'Coupons', { HALF: { applies_left: 20, plan_name: 'Lunch50' } }),
+    'with a campaign whose plan is gone': () =>
+      rewrite('CouponCodes', 'x', { campaign: 'fair', FAIR1: { applies_left: 1, plan_name: 'Lunch50' } }),
+  },
   'records: coupons': {
     'with a use of a coupon that is not shown': () =>
       rewrite('CouponUses', 'x', { code: 'HALF', left: 1, shown: 2, unpublished: true }),
@@ -624,11 +807,19 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   },
 };
 
+/** Whose fault stops other checks, so that it has a test of its own. */
+const plantedElsewhere = ['site: answers', 'PayPal: plans'];
+
 const eachFault = Object.entries(faults).flatMap(([found, ways]) =>
   Object.entries(ways).map(([name, breakIt]) => ({ name, breakIt, found })),
 );
 
 describe('a project', () => {
+  it('has a planted fault for each check that the doctor makes', async () => {
+    const made = (await examined()).map(({ check }) => check);
+    expect(made.filter((check) => !(check in faults) && !plantedElsewhere.includes(check))).toEqual([]);
+  });
+
   it.each(eachFault)(
     '$name is found, with a cure, and nothing else is blamed',
     async ({ breakIt, found }) => {
@@ -685,7 +876,8 @@ describe('the first day after going live', () => {
   it('still names a broken schedule beside one that waits', async () => {
     const mend = [job('outbox', notRunYet(5))(), job('finishInterrupted', { state: 'PAUSED' })()];
     try {
-      expect(notWell(await examined()).map(({ state, detail }) => `${state}: ${detail}`)).toEqual([
+      const said = notWell(await examined()).map(({ state, detail }) => `${state}: ${detail}`);
+      expect(said.toSorted().toReversed()).toEqual([
         'not looked at: outbox waits for its first run',
         'broken: finishInterrupted has no schedule that is enabled',
       ]);
@@ -719,6 +911,22 @@ describe('a cancellation that failed for good', () => {
     ]);
     await server.payments.cancelSubscription({ id, reason: 'by hand' });
     expect(notWell(await examined()).map(lineOf)).toEqual([]);
+  });
+});
+
+describe('a plan that PayPal sells no more', () => {
+  it('is missing, and so is its id in the document', async () => {
+    const { store } = project.server;
+    const ids = await store.get({ collection: 'Provisioning', id: 'sandbox' });
+    const [[terms] = []] = Object.entries(ids?.['plans'] as Record<string, string>);
+    const plans = { ...(ids?.['plans'] as object), [terms ?? '']: 'P-GONE' };
+    const mend = await rewrite('Provisioning', 'sandbox', { plans });
+    try {
+      const checks = notWell(await examined()).map(({ check }) => check);
+      expect(new Set(checks)).toEqual(new Set(['PayPal: plans', 'PayPal: documents']));
+    } finally {
+      await mend();
+    }
   });
 });
 
@@ -761,6 +969,13 @@ describe('a site that does not respond', () => {
 });
 
 describe('checks without permission', () => {
+  const unpaid = {
+    error: {
+      code: 403,
+      status: 'PERMISSION_DENIED',
+      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'BILLING_DISABLED' }],
+    },
+  };
   const disabled = {
     error: {
       code: 403,
@@ -776,6 +991,7 @@ describe('checks without permission', () => {
       { error: { code: 403, status: 'PERMISSION_DENIED' } },
       'your account may not use',
     ],
+    ['has its billing named where that is closed', 403, unpaid, 'no billing account pays for truck-market'],
     ['has its interface named where that is off', 403, disabled, 'is off'],
     ['asks for a sign-in', 401, null, 'does not take your credentials'],
     ['waits for Google', 503, null, 'answers 503'],
@@ -786,7 +1002,6 @@ describe('checks without permission', () => {
     try {
       const findings = notWell(await examined());
       expect(findings.map(({ check }) => check).toSorted()).toEqual([
-        'Firebase: address',
         'Firebase: backups',
         'Firebase: former functions',
         'Firebase: functions',
@@ -795,7 +1010,9 @@ describe('checks without permission', () => {
         'Firebase: schedules',
         'Firebase: secret SMTP_PASSWORD',
         'Firebase: secret in use',
+        'Firebase: secrets',
         'Firebase: sign-in',
+        'Firebase: variables',
       ]);
       expect(findings.every((one) => one.state === 'not looked at' && one.detail.includes(said))).toBe(true);
       expect(exitCodeOf(findings)).toBe(2);
@@ -826,6 +1043,7 @@ describe('checks without permission', () => {
       '?       records: status: PayPal was not asked → mend what the checks of PayPal say',
       '?       records: unknown: PayPal was not asked → mend what the checks of PayPal say',
       '?       records: given up: PayPal was not asked → mend what the checks of PayPal say',
+      '?       records: events: PayPal was not asked → mend what the checks of PayPal say',
     ]);
   });
 

@@ -13,12 +13,14 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
+const databases = 'https://firestore.googleapis.com/v1/projects/truck-market/databases';
+
 let stored: Map<string, Array<Record<string, unknown>>>;
 let sent: Sent[];
 let cloud: CloudWriter;
 
 beforeEach(() => {
-  stored = new Map();
+  stored = new Map([[databases, [{ name: 'projects/truck-market/databases/(default)' }]]]);
   sent = [];
   cloud = {
     async get(url) {
@@ -92,6 +94,7 @@ describe('npm run safeguards', () => {
   it('lists its changes in a dry run, and sends nothing', async () => {
     const { said, asked } = await provide({}, { dryRun: true });
     for (const name of wanted) expect(said).toContain(`${name}: will be made`);
+    expect(said).toContain('Protection of the database: will be changed');
     const text = said.join('\n');
     expect(text).toContain('severity>=ERROR');
     expect(text).toContain('"retention":"604800s"');
@@ -102,8 +105,14 @@ describe('npm run safeguards', () => {
   });
 
   it('creates everything once, and nothing in the second run', async () => {
-    await provide({ 'make or change 22': true });
-    expect(sent.map(({ method }) => method)).toEqual(wanted.map(() => 'POST'));
+    await provide({ 'make or change 23': true });
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(wanted.length);
+    expect(stored.get(databases)).toMatchObject([
+      {
+        pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+        deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+      },
+    ]);
     const [channel] = stored.get(
       'https://monitoring.googleapis.com/v3/projects/truck-market/notificationChannels',
     ) ?? [{}];
@@ -114,7 +123,7 @@ describe('npm run safeguards', () => {
     );
     sent.length = 0;
     const { said } = await provide();
-    expect(said.filter((line) => line.endsWith(': is there'))).toHaveLength(wanted.length);
+    expect(said.filter((line) => line.endsWith(': is there'))).toHaveLength(wanted.length + 1);
     expect(sent).toEqual([]);
   });
 
@@ -191,6 +200,24 @@ describe('npm run safeguards', () => {
     expect(await accepted(false)).toContain('STATUS_CLASS_2XX');
   });
 
+  it('changes the uptime check of a project that begins to require App Check', async () => {
+    await provide({ 'make or change': true });
+    sent.length = 0;
+    await provide({ 'make or change 1': true }, { appCheck: true });
+    expect(sent).toMatchObject([
+      { body: { httpCheck: { acceptedResponseStatusCodes: [{ statusValue: 401 }] } } },
+    ]);
+  });
+
+  it('makes no database, and says where one is made', async () => {
+    stored.delete(databases);
+    const { said } = await provide({ 'make or change': true }, {}, 2);
+    expect(said).toContain(
+      'Protection of the database: left out, because there is no database (default) → https://console.firebase.google.com/project/truck-market/firestore',
+    );
+    expect(sent.map(({ url }) => url)).not.toContain(databases);
+  });
+
   it('changes nothing if the answer is no', async () => {
     await expect(provide({ 'make or change': false })).rejects.toThrow('Nothing was changed');
     expect(sent).toEqual([]);
@@ -207,7 +234,7 @@ describe('npm run safeguards', () => {
     const details = [{ reason: 'SERVICE_DISABLED' }];
     cloud.get = async (url) =>
       url.includes('billingbudgets') ? { status: 403, body: { error: { details } } } : healthy.get(url);
-    const { said } = await provide({ 'make or change 21': true }, {}, 2);
+    const { said } = await provide({ 'make or change 22': true }, {}, 2);
     expect(said.join('\n')).toContain(
       'It needs cloudbilling.googleapis.com, monitoring.googleapis.com, logging.googleapis.com, billingbudgets.googleapis.com, firestore',
     );
@@ -245,10 +272,13 @@ describe('npm run safeguards', () => {
       uptimeCheckConfigs: 'monitoring.UptimeCheckConfig',
       metrics: 'logging.LogMetric',
       budgets: 'billingbudgets.GoogleCloudBillingBudgetsV1Budget',
+      '(default)': 'firestore.GoogleFirestoreAdminV1Database',
       backupSchedules: 'firestore.GoogleFirestoreAdminV1BackupSchedule',
     };
     expect(
-      sent.flatMap(({ url, body }) => faultsOfShape(body, schemas[url.split('/').at(-1) ?? ''] ?? url)),
+      sent.flatMap(({ url, body }) =>
+        faultsOfShape(body, schemas[new URL(url).pathname.split('/').at(-1) ?? ''] ?? url),
+      ),
     ).toEqual([]);
   });
 
@@ -264,7 +294,7 @@ describe('npm run safeguards', () => {
       { get: async () => ({ status: 403, body }) },
       'truck-market',
     );
-    const { said } = await provide({ 'make or change 21': true }, { billingAccount }, 2);
+    const { said } = await provide({ 'make or change 22': true }, { billingAccount }, 2);
     const text = said.join('\n');
     expect(text).toContain('It needs cloudbilling.googleapis.com, monitoring.googleapis.com');
     expect(text).toContain(`Budget: left out, because ${told}`);

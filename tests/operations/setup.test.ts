@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultBrand } from '#domain/brand.ts';
+import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { settingFaults } from '#operations/setup/faults.ts';
 import { differingSettings, readOtherSettings, readSettings } from '#operations/setup/files.ts';
@@ -49,6 +50,26 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('setup', () => {
+  const database = { name: 'projects/truck-market/databases/(default)' };
+
+  it.each([
+    ['protects the database', [database], 'Protection of the database: it is on', 1],
+    ['says what hinders that', [], 'Protection of the database: left out, because there is no database', 0],
+  ])('%s, if it can reach Google', async (_what, databases, said, changes) => {
+    const sent: object[] = [];
+    const cloud: CloudWriter = {
+      get: async () => ({ status: 200, body: { databases } }),
+      async send(method, url, body) {
+        sent.push({ method, url, body });
+        return { status: 200, body: { name: 'operations/1' } };
+      },
+    };
+    const talk = scriptedTalk(answers);
+    expect(await setup(root, [], talk, async () => cloud)).toBe(0);
+    expect(talk.said.join('\n')).toContain(said);
+    expect(sent).toHaveLength(changes);
+  });
+
   it('asks for all settings and writes every file that holds them, so that the site can be built', async () => {
     const talk = scriptedTalk(answers);
     expect(await setup(root, [], talk)).toBe(0);

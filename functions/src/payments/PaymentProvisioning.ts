@@ -4,8 +4,8 @@ import type { PlanTerms } from './PaymentProvider.ts';
 export interface PaymentProvisioning {
   /** Asks for an access token. Rejects with `refused` when the account's id or secret is wrong. */
   signIn(): Promise<void>;
-  /** The webhook at this address; `complete` if it reports every event that we need. Null if there is none. */
-  findWebhook(url: string): Promise<{ id: string; complete: boolean } | null>;
+  /** The account's webhooks; `complete` if one reports every event that we need. */
+  listWebhooks(): Promise<Array<{ id: string; url: string; complete: boolean }>>;
   /** Registers the address, or makes the webhook there report every event; returns the webhook's id. */
   provideWebhook(url: string): Promise<string>;
   /** Whether the provider knows this product. */

@@ -43,23 +43,22 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
   const make = async (path: string, body: object, requestId: string): Promise<string> =>
     readReply(created, await rest.post(path, body, requestId)).id;
 
-  const findWebhook: PaymentProvisioning['findWebhook'] = async (url) => {
+  const listWebhooks: PaymentProvisioning['listWebhooks'] = async () => {
     const { webhooks } = readReply(webhooksReply, await rest.get(webhooksPath));
-    const known = webhooks.find((webhook) => webhook.url === url);
-    if (!known) return null;
-    const reported = new Set(known.event_types.map(({ name }) => name));
-    // `*` registers a webhook for every event.
-    const complete = reported.has('*') || events.every(({ name }) => reported.has(name));
-    return { id: known.id, complete };
+    return webhooks.map(({ id, url, event_types: types }) => {
+      const reported = new Set(types.map(({ name }) => name));
+      // `*` registers a webhook for every event.
+      return { id, url, complete: reported.has('*') || events.every(({ name }) => reported.has(name)) };
+    });
   };
 
   return {
     async signIn() {
       await rest.get(webhooksPath);
     },
-    findWebhook,
+    listWebhooks,
     async provideWebhook(url) {
-      const known = await findWebhook(url);
+      const known = (await listWebhooks()).find((webhook) => webhook.url === url);
       if (!known) return make(webhooksPath, { url, event_types: events }, `webhook-${url}`);
       if (known.complete) return known.id;
       await rest.request({

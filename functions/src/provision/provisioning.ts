@@ -39,6 +39,8 @@ export interface Difference {
 export interface PreparedProvisioning {
   /** In the order in which they are carried out; empty when nothing is missing. */
   differences: Difference[];
+  /** The addresses of the account's other webhooks, which hear of every payment, too. Nothing here changes them. */
+  otherWebhooks: string[];
   /** Applies the differences. Keeps what was created at the provider, even if a later step fails. */
   apply: () => Promise<void>;
 }
@@ -115,7 +117,8 @@ export async function prepareProvisioning(request: ProvisioningRequest): Promise
   const { store, provisioning, environment, webhookUrl, account } = request;
   await provisioning.signIn();
   const known = await readProvisionedIds(store, environment, account.id);
-  const webhook = await provisioning.findWebhook(webhookUrl);
+  const webhooks = await provisioning.listWebhooks();
+  const webhook = webhooks.find(({ url }) => url === webhookUrl);
   const productId =
     known.productId !== null && (await provisioning.hasProduct(known.productId)) ? known.productId : null;
   const plans = await missingPlans(request, known);
@@ -158,5 +161,6 @@ export async function prepareProvisioning(request: ProvisioningRequest): Promise
       for (const { ref, fields } of due) batch.set(ref, fields);
     });
   };
-  return { differences, apply };
+  const otherWebhooks = webhooks.map(({ url }) => url).filter((url) => url !== webhookUrl);
+  return { differences, otherWebhooks, apply };
 }

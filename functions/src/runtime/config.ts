@@ -34,6 +34,16 @@ const dashboardUrl = defineString('DASHBOARD_URL', { default: defaultBrand.dashb
 const sellerName = defineString('SELLER_NAME', { default: '' });
 const sellerAddress = defineString('SELLER_ADDRESS', { default: '' });
 
+/** The names of the parameters: the Firebase CLI gives each its default where the functions' `.env` files name none. */
+export const parameterNames = [
+  warmInstances,
+  siteUrl,
+  supportEmail,
+  dashboardUrl,
+  sellerName,
+  sellerAddress,
+].map(({ name }) => name);
+
 /** The deployment's settings, from the functions' `.env` files. */
 export function settings() {
   return {

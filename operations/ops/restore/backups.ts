@@ -1,22 +1,8 @@
 import { CommandRefused } from '../../conversation.ts';
-import { databaseOf, firestoreApi, readAtGoogle, type CloudWriter } from '../../doctor/cloud.ts';
+import { backupsOf, databaseOf, readAtGoogle, type Backup, type CloudWriter } from '../../doctor/cloud.ts';
 import { notReadable } from '../../doctor/finding.ts';
 import { noCredentials } from '../../project/openStore.ts';
 import type { OpsContext } from '../context.ts';
-
-/** A copy of a database that Firestore made on its schedule (reference: firestore.googleapis.com, Backup). */
-export interface Backup {
-  /** `projects/…/locations/…/backups/…`; its last part is the id. */
-  name: string;
-  /** The database that it is of: `projects/…/databases/…`. */
-  database: string;
-  /** The moment of which it is the copy. */
-  snapshotTime: string;
-  expireTime?: string;
-  state?: 'CREATING' | 'READY' | 'NOT_AVAILABLE';
-  /** Missing until Firestore has counted. */
-  stats?: { documentCount?: string };
-}
 
 /** Google's APIs and the project. */
 export interface Google {
@@ -46,7 +32,7 @@ export const idOf = (name: string) => name.split('/').at(-1) ?? '';
 
 /** All backups, the newest first, and the locations that Google could not read. */
 async function readBackups(google: Google): Promise<{ backups: Backup[]; unreachable: string[] }> {
-  const address = `${firestoreApi}/projects/${google.project}/locations/-/backups`;
+  const address = backupsOf(google.project);
   const { backups = [], unreachable = [] } =
     (await fromGoogle(readAtGoogle<{ backups?: Backup[]; unreachable?: string[] }>(google, address))) ?? {};
   const newestFirst = backups.toSorted((one, other) => other.snapshotTime.localeCompare(one.snapshotTime));

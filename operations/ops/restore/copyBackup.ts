@@ -1,16 +1,8 @@
 import { CommandRefused } from '../../conversation.ts';
+import type { Backup } from '../../doctor/cloud.ts';
 import { defaultDatabase } from '../../project/openStore.ts';
 import type { OpsContext } from '../context.ts';
-import {
-  backupNamed,
-  exists,
-  fromGoogle,
-  googleOf,
-  idOf,
-  lineOf,
-  type Backup,
-  type Google,
-} from './backups.ts';
+import { backupNamed, exists, fromGoogle, googleOf, idOf, lineOf, type Google } from './backups.ts';
 import { begin, latestRestoration, waitForEnd } from './restoration.ts';
 
 /** Rejects an id that Firestore does not take (reference: RestoreDatabaseRequest, `databaseId`). */

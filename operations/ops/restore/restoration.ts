@@ -1,8 +1,8 @@
 import { CommandRefused } from '../../conversation.ts';
-import { databaseOf, firestoreApi, readAtGoogle, refusal } from '../../doctor/cloud.ts';
+import { type Backup, databaseOf, firestoreApi, readAtGoogle, refusal } from '../../doctor/cloud.ts';
 import { notReadable } from '../../doctor/finding.ts';
 import type { OpsContext } from '../context.ts';
-import { fromGoogle, idOf, type Backup, type Google } from './backups.ts';
+import { fromGoogle, idOf, type Google } from './backups.ts';
 
 /** A restoration that Firestore runs (reference: google.longrunning.Operation with RestoreDatabaseMetadata). */
 export interface Restoration {

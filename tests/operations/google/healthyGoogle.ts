@@ -1,3 +1,6 @@
+import { notificationChannel, type Guarded } from '#operations/safeguards/kinds.ts';
+import { watchersFor } from '#operations/safeguards/wanted.ts';
+import { guardedProject } from '../guardedProject.ts';
 import type { ExaminedProject } from '../brokenProject.ts';
 
 const place = 'projects/truck-market/locations/us-central1';
@@ -14,7 +17,7 @@ export interface GoogleAnswer {
 const answered = (schema: string, body: unknown): GoogleAnswer => ({ status: 200, body, schema });
 
 const functionOf =
-  (siteUrl: string, now: Date) =>
+  (variables: Readonly<Record<string, string | undefined>>, now: Date) =>
   (name: string): object => ({
     name: `${place}/functions/${name}`,
     environment: 'GEN_2',
@@ -23,7 +26,7 @@ const functionOf =
     buildConfig: { runtime: 'nodejs24', entryPoint: name, environmentVariables: {} },
     serviceConfig: {
       service: `${place}/services/${name.toLowerCase()}`,
-      environmentVariables: { SITE_URL: siteUrl },
+      environmentVariables: variables,
       secretEnvironmentVariables:
         name === 'recordCalls'
           ? []
@@ -51,8 +54,42 @@ const version = (secret: string, number: number) =>
     createTime: '2026-11-01T08:00:00Z',
   });
 
+/** What is in the project's folder, and so is at Google. */
+interface Deployed {
+  siteUrl: string;
+  functions: Readonly<Record<string, string | undefined>>;
+  mail: Readonly<Record<string, string | undefined>>;
+}
+
+const lists = {
+  notificationChannels: 'monitoring.ListNotificationChannelsResponse',
+  alertPolicies: 'monitoring.ListAlertPoliciesResponse',
+  uptimeCheckConfigs: 'monitoring.ListUptimeCheckConfigsResponse',
+  metrics: 'logging.ListLogMetricsResponse',
+} as const;
+
+/** Every safeguard of the project as Google lists it, by its collection. */
+function safeguardsMade(siteUrl: string, appCheck: boolean): ExaminedProject['google'] {
+  const guarded: Guarded = { ...guardedProject, alias: 'staging', appCheck, host: new URL(siteUrl).hostname };
+  const channel = `projects/${guarded.project}/notificationChannels/1`;
+  const made = [notificationChannel(guarded), ...watchersFor(guarded)].map(({ listed, body }, at) => ({
+    listed,
+    found: { name: listed === 'notificationChannels' ? channel : `${listed}/${at}`, ...body(channel) },
+  }));
+  return Object.fromEntries(
+    Object.entries(lists).map(([listed, schema]) => [
+      `/${listed}`,
+      {
+        status: 200,
+        body: { [listed]: made.filter((one) => one.listed === listed).map(({ found }) => found) },
+        schema,
+      },
+    ]),
+  );
+}
+
 /** Google's responses about a healthy project, by a part of the address; the first matching part wins. */
-export function healthyGoogle(siteUrl: string, now: Date): ExaminedProject['google'] {
+export function healthyGoogle({ siteUrl, functions, mail }: Deployed, now: Date): ExaminedProject['google'] {
   const names = [
     'recordCalls',
     'paymentCalls',
@@ -63,7 +100,7 @@ export function healthyGoogle(siteUrl: string, now: Date): ExaminedProject['goog
   ];
   return {
     '/functions?': answered('cloudfunctions.ListFunctionsResponse', {
-      functions: names.map(functionOf(siteUrl, now)),
+      functions: names.map(functionOf(functions, now)),
     }),
     '/jobs?': answered('cloudscheduler.ListJobsResponse', { jobs: jobs(now) }),
     '/secrets/PAYPAL_SECRET/': version('PAYPAL_SECRET', 3),
@@ -80,8 +117,19 @@ export function healthyGoogle(siteUrl: string, now: Date): ExaminedProject['goog
     }),
     '/instances/firestore-send-email': {
       status: 200,
-      body: { name: 'projects/truck-market/instances/firestore-send-email', state: 'ACTIVE' },
+      body: {
+        name: 'projects/truck-market/instances/firestore-send-email',
+        state: 'ACTIVE',
+        config: { params: mail },
+      },
     },
+    '/billingInfo': answered('cloudbilling.ProjectBillingInfo', {
+      name: 'projects/truck-market/billingInfo',
+      projectId: 'truck-market',
+      billingAccountName: 'billingAccounts/012345-567890-ABCDEF',
+      billingEnabled: true,
+    }),
+    ...safeguardsMade(siteUrl, functions['APP_CHECK'] === 'enforced'),
     '/fields/': answered('firestore.GoogleFirestoreAdminV1Field', {
       name: `${database}/collectionGroups/mail/fields/expires_at`,
       ttlConfig: { state: 'ACTIVE' },
@@ -106,11 +154,23 @@ export function healthyGoogle(siteUrl: string, now: Date): ExaminedProject['goog
         { name: `${database}/backupSchedules/2`, retention: '8467200s', weeklyRecurrence: { day: 'SUNDAY' } },
       ],
     }),
+    '/backups': answered('firestore.GoogleFirestoreAdminV1ListBackupsResponse', {
+      backups: [
+        {
+          name: 'projects/truck-market/locations/nam5/backups/1',
+          database,
+          snapshotTime: now.toISOString(),
+          state: 'READY',
+        },
+      ],
+    }),
     '/documents/': { status: 403, body: null },
     '/databases/(default)': answered('firestore.GoogleFirestoreAdminV1Database', {
       name: database,
       locationId: 'nam5',
       type: 'FIRESTORE_NATIVE',
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
     }),
   };
 }

@@ -366,9 +366,9 @@ describe('our own client', () => {
     expect(await ours.hasProduct(productId)).toBe(true);
     const plan = await makePlan();
     expect(await ours.planSells(plan, terms)).toBe(true);
-    expect(await ours.findWebhook(webhookUrl)).toBeNull();
+    expect((await ours.listWebhooks()).map(({ url }) => url)).not.toContain(webhookUrl);
     const webhook = await ours.provideWebhook(webhookUrl);
-    expect(await ours.findWebhook(webhookUrl)).toEqual({ id: webhook, complete: true });
+    expect(await ours.listWebhooks()).toContainEqual({ id: webhook, url: webhookUrl, complete: true });
   });
 
   it('sells with requests that PayPal can read, for one device and for several, now and later', async () => {

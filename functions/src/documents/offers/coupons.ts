@@ -30,6 +30,18 @@ export function couponIn(coupons: Fields | undefined, code: string): StoredCoupo
   };
 }
 
+/** The fields of an entered coupon that are missing or of the wrong kind, which `couponIn` reads as none. */
+export function brokenInCoupon(coupons: Fields, code: string): string[] {
+  const stored = coupons[code];
+  if (!isFields(stored)) return [code];
+  const { applies_left: left, plan_name: planName = '', ends_at: ends } = stored;
+  return [
+    ...(typeof left === 'number' && Number.isInteger(left) && left >= 0 ? [] : ['applies_left']),
+    ...(typeof planName === 'string' ? [] : ['plan_name']),
+    ...(ends === undefined || ends instanceof Date ? [] : ['ends_at']),
+  ];
+}
+
 /** The fields of one coupon (R-DATA-CREDENTIALS). */
 export function couponFields({ usesLeft, planName, ends }: StoredCoupon): Fields {
   return {

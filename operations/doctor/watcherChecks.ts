@@ -1,0 +1,78 @@
+import { notificationChannel, type Guarded, type Safeguard } from '../safeguards/kinds.ts';
+import { look } from '../safeguards/safeguards.ts';
+import { watchersFor } from '../safeguards/wanted.ts';
+import { noSale } from '../safeguards/countedAlerts.ts';
+import { npmRun } from '../project/target.ts';
+import { functionSettings } from '../setup/files.ts';
+import { readAtGoogle, type Looked } from './cloud.ts';
+import type { Check, Fault } from './finding.ts';
+
+/** The resources that Google lists beside a safeguard. */
+async function listedWith<Found>(looked: Looked, { collection, listed }: Safeguard): Promise<Found[]> {
+  const answer = await readAtGoogle<Record<string, Found[] | undefined>>(looked, collection);
+  return answer?.[listed] ?? [];
+}
+
+/**
+ * The safeguards as they were once made: the address for alerts and the hours without a sale were flags, which only Google has.
+ */
+async function guardedAsMade(looked: Looked): Promise<Guarded> {
+  const { alias, project, siteUrl, root } = looked;
+  const guarded: Guarded = {
+    alias,
+    project,
+    host: new URL(siteUrl).hostname,
+    email: '',
+    billingAccount: null,
+    monthlyBudget: 0,
+    appCheck: functionSettings(root, project)['APP_CHECK'] === 'enforced',
+    hoursWithoutSale: null,
+  };
+  const channel = notificationChannel(guarded);
+  const channels = await listedWith<Record<string, unknown>>(looked, channel);
+  const { labels } = (channels.find((one) => channel.isThis(one)) ?? {}) as {
+    labels?: { email_address?: string };
+  };
+  return {
+    ...guarded,
+    email: labels?.email_address ?? '',
+    hoursWithoutSale: await silenceAsMade(looked, guarded),
+  };
+}
+
+/** The hours of silence of the alert for no sale; null if the founder did not ask for it. */
+async function silenceAsMade(looked: Looked, guarded: Guarded): Promise<number | null> {
+  const [, wanted] = noSale(guarded, 1);
+  const alerts = await listedWith<{ conditions?: Array<{ conditionAbsent?: { duration?: string } }> }>(
+    looked,
+    wanted,
+  );
+  const found = alerts.find((one) => wanted.isThis(one as Readonly<Record<string, unknown>>));
+  const seconds = Number.parseInt(found?.conditions?.[0]?.conditionAbsent?.duration ?? '', 10);
+  return Number.isNaN(seconds) ? null : seconds / 3600;
+}
+
+const said = { make: 'is missing', change: 'is switched off, or is not as the safeguards make it' } as const;
+
+/** Whatever watches the project: address, alerts, uptime checks and counts of the log must be there, be on and be unchanged. */
+async function watcherFaults(looked: Looked): Promise<Fault[]> {
+  const guarded = await guardedAsMade(looked);
+  const { cloud, project } = looked;
+  const told = await look(cloud, notificationChannel(guarded), { project, channel: '' });
+  const rest = watchersFor(guarded).map((one) => look(cloud, one, { project, channel: told.found ?? '' }));
+  const steps = [told, ...(await Promise.all(rest))];
+  return steps.flatMap<Fault>(({ safeguard, action, refused }) => {
+    if (refused) return [refused];
+    return action === 'nothing' ? [] : [`${safeguard.name} ${said[action]}`];
+  });
+}
+
+/** Checks what watches the project at Google. */
+export const watcherChecks: ReadonlyArray<Check<Looked>> = [
+  {
+    name: 'Firebase: watchers',
+    well: 'alerts, their address and the uptime checks are on',
+    faults: watcherFaults,
+    cure: (looked) => npmRun('safeguards', looked, '--budget <a month>'),
+  },
+];
