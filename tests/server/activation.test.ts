@@ -9,6 +9,8 @@ import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from
 import { approved } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
+const { freeTrialDays } = priceList.Monthly;
+
 startServerForEachTest();
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
@@ -57,7 +59,7 @@ describe('activating an approved subscription', () => {
       planName: 'Monthly',
       total: listedPrice('Monthly', 3).amount,
       currency: 'USD',
-      trialDays: 7,
+      trialDays: freeTrialDays,
     });
     expect(Object.values(await server.readCollection('mail'))).toEqual([
       expect.objectContaining({ to: [owner.email], created: expect.any(Date) }),
@@ -92,7 +94,7 @@ describe('activating an approved subscription', () => {
   });
 
   const total = listedPrice('Monthly', 3).amount;
-  const charged = { currency: 'USD', interval: 'month', trialDays: 7, total } as const;
+  const charged = { currency: 'USD', interval: 'month', trialDays: freeTrialDays, total } as const;
   it.each<[string, Partial<ProviderSubscription>]>([
     ['another plan', { providerPlanId: 'P-ANOTHER' }],
     ['another total', { billed: { ...charged, total: total - 1000 } }],
@@ -101,7 +103,7 @@ describe('activating an approved subscription', () => {
     ['another trial', { billed: { ...charged, trialDays: 0 } }],
     ['no plain charge', { billed: null }],
     ['a first charge in two years', { nextBillingTime: inDays(730) }],
-    ['a first charge two days late', { nextBillingTime: inDays(9) }],
+    ['a first charge two days late', { nextBillingTime: inDays(freeTrialDays + 2) }],
     ['a start in two years', { startTime: inDays(730) }],
   ])(
     'refuses and cancels an approved subscription of its own checkout with %s (R-CHARGE-READ-BACK)',

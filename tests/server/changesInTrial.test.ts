@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceList } from '#domain/priceList.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
@@ -23,7 +24,7 @@ describe('a change in the trial', () => {
         (await server.store.get({ collection: 'Plans', id: plan })) ?? {};
       expect((await server.ledger())[0]).toMatchObject({ plan_id: without, sales: [] });
       expect(await nextCharge(owner)).toBe(before);
-      await server.advanceDays(5);
+      await server.advanceDays(priceList.Monthly.freeTrialDays - 2);
       expect((await account(server, owner)).receipts).toMatchObject([
         { at: before, amount: listedPrice(plan, 2).amount },
       ]);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { priceList } from '#domain/priceList.ts';
 import { confirmBooks, openPapers, removeBooks, setBooks } from '#functions/account/addresses/books.ts';
 import { takeAddressBack } from '#functions/account/addresses/newAddress.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
@@ -51,7 +52,7 @@ async function withBooks() {
 describe('the address for the books', () => {
   it('gets every paper once its holder has confirmed it, and nothing else (R-BOOKS-COPIES)', async () => {
     const { owner, id } = await subscribe(server);
-    await server.advanceDays(2);
+    await server.advanceDays(priceList.Monthly.freeTrialDays - 5);
     await setBooks(server, owner, books.email);
     expect((await account(server, owner)).books).toEqual({ email: books.email, confirmed: false });
     await server.advanceDays(6);

@@ -4,6 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { priceList } from '#domain/priceList.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
@@ -170,7 +171,7 @@ describe.each(stores)('a pause for the season from $hour:30, on $name', ({ hour,
       step: 'paused',
       next: asked.nextChargeAt.slice(0, 10),
     });
-    expect((await account(server, owner)).pause?.daysKept).toBe(7);
+    expect((await account(server, owner)).pause?.daysKept).toBe(priceList.Monthly.freeTrialDays);
     await expectInvariants(server);
     await liveUntil(asked.until);
     expect(await shown(owner)).toEqual({ state: 'trial', step: null, next: asked.nextChargeAt.slice(0, 10) });
@@ -193,7 +194,7 @@ describe.each(stores)('a pause for the season from $hour:30, on $name', ({ hour,
     await expect(ask({ until: '2031-01-01T10:00:00.000Z' })).rejects.toMatchObject(refused);
     await expect(ask({ nextChargeAt: asked.until })).rejects.toMatchObject(refused);
     await server.control('POST', `/subscriptions/${id}/fail`);
-    await live(9);
+    await live(priceList.Monthly.freeTrialDays + 2);
     expect((await account(server, owner)).pauseOffers).toEqual([]);
     await expect(ask({})).rejects.toMatchObject(refused);
     expect(await statusAtPayPal(id)).toBe('ACTIVE');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceList } from '#domain/priceList.ts';
 import { trialUsed } from '#domain/errors.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { statusOf } from '#functions/account/status.ts';
@@ -48,7 +49,7 @@ describe('a payer who has had the free trial (R-TRIAL-ONCE)', () => {
   it('does not take the trial of another payer, nor is it noted with the payer’s id', async () => {
     await usedPayer('PAYER-1');
     const { owner, id, context } = await approvedBy('PAYER-2');
-    expect(await activate(context, owner, id)).toMatchObject({ trialDays: 7 });
+    expect(await activate(context, owner, id)).toMatchObject({ trialDays: priceList.Monthly.freeTrialDays });
     expect(JSON.stringify(await server.readCollection('Trials'))).not.toContain('PAYER');
   });
 });

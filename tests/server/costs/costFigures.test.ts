@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceList } from '#domain/priceList.ts';
 import { albums } from '#content/landing/media.ts';
 import { languages } from '#domain/language.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
@@ -113,7 +114,7 @@ describe('the costs page’s figures for', () => {
     const { reads, writes } = spent();
     near({ reads: reads / owners, writes: writes / owners }, subscriptionDay);
     const events = server.webhooks.answers.length;
-    await server.advanceDays(7);
+    await server.advanceDays(priceList.Monthly.freeTrialDays);
     await server.settled();
     const charges = spent();
     near({ reads: charges.reads / owners, writes: charges.writes / owners }, charge);

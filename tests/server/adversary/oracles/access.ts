@@ -1,3 +1,4 @@
+import { priceList } from '#domain/priceList.ts';
 import { refundedOf } from '#simulator/sales.ts';
 import type { Charged, Use } from '../witness.ts';
 import { day, type World } from '../world.ts';
@@ -7,6 +8,9 @@ const daysOf = ({ from, to, devices }: Pick<Use, 'from' | 'to' | 'devices'>) =>
   (Math.max(0, to.getTime() - from.getTime()) / day) * devices;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** The trial of the seed's plan behind a coupon. */
+const couponTrialDays = 14;
 
 /** Days for which a card that fails keeps its owner's access: PayPal tries again twice, after five days each. */
 const graceDays = 11;
@@ -59,7 +63,9 @@ export function accessAgainstMoney(world: World, until: Date): Finding[] {
     const trials = person.opened.filter(({ first }) => first === 'trial');
     const trialDays = Math.max(
       0,
-      ...trials.map(({ plan, code }) => (plan === 'Yearly' || code !== null ? 14 : 7)),
+      ...trials.map(({ plan, code }) =>
+        Math.max(priceList[plan].freeTrialDays, code === null ? 0 : couponTrialDays),
+      ),
     );
     const found: Finding[] = [];
     const say = (oracle: 1 | 2, what: string) => found.push({ oracle, what: `${person.name}: ${what}` });
