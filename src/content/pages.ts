@@ -56,7 +56,7 @@ export const unexpectedError = {
   advice: {
     before:
       'Nothing you saved is lost. Load the page again, or go back and try from there. If this keeps happening, write to ',
-    after: ' and tell us what it says.',
+    after: ' and tell us what the message says.',
   },
   reload: 'Load the page again',
 } as const;

@@ -31,6 +31,16 @@ const foreign = [
   'al corriente',
   'hace rato',
   'los calientes',
+  'almuerzo',
+  'captura',
+  'no se para',
+  'se? regresó el (?:cobro|dinero)',
+  'desde unos',
+  'a salvo',
+  'leen tu correo',
+  // Untrue of an end that the owner did not choose, and of a pause that ends by its date.
+  'cancelaste',
+  'no se cobra nada hasta',
 ];
 
 const files = [

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { overview } from '#content/account/overview.ts';
+import { pause } from '#content/account/pause.ts';
 import { yourData } from '#content/account/yourData.ts';
+import { overview as resumen } from '#content/es/account/overview.ts';
+import { pause as pausa } from '#content/es/account/pause.ts';
+import { faq as preguntas } from '#content/es/landing/faq.ts';
+import { cookies as galletas } from '#content/es/legal/cookies.ts';
+import { privacyNotice as avisoDePrivacidad } from '#content/es/legal/privacyNotice.ts';
 import { captions } from '#content/landing/captions.ts';
 import { company } from '#content/landing/company.ts';
 import { contact } from '#content/landing/contact.ts';
@@ -153,5 +159,48 @@ describe('a sentence is true', () => {
       `We aim for ${limits.availability.percent}% availability and an answer within ${hours} hours.`,
     );
     expect(terms).toContain(body);
+  });
+
+  it('no plan but the first subscription starts with a free trial, as the page before the script says too', () => {
+    expect(codeOf('app.html')).toContain('Your first subscription starts with a free trial.');
+    expect(codeOf('app.html')).not.toContain('Every plan');
+  });
+
+  it('nobody can use the product in a pause, and no charge is said to wait for the owner', () => {
+    expect(codeOf('functions/src/standing/accountState.ts')).toContain('paused: false,');
+    for (const words of [pause.form.what, sampleMails.paused.paragraphs.join(' ')])
+      expect(words).toMatch(/can’t use Curbwise until (?:it|the pause) ends/u);
+    for (const words of [pausa.form.what, wordsIn('es').letters.paused('Curbwise').paragraphs.join(' ')])
+      expect(words).toContain('podrás usar Curbwise');
+    for (const count of [0, 12]) {
+      expect(pause.resume.lead(count)).toContain('next charge');
+      expect(pausa.resume.lead(count)).toContain('tu siguiente cobro');
+    }
+  });
+
+  it('a charge that stays unpaid ends the subscription', () => {
+    expect(codeOf('functions/src/standing/commands.ts')).toContain('giveUp: cancel,');
+    const failed = { amount: '$49.00', interval: 'month', nextTry: null } as const;
+    expect(wordsIn('en').letters.paymentFailed('Curbwise', failed).paragraphs[1]).toContain('will end');
+    expect(wordsIn('es').letters.paymentFailed('Curbwise', failed).paragraphs[1]).toContain('terminará');
+    expect(overview.paymentFailed.noTry).toContain('will end');
+    expect(resumen.paymentFailed.noTry).toContain('terminará');
+  });
+
+  it('the notices name what is loaded and what the export holds', () => {
+    expect(codeOf('src/adapters/firebase/appCheck.ts')).toContain('ReCaptcha');
+    for (const page of [cookies, galletas]) expect(JSON.stringify(page)).toContain('reCAPTCHA');
+    const file = codeOf('functions/src/account/exportData.ts');
+    for (const part of ['checkouts', 'charges', 'couponsUsed', 'mails']) expect(file).toContain(` ${part}: `);
+    for (const word of ['checkouts', 'charges', 'refunds', 'coupons', 'emails we sent'])
+      expect(privacy).toContain(word);
+    const aviso = JSON.stringify(avisoDePrivacidad);
+    for (const word of ['cobros', 'reembolsos', 'cupones', 'correos que te enviamos'])
+      expect(aviso).toContain(word);
+  });
+
+  it('no answer says who processes cards: only the founder can', () => {
+    expect(answers).not.toMatch(/own processor|process cards/u);
+    expect(JSON.stringify(preguntas)).not.toMatch(/propio procesador|procesamos tarjetas/u);
   });
 });

@@ -69,7 +69,7 @@ test('an owner who refuses at PayPal keeps the former price, and withdraws the c
   await expect(page).toHaveURL(/\/account/u);
   await button(page, 'Discard the change').click();
   // Focus is on the confirmation, so that a screen reader announces it once; the pressed button is gone.
-  await expect(page.getByRole('group', { name: 'The change is discarded' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'We discarded the change' })).toBeFocused();
   const bill = await paypalSubscription(id);
   expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 1).amount, currency: 'USD' });
 });

@@ -60,7 +60,7 @@ test('a charge fails: the owner is informed, pays at PayPal, and the account is 
   expect(await charged(id)).toHaveLength(0);
 
   await atPayPal('POST', `subscriptions/${id}/repair`);
-  await expectOnAccount(page, 'Your last charge.');
+  await expectOnAccount(page, 'Your most recent charge.');
   await expect(page.getByText('A payment didn’t go through')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
   const sales = await charged(id);
@@ -94,7 +94,7 @@ test('an owner cancels in a paid period: access lasts to its end, and there is n
 }) => {
   const { address, id } = await openAccount(page);
   await passTheTrial();
-  await expectOnAccount(page, 'Your last charge.');
+  await expectOnAccount(page, 'Your most recent charge.');
 
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).click();
   await expect(page.getByText(/Curbwise is yours until .*\. You’ve paid for it\./u)).toBeVisible();

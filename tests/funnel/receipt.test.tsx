@@ -117,19 +117,15 @@ describe('as text', () => {
   it.each([
     [true, 'January 28, 2027'],
     [false, 'November 21, 2026'],
-  ])(
-    'of an owner who came back (early: %s) names the first charge and no trial (R-BACK-RECEIPT)',
-    (early, day) => {
-      const rows = receiptRows(sampleReturn({ early }), sampleOwner.email);
-      expect(rows).toContainEqual({ label: words.receipt.firstCharge, value: day });
-      expect(rows.map(({ label }) => label)).not.toContain(words.receipt.trialEnds);
-    },
-  );
+  ])('of an owner who came back (early: %s) names the first charge (R-BACK-RECEIPT)', (early, day) => {
+    const rows = receiptRows(sampleReturn({ early }), sampleOwner.email);
+    expect(rows).toContainEqual({ label: words.receipt.firstCharge, value: day });
+  });
 
-  it('of a free subscription names the coupon and no end of a trial', () => {
+  it('of a free subscription names the coupon and no first charge', () => {
     const rows = receiptRows(sampleFreeConfirmation, sampleOwner.email);
     expect(rows).toContainEqual(expect.objectContaining({ label: words.receipt.coupon, value: 'FREE50' }));
     expect(rows).toContainEqual({ label: words.receipt.price, value: 'FREE' });
-    expect(rows.map(({ label }) => label)).not.toContain(words.receipt.trialEnds);
+    expect(rows.map(({ label }) => label)).not.toContain(words.receipt.firstCharge);
   });
 });

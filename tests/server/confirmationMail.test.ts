@@ -43,7 +43,7 @@ describe('the confirmation e-mail', () => {
 
   it.each([
     ['the plan', 'Yearly'],
-    ['the devices', '3 devices'],
+    ['the devices', '3 tablets'],
     ['the price of a period', '€444.00 per year'],
     ["today's charge", 'February 15, 2028: €0.00. The 14-day free trial starts.'],
     ['when it reminds', 'February 27, 2028: We’ll send you a reminder by email.'],
@@ -75,7 +75,7 @@ describe('the confirmation e-mail', () => {
 
   it('writes yen without decimals and one device in the singular', () => {
     const { text } = mailOf({ currency: 'JPY', total: 7300, interval: 'month', posDevices: 1 }).message;
-    expect(text).toContain('¥7,300 per month for 1 device\n');
+    expect(text).toContain('¥7,300 per month for 1 tablet\n');
   });
 
   it('shows typed text as text, never as markup', () => {

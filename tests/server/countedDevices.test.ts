@@ -59,7 +59,7 @@ describe('the number of devices that counts', () => {
     await agree(server, { owner, id, posDevices: 3 });
     const [mail, ...others] = await inbox(server, owner, 'has changed');
     expect(others).toEqual([]);
-    expect(mail?.text).toMatch(/Devices: 1 device until .+, then 3 devices\n/u);
-    expect(mail?.text).toContain(`Before: Monthly, ${listedPrice('Monthly', 1).text} per month for 1 device`);
+    expect(mail?.text).toMatch(/Tablets: 1 tablet until .+, then 3 tablets\n/u);
+    expect(mail?.text).toContain(`Before: Monthly, ${listedPrice('Monthly', 1).text} per month for 1 tablet`);
   });
 });

@@ -14,9 +14,9 @@ interface Written {
 
 /** English text that is a story's example or comes from another service, not from the product. */
 const examples = new Set([
-  'The change is discarded',
-  'Nothing changes.',
-  'The change is discardedNothing changes.',
+  'We discarded the change',
+  'Nothing has changed.',
+  'We discarded the changeNothing has changed.',
   'Nothing was charged yet.',
   'Keep it as it is',
   'It has been a while since you signed in.',

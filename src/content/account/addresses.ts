@@ -7,7 +7,7 @@ export const addresses = {
   change: {
     now: (email: string) => `You sign in with ${email}.`,
     moved: (until: string) =>
-      `Your email changed. If you didn’t change it, the email to your old address undoes it until ${until}.`,
+      `Your email changed. If it wasn’t you, use the link we sent to your old address by ${until} to undo it.`,
     open: 'Change your email',
     about: `We’ll send a link to the new address. Once you open it, you’ll be signed out, and you can sign in with the new one. Your old address can undo the change for ${wayBackHours} hours.`,
     withGoogle: 'Your Google account will no longer sign you in, unless it has the new address too.',

@@ -65,9 +65,9 @@ export const change = {
     body: (plan: string, devices: number) =>
       `You now have the ${plan} plan for ${pluralize(devices, 'tablet', 'tablets')}.`,
   },
-  withdrawn: { title: 'The change is discarded', body: 'Nothing changes.' },
+  withdrawn: { title: 'We discarded the change', body: 'Nothing has changed.' },
   payment: {
-    body: 'PayPal keeps your card or account. We never see it.',
+    body: 'PayPal keeps your payment details. We never see them.',
     ended: 'PayPal keeps your payment history.',
     free: 'Free plan. No payment method needed.',
     link: 'Manage payment in PayPal',

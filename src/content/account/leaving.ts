@@ -10,8 +10,9 @@ export const leaving = {
     heading: 'Cancel your subscription?',
     /** The consequences, in order. */
     charges: 'You won’t be charged again.',
+    /** `day` is the last free day. */
     trial: (day: string) =>
-      `You can use ${brand.name} until the trial ends on ${day}. You won’t pay anything.`,
+      `You can use ${brand.name} through ${day}, the last day of your trial. You won’t pay anything.`,
     access: (day: string) => `${brand.name} is yours until ${day}. You’ve paid for it.`,
     free: 'Your free subscription ends right away.',
     freeAfterPaid: 'Your free subscription ends right away. Time you paid for stays yours.',
@@ -20,7 +21,7 @@ export const leaving = {
         ? 'No days are left.'
         : `${brand.name} is yours for the ${pluralize(count, 'day', 'days')} you have left, from today.`,
     accessUnknown: `You can use ${brand.name} until your paid time ends.`,
-    accessOver: `You can’t use ${brand.name} now, because this time was refunded.`,
+    accessOver: `You can’t use ${brand.name} now, because the payment for this period was refunded.`,
     kept: 'Your receipts and details stay here. Come back anytime.',
     trialOnce: 'There’s no second free trial.',
     refund: 'Past charges aren’t refunded.',

@@ -18,10 +18,10 @@ export const overview = {
   footer: `About ${brand.name}`,
   noSubscription: 'There’s no subscription for this account yet.',
   planName: (plan: string) => `${plan} plan`,
-  deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
+  deviceCount: (count: number) => pluralize(count, 'tablet', 'tablets'),
   /** Devices in effect until a date on which the agreed number replaces them. */
   devicesUntil: (count: number, day: string, then: number) =>
-    `${pluralize(count, 'device', 'devices')} until ${day}, then ${then}`,
+    `${pluralize(count, 'tablet', 'tablets')} until ${day}, then ${then}`,
   perInterval,
   free: 'FREE',
   /** The status in one or two words. */
@@ -42,13 +42,13 @@ export const overview = {
     active: (interval: BillingInterval) => `Renews automatically ${everyPeriod[interval]}.`,
     activeFree: 'You won’t be charged, now or later.',
     paymentFailed: 'The last charge didn’t go through.',
-    refunded: 'This time was refunded.',
+    refunded: 'The payment for this period was refunded.',
     suspended: 'PayPal isn’t charging you now.',
-    paused: 'Nothing is charged until then.',
+    paused: 'You won’t be charged until then.',
     pausing: 'PayPal hasn’t confirmed it yet.',
-    cancelled: 'You canceled. You won’t be charged again.',
-    ended: 'Nothing is charged.',
-    endedSome: 'It has ended. Nothing is charged.',
+    cancelled: 'It was canceled. You won’t be charged again.',
+    ended: 'You won’t be charged.',
+    endedSome: 'It has ended. You won’t be charged.',
   },
   rows: {
     nextCharge: 'Next charge',
@@ -57,7 +57,7 @@ export const overview = {
     nextChargeOn: (amount: string, day: string) => `${amount} on ${day}`,
     newPrice: 'New price',
     newPriceFrom: (amount: string, day: string) => `${amount} from ${day}`,
-    devices: 'Devices',
+    devices: 'Tablets',
     coupon: 'Coupon',
     pausedUntil: 'Paused until',
     daysKept: 'Days left',
@@ -72,7 +72,7 @@ export const overview = {
     open: 'All dates',
     trialStarted: (days: number) => `Your ${days}-day free trial started. Nothing was charged.`,
     started: 'Your subscription started.',
-    charged: 'Your last charge.',
+    charged: 'Your most recent charge.',
     /** Upcoming notices, by notice id. */
     notices: {
       'trial-ends': 'We’ll email you that your trial is ending.',
@@ -85,14 +85,14 @@ export const overview = {
     nextCharge: 'Your next charge.',
     renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
     newPrice: (interval: BillingInterval) => `The new price ${everyPeriod[interval]}, until you cancel.`,
-    paused: 'You paused for the season. Nothing is charged.',
+    paused: 'You paused for the season. You won’t be charged.',
     pauseEnds: (daysLeft: number) =>
       daysLeft === 0 ? 'The pause ends.' : 'The pause ends. The days you have left begin.',
     /** After a pause that PayPal could not end as promised. */
     pauseEnded: 'The pause ended.',
     failed: 'PayPal couldn’t make this charge.',
     nextTry: 'PayPal will try this charge again.',
-    cancelled: 'You canceled. You won’t be charged again.',
+    cancelled: 'Your subscription was canceled. You won’t be charged again.',
     accessEnds: `Your access to ${brand.name} ends.`,
     accessEnded: `Your access to ${brand.name} ended.`,
     howToCancel: {
@@ -107,7 +107,8 @@ export const overview = {
     what: (amount: string, day: string) => `PayPal couldn’t charge ${amount} on ${day}.`,
     triesAgain: (day: string) =>
       `It will try again on ${day}. Check your card or account in PayPal, or choose another.`,
-    noTry: 'It won’t try again by itself. Choose another card or account in PayPal.',
+    noTry:
+      'It hasn’t set another attempt. Choose another card or account in PayPal, or your subscription will end.',
     action: 'Fix it in PayPal',
   },
   /** Shown there after the current period was refunded, while the subscription continues. */

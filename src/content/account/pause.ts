@@ -7,11 +7,11 @@ const days = (count: number) => pluralize(count, 'day', 'days');
 /** Pausing for the season, and resuming. */
 export const pause = {
   open: 'Pause for the season',
-  lead: 'Nothing is charged until you start again.',
+  lead: 'You won’t be charged during the pause.',
   form: {
     heading: 'Pause for the season?',
     until: 'Pause until',
-    what: 'While you pause, nothing is charged and nothing is owed. Your menu and your receipts stay.',
+    what: `You won’t be charged or owe anything during the pause, and you can’t use ${brand.name} until it ends. We’ll keep your menu and receipts.`,
     kept: (count: number, paid: string) =>
       `You’re covered until ${paid}. The ${days(count)} left will be there after the pause.`,
     next: (amount: string, day: string) => `Next charge: ${amount} on ${day}. Nothing before that.`,
@@ -28,11 +28,11 @@ export const pause = {
   },
   paused: {
     title: 'Your subscription is paused',
-    body: (day: string) => `Nothing is charged. The pause ends on ${day}. We’ll confirm it by email.`,
+    body: (day: string) => `You won’t be charged. The pause ends on ${day}. We’ll confirm it by email.`,
   },
   resuming: {
     title: 'Starting again',
-    body: 'PayPal hasn’t confirmed it yet. Nothing is charged meanwhile. We’ll keep checking.',
+    body: 'PayPal hasn’t confirmed it yet. You won’t be charged meanwhile. We’ll keep checking.',
   },
   failed: {
     title: 'Approve again to continue',
@@ -42,8 +42,8 @@ export const pause = {
   resume: {
     lead: (count: number) =>
       count === 0
-        ? `${brand.name} starts right away.`
-        : `${brand.name} starts right away, with the ${days(count)} you have left.`,
+        ? `${brand.name} starts right away, and so does your next charge.`
+        : `${brand.name} starts right away, with the ${days(count)} you have left. Your next charge comes after that.`,
     submit: 'Start again now',
     submitBusy: 'Starting again...',
   },

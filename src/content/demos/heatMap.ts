@@ -70,7 +70,7 @@ export const heatMap = {
   detail: {
     /** Costs besides food: the pitch, and wages and fuel at this spot. */
     costs: (place: number, running: number) => {
-      const pitch = place === 0 ? 'No fee for the spot' : `The spot keeps ${place}% of what you sell`;
+      const pitch = place === 0 ? 'No spot fee' : `The spot fee is ${place}% of sales`;
       return `${pitch}. Wages and fuel take ${running}%.`;
     },
     /** The number of visits in the average. */
@@ -81,7 +81,7 @@ export const heatMap = {
     bestItem: 'Best seller',
     choose: 'Choose a spot on the map to look closer.',
   },
-  columns: { spot: 'Spot', orders: 'Orders', revenue: 'Revenue', profit: 'Profit', share: 'Spot keeps' },
+  columns: { spot: 'Spot', orders: 'Orders', revenue: 'Revenue', profit: 'Profit', share: 'Spot fee' },
   caption: (subject: string, day: keyof typeof dayNames | undefined, from: number, to: number) =>
     `${subject}, ${when(day, from, to)}`,
   hour: 'Hour',

@@ -49,8 +49,9 @@ export const menuBuilder = {
   offeredWith: 'Offered with it',
   color: 'Key color',
   tones: { orange: 'Orange', green: 'Green', chili: 'Chili', peach: 'Peach' },
-  /** The profit per item, before the spot's share. */
-  leaves: (amount: string) => `You keep ${amount} of each one sold, before the spot’s share.`,
+  /** The profit per item, before the other costs. */
+  leaves: (amount: string) =>
+    `After ingredients, each one leaves ${amount}, before the spot, wages and fuel.`,
   free: 'Free',
   added: (price: string) => `+${price}`,
   problems: {

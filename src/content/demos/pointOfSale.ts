@@ -63,12 +63,13 @@ export const pointOfSale = {
   saidAdded: (name: string, total: string) => `${name} added. Total ${total}.`,
   tally: (spot: string, day: string, hour: string) => `${spot}, ${day}, ${hour}`,
   tallySold: (count: number, total: string) => `${orders(count)}, ${total}`,
-  tallyProfit: (profit: string) => `${profit} after costs and the spot’s share`,
+  tallyProfit: (profit: string) => `${profit} after costs and the spot fee`,
   queue: 'Order queue',
   queueEmpty: 'Nothing’s waiting. Sell something, or turn on airplane mode and sell anyway.',
   states: { waiting: 'Waiting', sent: 'Sending', synced: 'Synced' },
   onDevice: (count: number) => `${count} on this tablet`,
-  onServer: (count: number) => `${orders(count)} on the server, ${count === 1 ? 'once' : 'each once'}.`,
+  onServer: (count: number) =>
+    `${orders(count)} on the server, ${count === 1 ? 'exactly once' : 'each exactly once'}.`,
   repeats: (count: number) =>
     count === 1
       ? 'One arrived twice and was recorded once.'

@@ -41,7 +41,7 @@ export const sample = {
   discounts: {
     tacoTuesday: 'Taco Tuesday lunch',
     brewHour: 'Cold brew for two',
-    lateDumplings: 'Late dumplings',
+    lateDumplings: 'Late-night dumplings',
     churroDeal: 'Churro deal',
   },
 } as const;

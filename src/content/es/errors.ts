@@ -5,7 +5,7 @@ import { pluralize } from './pluralize.ts';
 
 const freshLink = 'Pide un enlace nuevo.';
 const notVerified = 'No se pudo verificar tu correo. Inténtalo otra vez.';
-const notAccepted = 'Eso no se aceptó. Revisa lo que escribiste e inténtalo otra vez.';
+const notAccepted = 'No se aceptaron los datos. Revisa lo que escribiste e inténtalo otra vez.';
 const noDetails = 'No se pudieron obtener los datos de la suscripción';
 
 const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
@@ -38,7 +38,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'reset/passwords-differ': 'Las contraseñas no son iguales.',
   'reset/provider': `No se pudo cambiar tu contraseña. ${freshLink}`,
   'registration/invalid-email': 'El correo no es válido',
-  'registration/already-subscribed': 'Este correo ya está registrado. Mejor inicia sesión.',
+  'registration/already-subscribed': 'Este correo ya está registrado. Inicia sesión.',
   'registration/address-held': `Otra cuenta tiene una suscripción con este correo. Escribe a ${brand.supportEmail}.`,
   'registration/missing': 'Primero llena el formulario de registro.',
   'registration/invalid': notAccepted,

@@ -54,7 +54,7 @@ export const unexpectedError: Translated<typeof english.unexpectedError> = {
   advice: {
     before:
       'No se perdió nada de lo que guardaste. Vuelve a cargar la página, o regresa e inténtalo desde ahí. Si vuelve a pasar, escribe a ',
-    after: ' y dinos qué dice.',
+    after: ' y dinos qué mensaje aparece.',
   },
   reload: 'Volver a cargar la página',
 };

@@ -93,7 +93,7 @@ export const checkout = {
     'You closed the payment window. Nothing was paid. Try again anytime. If PayPal declined, use another card or account.',
   finishing: {
     heading: 'Approved. Finishing your sign-up...',
-    body: 'You approved the payment. We’re setting up your subscription, which takes a few seconds. You can close this page.',
+    body: 'You approved it in PayPal. We’re setting up your subscription. It takes a few seconds. You can close this page.',
     slow: 'This is taking longer than usual. Your approval is safe, and we’ll finish it for you, usually within minutes. Please don’t pay again.',
     /** After the error of the last request. */
     safe: 'Your approval is safe, and we’ll finish it for you. Please don’t pay again.',

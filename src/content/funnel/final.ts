@@ -15,7 +15,7 @@ export const final = {
   next: {
     label: 'Next steps',
     dashboard: {
-      title: 'Pick up the tablet you sell from',
+      title: 'Pick up the tablet you’ll sell on',
       body: 'Your dashboard runs in its browser. There’s nothing to install.',
     },
     menu: {
@@ -23,8 +23,8 @@ export const final = {
       body: 'You do it once. Then ring up a test sale, in airplane mode if you like.',
     },
     account: {
-      title: 'Know where to change things',
-      body: 'Receipts, tablets, a pause or the way out: all of it is on your account page.',
+      title: 'Where to change things',
+      body: 'Receipts, tablets, pausing, canceling: it’s all on your account page.',
     },
   },
   receipt: {
@@ -35,8 +35,6 @@ export const final = {
     devices: 'Devices',
     price: 'Price',
     coupon: 'Coupon',
-    trialEnds: 'Free trial ends',
-    /** Without a trial. */
     firstCharge: 'First charge',
     account: 'Account',
     deviceCount: (count: number) => pluralize(count, 'device', 'devices'),

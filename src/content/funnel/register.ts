@@ -11,7 +11,7 @@ export const register = {
     label: 'Full Name',
     /** Explains why the name from Google was not filled in. */
     tooLongAtGoogle: (name: string) =>
-      `Your name at Google, ${name}, is longer than ${limits.fullName.max} characters. A first name is enough.`,
+      `Your Google name, ${name}, is longer than ${limits.fullName.max} characters. Your first name is enough.`,
   },
   restaurantName: { label: 'Food Truck Name' },
   /** The buyer on invoices; only the account page has this optional field. */

@@ -13,7 +13,7 @@ export const captions = {
     'Today’s special is empty.',
     'The crispy fish taco goes into it.',
     'The owner opens it and adds chili crisp.',
-    'Saved, and on sale.',
+    'Saved and for sale.',
   ],
   'point-of-sale': [
     'Airplane mode is on: no signal.',

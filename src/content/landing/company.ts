@@ -24,7 +24,7 @@ export const company = {
         {
           id: 'team',
           title: 'Team',
-          body: `The people who run ${name} read your mail.`,
+          body: `Your email goes straight to the people who run ${name}.`,
           link: { label: 'Write to them', href: `mailto:${mail}` },
         },
         {

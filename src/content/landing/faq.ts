@@ -16,7 +16,7 @@ export const faq = {
       id: 'faq-offline',
       question: 'Does it work with no signal?',
       answer:
-        'Yes. Orders wait on the tablet and go out once, when it’s back online. Try ‘Airplane mode’ in the point of sale on this page.',
+        'Yes. Orders wait on the tablet. Back online, each is sent exactly once. Try ‘Airplane mode’ in the point of sale on this page.',
     },
     {
       id: 'faq-tablet',
@@ -27,13 +27,12 @@ export const faq = {
     {
       id: 'faq-cards',
       question: 'Who processes cards, at what rate?',
-      answer:
-        'Your own processor, at its rates; we don’t process cards. Without a signal, orders wait on the tablet; ask whether yours takes cards offline.',
+      answer: 'Ask us; we’ll answer before you pay anything. Without a signal, orders wait on the tablet.',
     },
     {
       id: 'faq-two-tablets',
       question: 'What do two tablets cost?',
-      answer: `By the month, ${monthly.total}: ${monthly.base} with the first tablet included, ${monthly.additional} for the second. By the year, ${yearly.total}: ${yearly.base} and ${yearly.additional}, which comes to ${yearly.share} a month. There are several pricing tiers, one for each number of tablets from ${min} to ${max}, and every tier includes everything.`,
+      answer: `Monthly, ${monthly.total}: ${monthly.base} with the first tablet included, ${monthly.additional} for the second. Yearly, ${yearly.total}: ${yearly.base} and ${yearly.additional}, which comes to ${yearly.share} a month. There are several pricing tiers, one for each number of tablets from ${min} to ${max}, and every tier includes everything.`,
     },
     {
       id: 'faq-trial',
@@ -49,7 +48,7 @@ export const faq = {
     {
       id: 'faq-refunds',
       question: 'Can I get my money back?',
-      answer: `No. Payments aren’t refunded, even partway through a year, unless we charged you in error. Closing for the season? Pause on your account page for up to ${mostPauseMonths} months: nothing is charged, and the days you have left wait for you.`,
+      answer: `No. Payments aren’t refunded, even partway through a year, unless we charged you in error. Closing for the season? Pause on your account page for up to ${mostPauseMonths} months: you won’t be charged, and the days you have left wait for you.`,
     },
     {
       id: 'faq-menu',
@@ -61,7 +60,7 @@ export const faq = {
       id: 'faq-setup',
       question: 'How long does setup take?',
       answer:
-        'Four short steps to sign up, then your menu and a test sale. It runs in your tablet’s browser, so nothing is delivered or installed.',
+        'Four short steps to sign up, then your menu and a test sale. It runs in your tablet’s browser: nothing to ship or install.',
     },
     {
       id: 'faq-data',

@@ -17,7 +17,7 @@ export const features = {
     pointOfSale: {
       title: 'Works with no signal',
       description:
-        'A touch point of sale with big keys. Signal gone? Orders wait on the tablet and go out once when it’s back.',
+        'A touch point of sale. Signal gone? Orders wait on the tablet. When it’s back, each is sent exactly once.',
       link: { label: 'Take an order', href: '#try-it-point-of-sale' },
     },
     heatMap: {
@@ -27,7 +27,7 @@ export const features = {
     },
     menuBuilder: {
       title: 'Menu builder',
-      description: 'Drag it into place and set your price. It’s on sale right away.',
+      description: 'Drag an item into place, set the price and start selling it.',
       link: { label: 'Build a menu', href: '#try-it-menu-builder' },
     },
     analytics: {

@@ -25,11 +25,11 @@ export const howItWorks = {
       id: 'step-menu-builder',
       title: 'Build your menu',
       description:
-        'Drag items into the order you sell them. Write the questions you ask at the window, salsa or size, once, and use them on any item.',
+        'Drag items into the order you want. Write the questions you ask at the window (salsa? large?) once, and use them on any item.',
       highlights: [
         'Your own categories, items and modifiers',
         'Drag and drop, or the keyboard',
-        'A new price is on sale right away',
+        'A new price takes effect right away',
       ],
       film: {
         name: 'menu-builder',

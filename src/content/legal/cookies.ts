@@ -31,7 +31,7 @@ export const cookies: LegalDocument = {
         'mode, GoogleSignOn, userCred: how you signed in, and as whom,',
         'finishedAt: when you finished, so that your other tabs notice,',
         'returnTo: the page to show once you have signed in,',
-        'unsent, left-for-google, loadedAnew: for one tab only, a half-filled form while you switch languages, and that you left for Google or that a page was reloaded.',
+        'unsent, left-for-google, loadedAnew: in one tab only: a half-filled form while you switch languages, and whether you left for Google or a page was reloaded.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const cookies: LegalDocument = {
       id: 'others',
       heading: 'From others',
       paragraphs: [
-        'PayPal’s button appears on the payment screen only, and PayPal may set cookies of its own there to prevent fraud. If you sign in with Google, Google’s window uses Google’s cookies. Their own notices say what for.',
+        'PayPal’s button appears on the payment screen only, and PayPal may set cookies of its own there to prevent fraud. If you sign in with Google, Google’s window uses Google’s cookies. Google’s reCAPTCHA may run where you sign up or sign in, to check that a request comes from this site, and may keep data in your browser. Their own notices explain why.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const privacyNotice: LegalDocument = {
         'your account: your email address, your name, and whether you signed in with Google or by email,',
         'your accountant’s email address, if you have your invoices sent there, until you remove it,',
         'your business: the name of your food truck, the number of tablets (POS devices), your preferred currency, what you agreed to and when, and, if you add them, the business name and Tax ID for your invoices,',
-        'your subscription: the plan, its dates and its status, and the IDs PayPal assigns to your subscription and to you,',
+        'your subscription: the plan, its dates and its status, and the IDs PayPal assigns to your subscription and to you; your checkouts, charges and refunds, with their amounts and dates; coupons you used; and, for some days, the emails we sent you,',
         'what you agreed to: the sentence shown next to the payment button, with the amount, how often, the first charge date, its language, the version of the Terms of Use, and the time; and the same for each change you approve,',
         'what you upload: menu items, prices and pictures,',
         'location: where your truck is parked while you use the location reports,',

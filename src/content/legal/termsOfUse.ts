@@ -73,7 +73,7 @@ export const termsOfUse: LegalDocument = {
       heading: 'Your business stays yours',
       paragraphs: [
         'You sell to your customers; we only give you the tools. Prices, taxes, permits, receipts and food-safety rules are yours to get right. Give each member of your staff a sign-in of their own, and remove it when they leave.',
-        'Without a signal the point of sale keeps orders on the tablet and sends them when it is back. Until then the tablet holds the only copy, so look after it.',
+        'Without a signal, the point of sale keeps orders on the tablet and sends them when the signal returns. Until then the tablet holds the only copy, so look after it.',
       ],
     },
     {
@@ -82,8 +82,8 @@ export const termsOfUse: LegalDocument = {
       paragraphs: ['Please do not:'],
       items: [
         'use the service for anything unlawful,',
-        'try to reach data that is not yours,',
-        'disturb the service for others, or probe its security without our agreement,',
+        'try to access data that is not yours,',
+        'disrupt the service for others, or probe its security without our agreement,',
         'resell the service as your own.',
       ],
     },
@@ -98,7 +98,7 @@ export const termsOfUse: LegalDocument = {
       id: 'liability',
       heading: 'Liability',
       paragraphs: [
-        'The service is provided “as is.” To the extent the law allows, we are not liable for lost profit or for indirect damage, and our liability in any twelve months is limited to what you paid us in that time. Figures such as profit per location are aids to your own decisions, not promises of income.',
+        'The service is provided “as is.” To the extent the law allows, we are not liable for lost profits or indirect damages, and our liability in any twelve months is limited to what you paid us in that time. Figures such as profit per location are aids to your own decisions, not promises of income.',
       ],
     },
     {

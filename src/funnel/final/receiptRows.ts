@@ -18,8 +18,7 @@ export interface ReceiptRow {
 }
 
 /**
- * The agreed terms, in order. A free subscription has no trial row. A returning owner has no trial either and sees the date
- * of the first charge instead.
+ * The agreed terms, in order. A free subscription has no first charge.
  */
 export function receiptRows(confirmation: Confirmation, email: string): ReceiptRow[] {
   const {
@@ -27,7 +26,6 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
     countedDevices: counted,
     total,
     couponCode,
-    trialDays,
     trialEndsAt,
     subscriptionId,
   } = confirmation;
@@ -40,14 +38,7 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
     { label: words.devices, value: devices },
     { label: words.price, value: priceInWords(confirmation) },
     ...(couponCode === null ? [] : [{ label: words.coupon, value: couponCode, long: true }]),
-    ...(total === 0
-      ? []
-      : [
-          {
-            label: trialDays > 0 ? words.trialEnds : words.firstCharge,
-            value: formatDay(new Date(trialEndsAt)),
-          },
-        ]),
+    ...(total === 0 ? [] : [{ label: words.firstCharge, value: formatDay(new Date(trialEndsAt)) }]),
     { label: words.subscription, value: subscriptionId, long: true },
   ];
 }

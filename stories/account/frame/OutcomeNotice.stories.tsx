@@ -11,8 +11,8 @@ const meta = preview.meta({
   ...inPhoneColumn,
   args: {
     tone: 'success' as const,
-    title: 'The change is discarded',
-    children: 'Nothing changes.',
+    title: 'We discarded the change',
+    children: 'Nothing has changed.',
   },
 });
 
@@ -22,7 +22,7 @@ export const TakesTheFocus = meta.story({
   tags: ['R-ACCOUNT-FOCUS-DONE'],
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /The change is discarded/u })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /We discarded the change/u })).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
@@ -42,7 +42,7 @@ export const WhileAFieldIsUsed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Field'), 'a');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The change is discarded'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('We discarded the change'));
     await expect(canvas.getByLabelText('Field')).toHaveFocus();
   },
 });

@@ -28,7 +28,7 @@ export const InTheTrial = meta.story({
   tags: ['R-LEAVE-CONSEQUENCES'],
   args: { account: inTrial },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(confirm.trial('November 28, 2026'))).toBeVisible();
+    await expect(canvas.getByText(confirm.trial('November 27, 2026'))).toBeVisible();
   },
 });
 export const Refunded = meta.story({

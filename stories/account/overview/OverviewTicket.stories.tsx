@@ -56,7 +56,7 @@ export const MoreDevicesFromTheNextCharge = meta.story({
   tags: ['R-CHANGE-DEVICES'],
   args: { account: withFewerUntilCharged },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 devices until January 28, 2027, then 5')).toBeVisible();
+    await expect(canvas.getByText('3 tablets until January 28, 2027, then 5')).toBeVisible();
   },
 });
 

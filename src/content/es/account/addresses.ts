@@ -9,8 +9,8 @@ export const addresses: Translated<typeof english> = {
   change: {
     now: (email) => `Inicias sesión con ${email}.`,
     moved: (until) =>
-      `Tu correo cambió. Si no fuiste tú, puedes deshacerlo con el mensaje que llegó a tu correo anterior, hasta el ${until}.`,
-    open: 'Cambiar tu correo',
+      `Tu correo cambió. Si no fuiste tú, deshazlo con el enlace que enviamos a tu correo anterior, a más tardar el ${until}.`,
+    open: 'Cambiar mi correo',
     about: `Enviaremos un enlace al correo nuevo. Cuando lo abras, se cerrará tu sesión y la volverás a iniciar con el nuevo. Desde tu correo anterior se puede deshacer durante ${wayBackHours} horas.`,
     withGoogle: 'Tu cuenta de Google ya no te dará acceso, a menos que también tenga el correo nuevo.',
     label: 'Correo nuevo',
@@ -47,11 +47,11 @@ export const addresses: Translated<typeof english> = {
     failed: 'Pide que vuelvan a escribir tu correo en la página de la cuenta.',
   },
   takeBack: {
-    heading: '¿Recuperar tu correo?',
-    body: 'Tu cuenta volverá a tener este correo. Se cerrarán todas las sesiones y la contraseña dejará de servir.',
-    submit: 'Recuperarlo',
-    submitBusy: 'Recuperando...',
-    doneHeading: 'Recuperaste tu correo',
+    heading: '¿Deshacer el cambio de correo?',
+    body: 'Tu cuenta usará otra vez este correo. Se cerrarán todas las sesiones y la contraseña dejará de servir.',
+    submit: 'Deshacer el cambio',
+    submitBusy: 'Deshaciendo...',
+    doneHeading: 'Tu cuenta usa otra vez este correo',
     done: 'Vuelve a iniciar sesión con él y revisa que todo esté como lo dejaste. Si usas una contraseña para tu panel, crea una nueva.',
     signIn: 'Iniciar sesión',
     failed: 'Si aún no puedes iniciar sesión, escríbenos y te ayudamos.',

@@ -38,7 +38,7 @@ export const change: Translated<typeof english> = {
     until: 'Hasta entonces pagarás',
     untilThen: 'Hasta entonces',
     free: 'Gratis',
-    devicesFrom: 'Estas tabletas desde el',
+    devicesFrom: 'Tendrás estas tabletas',
     atOnce: 'Cuando lo apruebes',
     fromThenOn: 'Desde entonces',
     perInterval,
@@ -60,11 +60,11 @@ export const change: Translated<typeof english> = {
     title: 'Gracias. Tu cambio está aprobado',
     body: (plan, devices) => `Ahora tienes el plan ${planName(plan)} para ${devicesOf(devices)}.`,
   },
-  withdrawn: { title: 'Se descartó el cambio', body: 'No cambia nada.' },
+  withdrawn: { title: 'Se descartó el cambio', body: 'No cambió nada.' },
   payment: {
-    body: 'PayPal guarda tu tarjeta o cuenta. Nosotros nunca la vemos.',
+    body: 'PayPal guarda tus datos de pago. Nosotros nunca los vemos.',
     ended: 'PayPal guarda el historial de tus pagos.',
     free: 'Plan gratis. No hace falta forma de pago.',
-    link: 'Administrar tus pagos en PayPal',
+    link: 'Administrar mis pagos en PayPal',
   },
 };

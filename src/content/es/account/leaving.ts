@@ -11,16 +11,17 @@ export const leaving: Translated<typeof english> = {
   confirm: {
     heading: '¿Cancelar tu suscripción?',
     charges: 'No se te cobrará nada más.',
-    trial: (day) => `Puedes usar ${brand.name} hasta que termine la prueba, el ${day}. No pagarás nada.`,
+    trial: (day) =>
+      `Puedes usar ${brand.name} hasta el ${day} inclusive, el último día de tu prueba. No pagarás nada.`,
     access: (day) => `${brand.name} es tuyo hasta el ${day}. Ya está pagado.`,
     free: 'Tu suscripción gratis terminará de inmediato.',
     freeAfterPaid: 'Tu suscripción gratis terminará de inmediato. El tiempo que pagaste sigue siendo tuyo.',
     paused: (count) =>
       count === 0
         ? 'No te quedan días.'
-        : `${brand.name} es tuyo por lo que te queda, ${pluralize(count, 'día', 'días')}, desde hoy.`,
+        : `${brand.name} es tuyo ${pluralize(count, 'día', 'días')} más, a partir de hoy.`,
     accessUnknown: `Puedes usar ${brand.name} hasta que termine el tiempo que pagaste.`,
-    accessOver: `Ahora no puedes usar ${brand.name}, porque este tiempo se te reembolsó.`,
+    accessOver: `Ahora no puedes usar ${brand.name}, porque se te reembolsó el pago de este periodo.`,
     kept: 'Tus recibos y tus datos se quedan aquí. Vuelve cuando quieras.',
     trialOnce: 'No hay una segunda prueba gratis.',
     refund: 'Los cobros ya hechos no se reembolsan.',
@@ -28,7 +29,7 @@ export const leaving: Translated<typeof english> = {
     reasonHint: 'Opcional. Lo lee una persona.',
     submit: 'Cancelar la suscripción',
     submitBusy: 'Cancelando...',
-    keep: 'Quedarme con mi suscripción',
+    keep: 'Conservar mi suscripción',
   },
   done: {
     title: 'Tu suscripción está cancelada',

@@ -7,7 +7,7 @@ import { planName } from '../planName.ts';
 import { pluralize } from '../pluralize.ts';
 
 const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
-const devicesOf = (count: number) => pluralize(count, 'dispositivo', 'dispositivos');
+const devicesOf = (count: number) => pluralize(count, 'tableta', 'tabletas');
 
 /** The top of the account page: price, charge dates, and problems that need attention. */
 export const overview: Translated<typeof english> = {
@@ -38,11 +38,11 @@ export const overview: Translated<typeof english> = {
     paymentFailed: 'El último cobro no se completó.',
     refunded: 'El pago de este periodo se reembolsó.',
     suspended: 'PayPal no te está cobrando ahora.',
-    paused: 'Hasta entonces no se cobra nada.',
+    paused: 'Hasta entonces no se te cobrará nada.',
     pausing: 'PayPal todavía no lo confirma.',
-    cancelled: 'Cancelaste. No se te cobrará nada más.',
-    ended: 'No se cobra nada.',
-    endedSome: 'Ya terminó. No se cobra nada.',
+    cancelled: 'Se canceló. No se te cobrará nada más.',
+    ended: 'No se te cobrará nada.',
+    endedSome: 'Ya terminó. No se te cobrará nada.',
   },
   rows: {
     nextCharge: 'Siguiente cobro',
@@ -51,7 +51,7 @@ export const overview: Translated<typeof english> = {
     nextChargeOn: (amount, day) => `${amount} el ${day}`,
     newPrice: 'Precio nuevo',
     newPriceFrom: (amount, day) => `${amount} desde el ${day}`,
-    devices: 'Dispositivos',
+    devices: 'Tabletas',
     coupon: 'Cupón',
     pausedUntil: 'En pausa hasta el',
     daysKept: 'Días que quedan',
@@ -65,7 +65,7 @@ export const overview: Translated<typeof english> = {
     open: 'Todas las fechas',
     trialStarted: (days) => `Empezó tu prueba gratis de ${pluralize(days, 'día', 'días')}. No se cobró nada.`,
     started: 'Empezó tu suscripción.',
-    charged: 'Tu último cobro.',
+    charged: 'Tu cobro más reciente.',
     notices: {
       'trial-ends': 'Te avisaremos por correo que termina la prueba.',
       reminder: 'Te lo recordaremos por correo.',
@@ -77,13 +77,13 @@ export const overview: Translated<typeof english> = {
     nextCharge: 'Tu siguiente cobro.',
     renewal: (interval) => `Después, lo mismo ${everyPeriod[interval]}, hasta que canceles.`,
     newPrice: (interval) => `El precio nuevo ${everyPeriod[interval]}, hasta que canceles.`,
-    paused: 'Hiciste una pausa de temporada. No se cobra nada.',
+    paused: 'Hiciste una pausa de temporada. No se te cobrará nada.',
     pauseEnds: (daysLeft) =>
       daysLeft === 0 ? 'Termina la pausa.' : 'Termina la pausa. Empiezan los días que te quedan.',
     pauseEnded: 'Terminó la pausa.',
     failed: 'PayPal no pudo hacer este cobro.',
     nextTry: 'PayPal intentará este cobro otra vez.',
-    cancelled: 'Cancelaste. No se te cobrará nada más.',
+    cancelled: 'Tu suscripción se canceló. No se te cobrará nada más.',
     accessEnds: `Termina tu acceso a ${brand.name}.`,
     accessEnded: `Terminó tu acceso a ${brand.name}.`,
     howToCancel: {
@@ -97,14 +97,15 @@ export const overview: Translated<typeof english> = {
     what: (amount, day) => `PayPal no pudo cobrar ${amount} el ${day}.`,
     triesAgain: (day) =>
       `Lo intentará otra vez el ${day}. Revisa tu tarjeta o tu cuenta en PayPal, o elige otra.`,
-    noTry: 'No lo va a intentar otra vez por su cuenta. Elige otra tarjeta o cuenta en PayPal.',
+    noTry:
+      'No tiene programado otro intento. Elige otra tarjeta o cuenta en PayPal, o tu suscripción terminará.',
     action: 'Arreglarlo en PayPal',
   },
   refunded: {
-    title: { refund: 'Se te reembolsó el pago', reversal: 'PayPal anuló tu pago disputado' },
+    title: { refund: 'Se te reembolsó el pago', reversal: 'PayPal revirtió tu pago disputado' },
     why: {
       refund: (since) => `El ${since} se te reembolsó todo.`,
-      reversal: (since) => `Tú o tu banco lo disputaron, y PayPal lo anuló el ${since}.`,
+      reversal: (since) => `Tú o tu banco lo disputaron, y PayPal lo revirtió el ${since}.`,
     },
     what: (until) => `Ese pago cubría hasta el ${until}, así que ahora no puedes usar ${brand.name}.`,
     next: (amount, day) =>

@@ -9,11 +9,11 @@ const days = (count: number) => pluralize(count, 'día', 'días');
 /** Pausing for the season, and resuming. */
 export const pause: Translated<typeof english> = {
   open: 'Hacer una pausa de temporada',
-  lead: 'No se cobra nada hasta que regreses.',
+  lead: 'No se te cobrará nada durante la pausa.',
   form: {
     heading: '¿Hacer una pausa de temporada?',
     until: 'Pausa hasta el',
-    what: 'Durante la pausa no se cobra nada y no debes nada. Tu menú y tus recibos se quedan.',
+    what: `Durante la pausa no se te cobrará ni deberás nada, y no podrás usar ${brand.name}. Conservamos tu menú y tus recibos.`,
     kept: (count, paid) =>
       `Tienes pagado hasta el ${paid}. Lo que queda, ${days(count)}, te espera para después de la pausa.`,
     next: (amount, day) => `Siguiente cobro: ${amount} el ${day}. Nada antes de eso.`,
@@ -25,26 +25,26 @@ export const pause: Translated<typeof english> = {
   },
   asked: {
     title: 'Tu pausa está en proceso',
-    body: 'PayPal todavía no la confirma. Seguiremos preguntando y te escribiremos cuando la confirme.',
+    body: 'PayPal todavía no la confirma. Seguiremos revisando y te escribiremos cuando la confirme.',
   },
   paused: {
     title: 'Tu suscripción está en pausa',
-    body: (day) => `No se cobra nada. La pausa termina el ${day}. Te lo confirmaremos por correo.`,
+    body: (day) => `No se te cobrará nada. La pausa termina el ${day}. Te lo confirmaremos por correo.`,
   },
   resuming: {
     title: 'Reactivando tu suscripción',
-    body: 'PayPal todavía no lo confirma. Mientras tanto no se cobra nada. Seguiremos preguntando.',
+    body: 'PayPal todavía no lo confirma. Mientras tanto no se te cobrará nada. Seguiremos revisando.',
   },
   failed: {
     title: 'Aprueba otra vez para seguir',
-    body: 'PayPal no pudo respetar la fecha de cobro que te prometimos, así que terminamos ahí la suscripción. No se te cobrará nada hasta que apruebes otra vez.',
-    yours: (day) => `${brand.name} es tuyo hasta el ${day}, y antes no se cobra nada.`,
+    body: 'PayPal no pudo respetar la fecha de cobro que te prometimos, así que terminamos la suscripción en PayPal. No se te cobrará nada hasta que apruebes otra vez.',
+    yours: (day) => `${brand.name} es tuyo hasta el ${day}, y antes no se te cobrará nada.`,
   },
   resume: {
     lead: (count) =>
       count === 0
-        ? `${brand.name} empezará de inmediato.`
-        : `${brand.name} empezará de inmediato, con lo que te queda: ${days(count)}.`,
+        ? `${brand.name} empezará de inmediato, y también tu siguiente cobro.`
+        : `${brand.name} empezará de inmediato, con lo que te queda: ${days(count)}. Después se hará tu siguiente cobro.`,
     submit: 'Reactivar ahora',
     submitBusy: 'Reactivando...',
   },

@@ -12,10 +12,10 @@ export const analytics: Translated<typeof english> = {
   wholeWeek: 'Esta semana',
   when: (day) => (day === undefined ? 'esta semana' : `el ${day}`),
   sell: 'Vender un pedido de muestra',
-  justSold: (ticket, total, profit) => `Pedido ${ticket}: entraron ${total}, te quedan ${profit} libres.`,
+  justSold: (ticket, total, profit) => `Pedido ${ticket}: entraron ${total}, te quedan ${profit}.`,
   nothingYet: 'Vende algo, aquí o en el punto de venta, y mira cómo cambian los números.',
   figures: {
-    profit: 'Ganancia libre de gastos',
+    profit: 'Ganancia después de gastos',
     revenue: 'Ventas',
     orders: 'Pedidos',
     perOrder: 'Pedido promedio',

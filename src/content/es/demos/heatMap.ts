@@ -7,12 +7,12 @@ import { dayNames, hoursName } from './week.ts';
 export const dayParts: Translated<typeof english.dayParts> = [
   { id: 'all', name: 'Todo el día', said: '', from: 7, to: 21 },
   { id: 'breakfast', name: 'Desayuno', said: 'a la hora del desayuno', from: 7, to: 10 },
-  { id: 'lunch', name: 'Almuerzo', said: 'a la hora del almuerzo', from: 11, to: 14 },
+  { id: 'lunch', name: 'Mediodía', said: 'al mediodía', from: 11, to: 14 },
   { id: 'afternoon', name: 'Tarde', said: 'por la tarde', from: 15, to: 16 },
   { id: 'evening', name: 'Noche', said: 'por la noche', from: 17, to: 21 },
 ];
 
-/** The time range, after a comma: 'martes a la hora del almuerzo', 'toda la semana, de 9 am a 3 pm'. */
+/** The time range, after a comma: 'martes al mediodía', 'toda la semana, de 9 am a 3 pm'. */
 function when(day: keyof typeof dayNames | undefined, from: number, to: number): string {
   const part = dayParts.find((entry) => entry.from === from && entry.to === to);
   const days = day ? dayNames[day] : 'toda la semana';
@@ -45,7 +45,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
   rank: (rank) => `número ${rank}`,
   best: ({ day, from, to, subject, spot, value, measure }) => {
     const made = {
-      profit: `dejó ${value} libres`,
+      profit: `dejó ${value} de ganancia`,
       revenue: `vendió ${value}`,
       orders: `atendió ${value}`,
     }[measure];
@@ -60,7 +60,9 @@ export const heatMap: Translated<typeof english.heatMap> = {
   detail: {
     costs: (place, running) => {
       const pitch =
-        place === 0 ? 'Aquí no se paga por el lugar' : `El lugar se queda con el ${place}% de lo que vendes`;
+        place === 0
+          ? 'Este lugar no cobra comisión'
+          : `La comisión del lugar es el ${place}% de lo que vendes`;
       return `${pitch}. Los sueldos y la gasolina se llevan el ${running}%.`;
     },
     visits: (count, day) => {
@@ -78,7 +80,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
     orders: 'Pedidos',
     revenue: 'Ventas',
     profit: 'Ganancia',
-    share: 'Se queda el lugar',
+    share: 'Comisión del lugar',
   },
   caption: (subject, day, from, to) => `${subject}, ${when(day, from, to)}`,
   hour: 'Hora',

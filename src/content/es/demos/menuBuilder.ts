@@ -22,7 +22,7 @@ export const menuBuilder: Translated<typeof english> = {
   addItemTo: (category) => `Agregar producto a ${category}`,
   grip: (name) => `Mover ${name}`,
   gripHelp:
-    'Presiona espacio para levantarlo. Las flechas lo mueven, espacio lo suelta y escape lo regresa a su lugar.',
+    'Presiona espacio para levantarlo. Las flechas lo mueven, espacio lo suelta y escape lo devuelve a su lugar.',
   edit: 'Editar',
   actions: (name) => `Más opciones para ${name}`,
   moveUp: 'Subir',
@@ -52,7 +52,8 @@ export const menuBuilder: Translated<typeof english> = {
   offeredWith: 'Se ofrece con',
   color: 'Color de su tecla',
   tones: { orange: 'Naranja', green: 'Verde', chili: 'Rojo chile', peach: 'Durazno' },
-  leaves: (amount) => `Cada uno que vendes deja ${amount} antes de lo que cobra el lugar.`,
+  leaves: (amount) =>
+    `Quitando ingredientes, cada uno deja ${amount}, antes del lugar, los sueldos y la gasolina.`,
   free: 'Gratis',
   added: (price) => `+${price}`,
   problems: {

@@ -12,7 +12,7 @@ export const checkEmail: Translated<typeof english> = {
   },
   sentToUnknown: 'Te mandamos un enlace a tu correo. Ábrelo para iniciar sesión.',
   advice: {
-    before: '¿No llega nada en un minuto? Mira en el correo no deseado, o escribe a ',
+    before: '¿No llega nada en un minuto? Revisa el correo no deseado (spam), o escribe a ',
     after: ' y te ayudamos.',
   },
   resend: 'Enviar el enlace otra vez',

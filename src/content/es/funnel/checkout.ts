@@ -46,7 +46,7 @@ export const checkout: Translated<typeof english> = {
     firstCharge: (amount, day) => `Primer cobro: ${amount} el ${day}.`,
     nothingToCome: 'No se te cobrará nada, ni ahora ni después.',
     nextCharge: (amount, day) => `Siguiente cobro: ${amount} el ${day}.`,
-    about: 'Desde unos',
+    about: 'Alrededor de',
     perInterval,
     free: 'GRATIS',
     account: 'Cuenta',
@@ -78,9 +78,9 @@ export const checkout: Translated<typeof english> = {
     'Cerraste la ventana de pago. No se pagó nada. Inténtalo otra vez cuando quieras. Si PayPal rechazó el pago, usa otra tarjeta o cuenta.',
   finishing: {
     heading: 'Aprobado. Terminando tu registro...',
-    body: 'Aprobaste el pago. Estamos preparando tu suscripción, y tarda unos segundos. Puedes cerrar esta página.',
-    slow: 'Está tardando más de lo normal. Tu aprobación está a salvo y nosotros completamos tu registro, casi siempre en unos minutos. No pagues otra vez, por favor.',
-    safe: 'Tu aprobación está a salvo y nosotros completamos tu registro. No pagues otra vez, por favor.',
+    body: 'Lo aprobaste en PayPal. Estamos preparando tu suscripción; tarda unos segundos. Puedes cerrar esta página.',
+    slow: 'Está tardando más de lo normal. Tu aprobación quedó registrada y nosotros completaremos tu registro, casi siempre en unos minutos. No pagues otra vez, por favor.',
+    safe: 'Tu aprobación quedó registrada y nosotros completaremos tu registro. No pagues otra vez, por favor.',
     check: 'Revisar otra vez',
   },
 };

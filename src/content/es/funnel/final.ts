@@ -19,15 +19,15 @@ export const final: Translated<typeof english> = {
   next: {
     label: 'Próximos pasos',
     dashboard: {
-      title: 'Toma la tableta con la que vendes',
-      body: 'Tu panel funciona en el navegador. No hay que instalar nada.',
+      title: 'Abre tu panel en la tableta con la que vendes',
+      body: 'Funciona en el navegador. No hay que instalar nada.',
     },
     menu: {
-      title: 'Captura tu menú',
+      title: 'Escribe tu menú',
       body: 'Se hace una sola vez. Luego registra una venta de prueba, en modo avión si quieres.',
     },
     account: {
-      title: 'Ubica dónde se cambia todo',
+      title: 'Dónde cambiar cada cosa',
       body: 'Recibos, tabletas, una pausa o la cancelación: todo está en la página de tu cuenta.',
     },
   },
@@ -38,7 +38,6 @@ export const final: Translated<typeof english> = {
     devices: 'Dispositivos',
     price: 'Precio',
     coupon: 'Cupón',
-    trialEnds: 'Fin de la prueba',
     firstCharge: 'Primer cobro',
     account: 'Cuenta',
     deviceCount: devicesOf,

@@ -12,10 +12,10 @@ export const home: Translated<typeof english.home> = {
 /** The gate for an owner who has a subscription. */
 export const alreadySubscribed: Translated<typeof english.alreadySubscribed> = {
   heading: 'Este correo ya existe',
-  body: 'Este correo ya está registrado. Mejor inicia sesión.',
+  body: 'Este correo ya está registrado. Inicia sesión.',
   signIn: 'Iniciar sesión',
-  confirmation: 'Ver tu confirmación',
-  account: 'Abrir tu cuenta',
+  confirmation: 'Ver mi confirmación',
+  account: 'Abrir mi cuenta',
 };
 
 /** The sign-in screen for an owner who is already signed in. */

@@ -40,7 +40,7 @@ export const register: Translated<typeof english, 'value'> = {
     billedElsewhere: pricesElsewhere,
   },
   terms: { before: 'Acepto los ', after: '.' },
-  marketing: 'Quiero recibir noticias y consejos. Puedo dejarlos cuando quiera.',
+  marketing: 'Quiero recibir noticias y consejos. Puedo cancelarlos cuando quiera.',
   submit: 'Continuar y elegir plan',
   submitBusy: 'Guardando...',
   errorSummary: (count) => `Revisa ${pluralize(count, 'campo', 'campos')}.`,

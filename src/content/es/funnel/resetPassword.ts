@@ -18,7 +18,7 @@ export const resetPassword: Translated<typeof english> = {
     submit: 'Enviar el enlace',
     submitBusy: 'Enviando...',
     submitAgain: 'Enviarlo otra vez',
-    sentAdvice: '¿No llega nada en un minuto? Mira en el correo no deseado.',
+    sentAdvice: '¿No llega nada en un minuto? Revisa el correo no deseado (spam).',
     inbox: 'Abrir el buzón de pruebas',
   },
 };

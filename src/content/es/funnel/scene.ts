@@ -4,7 +4,7 @@ import type * as english from '../../funnel/scene.ts';
 /** What the truck on a screen shows. */
 export const scene: Translated<typeof english.scene> = {
   closed: () => 'Un food truck con la cortina abajo y la lámpara encendida',
-  letter: () => 'Un food truck con la cortina abajo y una carta en el mostrador',
+  letter: () => 'Un food truck con la cortina abajo y un sobre en el mostrador',
   opening: () => 'Un food truck con la cortina a medio subir',
   named: (name) =>
     name === ''

@@ -8,7 +8,7 @@ export const emptyPage: Translated<typeof english.emptyPage> = 'Especial de hoy'
 export const captions: Translated<typeof english.captions> = {
   'heat-map': [
     'Viernes por la noche: Foundry Yard, $398.',
-    'Almuerzo: ganan otros.',
+    'Mediodía: ganan otros.',
     'El día completo.',
     'Noche: otra vez Foundry Yard.',
   ],
@@ -20,7 +20,7 @@ export const captions: Translated<typeof english.captions> = {
   ],
   'point-of-sale': [
     'Modo avión: no hay señal.',
-    'Dos tacos. Se aplica el Martes de tacos.',
+    'Dos tacos. El Martes de tacos se aplica solo.',
     'Se paga en efectivo, y el pedido espera.',
     'Con señal, se manda una sola vez.',
   ],

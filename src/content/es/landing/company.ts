@@ -25,13 +25,13 @@ export const company: Translated<typeof english> = {
         {
           id: 'team',
           title: 'Equipo',
-          body: `Quienes hacen ${name} leen tu correo.`,
+          body: `Tus mensajes llegan a quienes hacen ${name}.`,
           link: { label: 'Escríbeles', href: `mailto:${mail}` },
         },
         {
           id: 'careers',
-          title: 'Trabajo',
-          body: 'Las vacantes nuevas salen aquí primero.',
+          title: 'Empleo',
+          body: 'Publicaremos aquí primero las vacantes.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const company: Translated<typeof english> = {
         {
           id: 'help',
           title: 'Ayuda',
-          body: 'Empieza por las preguntas de aquí.',
+          body: 'Empieza por las preguntas de esta página.',
           link: { label: 'Ver las páginas de ayuda', href: brand.helpUrl, newTab: true },
         },
         {

@@ -18,7 +18,7 @@ export const faq: Translated<typeof english> = {
       id: 'faq-offline',
       question: '¿Funciona sin señal?',
       answer:
-        'Sí. Los pedidos esperan en la tableta y salen una sola vez, cuando vuelve la señal. Prueba aquí el “Modo avión” del punto de venta.',
+        'Sí. Los pedidos esperan en la tableta y se envían una sola vez, cuando vuelve la señal. Prueba aquí el “Modo avión” del punto de venta.',
     },
     {
       id: 'faq-tablet',
@@ -30,12 +30,12 @@ export const faq: Translated<typeof english> = {
       id: 'faq-cards',
       question: '¿Quién procesa las tarjetas y cuánto cobra?',
       answer:
-        'Tu propio procesador, con sus comisiones; nosotros no procesamos tarjetas. Sin señal, los pedidos esperan en la tableta; pregúntale si acepta tarjetas sin conexión.',
+        'Pregúntanos; te contestaremos antes de que pagues nada. Sin señal, los pedidos esperan en la tableta.',
     },
     {
       id: 'faq-two-tablets',
       question: '¿Cuánto pago por dos tabletas?',
-      answer: `Por mes, ${monthly.total}: ${monthly.base} con la primera tableta incluida y ${monthly.additional} por la segunda. Por año, ${yearly.total}: ${yearly.base} y ${yearly.additional}, que son ${yearly.share} al mes. Hay varios precios, uno por cada número de tabletas de ${min} a ${max}, y todos lo incluyen todo.`,
+      answer: `Por mes, ${monthly.total}: ${monthly.base} con la primera tableta incluida y ${monthly.additional} por la segunda. Por año, ${yearly.total}: ${yearly.base} y ${yearly.additional}, que son ${yearly.share} al mes. Hay varios precios, uno por cada número de tabletas de ${min} a ${max}, y todos incluyen lo mismo: todo.`,
     },
     {
       id: 'faq-trial',
@@ -51,7 +51,7 @@ export const faq: Translated<typeof english> = {
     {
       id: 'faq-refunds',
       question: '¿Hay reembolsos?',
-      answer: `No. Los pagos no se reembolsan, tampoco a medio año, a menos que te hayamos cobrado por error. ¿Cierras por temporada? Haz una pausa de hasta ${mostPauseMonths} meses en la página de tu cuenta: no se cobra nada, y los días que te quedan te esperan.`,
+      answer: `No. Los pagos no se reembolsan, ni a mitad del año, a menos que te hayamos cobrado por error. ¿Cierras por temporada? Haz una pausa de hasta ${mostPauseMonths} meses en la página de tu cuenta: no se te cobrará nada, y los días que te quedan te esperan.`,
     },
     {
       id: 'faq-menu',

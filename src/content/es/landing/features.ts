@@ -18,7 +18,7 @@ export const features: Translated<typeof english> = {
     pointOfSale: {
       title: 'Funciona sin señal',
       description:
-        'Punto de venta táctil. ¿Sin señal? Los pedidos esperan en la tableta y salen una vez cuando vuelve.',
+        'Punto de venta táctil. ¿Sin señal? Los pedidos esperan en la tableta y, al volver, se envían una sola vez.',
       link: { label: 'Toma un pedido', href: '#try-it-point-of-sale' },
     },
     heatMap: {
@@ -28,7 +28,7 @@ export const features: Translated<typeof english> = {
     },
     menuBuilder: {
       title: 'Editor de menú',
-      description: 'Arrástralo a su lugar y ponle precio: ya está a la venta.',
+      description: 'Arrastra el producto y ponle precio: ya está a la venta.',
       link: { label: 'Arma un menú', href: '#try-it-menu-builder' },
     },
     analytics: {
@@ -38,12 +38,12 @@ export const features: Translated<typeof english> = {
     },
     discounts: {
       title: 'Descuentos con horario',
-      description: 'Martes de tacos, de 11 a 2. Dos por uno. Lo pones una vez.',
+      description: 'Martes de tacos, de 11 a 2. Dos por uno. Prográmalo una vez.',
       link: { label: 'Prueba un descuento', href: '#try-it-point-of-sale' },
     },
     staff: {
       title: 'Personal y turnos',
-      description: 'Cada quien con su acceso. Ve a qué hora abrió y cerró cada turno.',
+      description: 'Cada quien con su acceso. Mira a qué hora abrió y cerró cada turno.',
       link: { label: 'Qué puede hacer tu personal', href: '#faq-staff' },
     },
   },

@@ -15,7 +15,7 @@ export const footer: Translated<typeof english> = {
       links: [
         { label: 'Quiénes somos', href: sectionPath('about') },
         { label: 'Equipo', href: sectionPath('team') },
-        { label: 'Trabajo', href: sectionPath('careers') },
+        { label: 'Empleo', href: sectionPath('careers') },
         { label: 'Prensa', href: sectionPath('press') },
       ],
     },
@@ -50,7 +50,7 @@ export const footer: Translated<typeof english> = {
   ],
   social: {
     label: `${brand.name} en otros sitios`,
-    newTab: '(abre otra pestaña)',
+    newTab: '(se abre en otra pestaña)',
     links: [
       { label: 'Facebook', href: social.facebook },
       { label: 'Twitter', href: social.twitter },

@@ -31,7 +31,7 @@ export const hero: Translated<typeof english> = {
       alt: 'La pantalla de pedidos en una tableta: teclas de tacos, dumplings, antojitos y bebidas, y el pedido con descuentos y total.',
     },
     map: {
-      alt: 'El mapa de una ciudad en la tableta: cuánto ganó cada lugar, ya sin gastos, un martes a la hora del almuerzo; el mejor brilla en rojo.',
+      alt: 'El mapa de una ciudad en la tableta: cuánto ganó cada lugar, ya sin gastos, un martes al mediodía; el mejor brilla en rojo.',
     },
   },
   slip: {

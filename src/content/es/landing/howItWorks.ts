@@ -11,7 +11,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       id: 'step-heat-map',
       title: 'Mira qué lugares dejan dinero',
       description:
-        'Cada venta recuerda dónde fue. Así sabes dónde estacionarte el viernes en la noche, y dónde solo parece que vendes.',
+        'Cada venta guarda dónde se hizo. Así sabes dónde estacionarte el viernes en la noche, y dónde solo parece que vendes.',
       highlights: [
         'Ventas, ganancia y pedidos de cada lugar',
         'Por hora, producto y categoría',
@@ -44,7 +44,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
     {
       id: 'step-point-of-sale',
       title: 'Vende sin señal',
-      description: 'Si se va la señal, la fila no se para.',
+      description: 'Si se va la señal, la fila no se detiene.',
       highlights: [
         'Los pedidos esperan en la tableta y se sincronizan cuando vuelve, cada uno una sola vez',
         'Descuentos por producto, categoría u horario, y dos por uno',

@@ -48,7 +48,7 @@ const columns: Record<PublicPlanName, string> = { Monthly: 'Mensual, al mes', Ye
 export const furtherPrices: Translated<typeof english.furtherPrices> = (preferred) => {
   const { currency, additional, rows } = pricesIn(preferred);
   return {
-    devices: `La primera tableta (dispositivo de punto de venta) va incluida. Cada tableta adicional cuesta ${additional.Monthly} al mes, o ${additional.Yearly} al año en el plan anual. Cambia el número cuando quieras.`,
+    devices: `Precios en ${currencyPlurals[currency]}. La primera tableta (dispositivo de punto de venta) va incluida. Cada tableta adicional cuesta ${additional.Monthly} al mes, o ${additional.Yearly} al año en el plan anual. Cambia el número cuando quieras.`,
     table: {
       summary: `Los precios de ${min} a ${max} tabletas`,
       caption: `Precio de cada plan, en ${currencyPlurals[currency]}`,

@@ -32,7 +32,7 @@ export const cookies: LegalDocument = {
         'mode, GoogleSignOn, userCred: cómo iniciaste sesión, y quién eres,',
         'finishedAt: cuándo terminaste, para que tus otras pestañas lo sepan,',
         'returnTo: la página que se muestra cuando ya iniciaste sesión,',
-        'unsent, left-for-google, loadedAnew: en una sola pestaña, un formulario a medias mientras cambias de idioma, y que saliste a Google o que la página se volvió a cargar.',
+        'unsent, left-for-google, loadedAnew: en una sola pestaña, un formulario a medias mientras cambias de idioma, y si saliste a Google o si la página se volvió a cargar.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const cookies: LegalDocument = {
       id: 'others',
       heading: 'De otros',
       paragraphs: [
-        'El botón de PayPal solo aparece en la pantalla de pago, y ahí PayPal puede poner cookies suyas para evitar fraudes. Si inicias sesión con Google, la ventana de Google usa las cookies de Google. Sus propios avisos dicen para qué.',
+        'El botón de PayPal solo aparece en la pantalla de pago, y ahí PayPal puede poner cookies suyas para evitar fraudes. Si inicias sesión con Google, la ventana de Google usa las cookies de Google. reCAPTCHA, de Google, puede funcionar donde te registras o inicias sesión, para comprobar que una solicitud viene de este sitio, y puede guardar datos en tu navegador. Sus propios avisos dicen para qué.',
       ],
     },
     {

@@ -12,4 +12,4 @@ export const contentsLabel: Translated<typeof english.contentsLabel> = 'En esta 
 export const summaryTitle: Translated<typeof english.summaryTitle> = 'En pocas palabras';
 
 /** The sentence before every legal text: which language version is binding. */
-export const binding = 'Esta traducción es para ayudarte. El texto que obliga es el que está en inglés.';
+export const binding = 'Esta traducción es para ayudarte. La versión en inglés es la que obliga.';

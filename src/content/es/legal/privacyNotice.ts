@@ -30,7 +30,7 @@ export const privacyNotice: LegalDocument = {
         'tu cuenta: tu correo, tu nombre, y si iniciaste sesión con Google o por correo,',
         'el correo de quien lleva tu contabilidad, si le mandas tus facturas, hasta que lo quites,',
         'tu negocio: el nombre de tu food truck, el número de tabletas (dispositivos de punto de venta), la moneda que prefieres, qué aceptaste y cuándo y, si los agregas, el nombre de tu negocio y el número de contribuyente para tus facturas,',
-        'tu suscripción: el plan, sus fechas y su estado, y los números que PayPal le asigna a tu suscripción y a ti, que la pagas,',
+        'tu suscripción: el plan, sus fechas y su estado, y los identificadores que PayPal asigna a tu suscripción y a ti; tus pedidos de pago, cobros y reembolsos, con monto y fecha; los cupones que usaste y, por unos días, los correos que te enviamos,',
         'lo que aceptaste: la frase junto al botón de pago, con el monto, cada cuánto, la fecha del primer cobro, su idioma, la versión de los Términos de uso y la hora; y lo mismo por cada cambio que apruebas,',
         'lo que subes: los productos del menú, sus precios y sus fotos,',
         'tu ubicación: dónde está tu food truck mientras usas los reportes de ubicación,',
@@ -72,7 +72,7 @@ export const privacyNotice: LegalDocument = {
       id: 'security',
       heading: 'Dónde se guarda, y qué tan seguro está',
       paragraphs: [
-        'Tus datos están en los centros de datos de Google, que pueden estar fuera de tu país, por ejemplo en Estados Unidos. Viajan cifrados y se guardan cifrados. Ningún navegador llega directo a la base de datos; nuestro servidor solo te muestra tus datos a ti, a quien le mandas tus facturas y a quienes te dan ayuda.',
+        'Tus datos están en los centros de datos de Google, que pueden estar fuera de tu país, por ejemplo en Estados Unidos. Viajan cifrados y se guardan cifrados. Ningún navegador llega directo a la base de datos; nuestro servidor solo te muestra tus datos a ti, a quien le mandas tus facturas y a quienes te dan soporte.',
         'Si alguna vez tus datos quedan expuestos de una forma que te afecte, te avisaremos por correo en cuanto lo sepamos.',
       ],
     },
@@ -81,14 +81,14 @@ export const privacyNotice: LegalDocument = {
       heading: 'Cuánto tiempo lo guardamos',
       paragraphs: [
         'Mientras tengas una cuenta. Cuando la cierras borramos lo que guardamos, menos los registros de pagos que la ley nos exige conservar, lo que aceptaste (abajo) y una marca codificada de que ya hubo una prueba gratis, todo sin tu nombre ni tu correo. Las copias de seguridad se borran en 14 semanas o menos.',
-        `Lo que aceptaste se queda más tiempo, para que tú y nosotros lo podamos comprobar: ${pluralize(agreementKept.years, 'año', 'años')} después de que lo viste por última vez, o ${pluralize(agreementKept.yearsAfterEnd, 'año', 'años')} después de que cierres tu cuenta si eso es más tarde. Cuando la cierras ya no lleva tu nombre, tu correo ni tu cuenta, solo el número que PayPal le asignó a la suscripción.`,
+        `Lo que aceptaste se queda más tiempo, para que tú y nosotros lo podamos comprobar: ${pluralize(agreementKept.years, 'año', 'años')} después de que lo viste por última vez, o ${pluralize(agreementKept.yearsAfterEnd, 'año', 'años')} después de que cierres tu cuenta si eso es más tarde. Cuando la cierras ya no lleva tu nombre, tu correo ni tu cuenta, solo el identificador que PayPal asignó a la suscripción.`,
       ],
     },
     {
       id: 'your-rights',
       heading: 'Tus derechos',
       paragraphs: [
-        'Puedes pedir una copia de lo que guardamos sobre ti, pedir que se corrija o se borre, oponerte a que se use y retirar tu consentimiento. Hazlo en la página de tu cuenta, o escríbenos desde el correo de tu cuenta; así sabemos que eres tú. También puedes quejarte ante la autoridad de protección de datos de donde vives.',
+        'Puedes pedir una copia de lo que guardamos sobre ti, pedir que se corrija o se borre, oponerte a que se use y retirar tu consentimiento. Hazlo en la página de tu cuenta, o escríbenos desde el correo de tu cuenta; así sabemos que eres tú. También puedes presentar una queja ante la autoridad de protección de datos de donde vives.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const termsOfUse: LegalDocument = {
       id: 'trial-and-payment',
       heading: 'Prueba gratis y pago',
       paragraphs: [
-        'Tu primera suscripción empieza con una prueba gratis: una por negocio y por cuenta de PayPal. Cuánto dura se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
+        'Tu primera suscripción empieza con una prueba gratis: una por negocio y por cuenta de PayPal. Su duración se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
         'El precio es el que se muestra antes de que confirmes: el plan con una tableta (dispositivo de punto de venta), y un monto fijo por cada tableta adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
         `Te avisaremos de un precio nuevo por correo al menos ${priceNotice.closes} días antes de que se cobre por primera vez, y puedes cancelar antes.`,
         'Donde la página de tu cuenta lo ofrece, puedes pausar tu suscripción: en la pausa no se cobra nada, y los días que pagaste, o que te quedan de la prueba, te esperan.',
@@ -111,7 +111,7 @@ export const termsOfUse: LegalDocument = {
     },
     {
       id: 'changes',
-      heading: 'Cambios y final',
+      heading: 'Cambios y terminación',
       paragraphs: [
         'Podemos cambiar estos términos. Si un cambio es importante, te avisaremos por correo antes de que entre en vigor, y puedes cancelar. Podemos cerrar una cuenta que incumpla estos términos, y te diremos por qué.',
       ],

@@ -6,7 +6,7 @@ import { addressLetters } from './enAddresses.ts';
 import { deletionLetters, deletionWords } from './enDeletion.ts';
 import { letters } from './enLetters.ts';
 
-const devices = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
+const devices = (count: number) => `${count} ${count === 1 ? 'tablet' : 'tablets'}`;
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const plans = { month: 'Monthly', year: 'Yearly' };
 
@@ -61,7 +61,7 @@ export const mailWords = {
     charged: 'Charged',
     creditNote: 'Credit note',
     day: 'Date',
-    devices: 'Devices',
+    devices: 'Tablets',
     dispute: 'Dispute',
     disputed: 'Disputed',
     reversed: 'Reversed',

@@ -5,7 +5,7 @@ const { booksDays, papersDays } = limits.links;
 /** The text of each e-mail about an owner's other addresses, after its greeting. */
 export const addressLetters = {
   confirmBooks: (product: string, truck: string) => ({
-    subject: `Confirm that you want the invoices of ${truck}`,
+    subject: `Confirm that you want the invoices for ${truck}`,
     headline: 'Do you keep the books?',
     paragraphs: [
       `The owner of ${truck} wants you to get a copy of every ${product} invoice, credit note and failed-payment notice.`,
@@ -65,7 +65,7 @@ export const addressLetters = {
     headline: 'Your email address has changed',
     paragraphs: [
       `Your ${product} account now has another address. Our emails go there. Your subscription continues as before.`,
-      `If this wasn’t you, take your address back by ${until}. That signs everyone out, and the password stops working.`,
+      `If this wasn’t you, take your address back by ${until}. We’ll sign everyone out, and the password will stop working.`,
     ],
     action: 'Take my address back',
   }),

@@ -63,7 +63,7 @@ export const letters = {
     paragraphs: [
       `PayPal couldn’t charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
       failed.nextTry === null
-        ? 'PayPal won’t try again by itself, and may suspend your subscription.'
+        ? 'PayPal hasn’t set another attempt. If this charge stays unpaid, your subscription will end.'
         : `PayPal will try again on ${failed.nextTry}. If it goes through, you don’t need to do anything.`,
       'Your account page takes you to your card or account in PayPal.',
     ],
@@ -72,7 +72,7 @@ export const letters = {
     subject: `Your ${product} subscription is suspended`,
     headline: 'PayPal stopped charging you',
     paragraphs: [
-      `Nothing is charged for your ${plans[interval]} plan until you restart the subscription.`,
+      `You won’t be charged for your ${plans[interval]} plan until you restart the subscription.`,
       'On your account page you can open your card or account in PayPal, or cancel in two clicks.',
     ],
   }),
@@ -89,8 +89,8 @@ export const letters = {
     ],
   }),
   trialEnds: (product: string, interval: BillingInterval, day: string) => ({
-    subject: `Your ${product} free trial ends on ${day}`,
-    headline: 'Your first charge comes next',
+    subject: `Your first ${product} charge is on ${day}`,
+    headline: 'Your free trial is ending',
     paragraphs: [
       `To stay on the ${plans[interval]} plan, you don’t need to do anything. To leave, cancel before ${day}.`,
     ],

@@ -4,8 +4,11 @@ const ownPages = 'On your account page you can start earlier with one click, or 
 export const pauseLetters = {
   paused: (product: string) => ({
     subject: `Your ${product} subscription is paused`,
-    headline: 'Nothing is charged until you’re back',
-    paragraphs: ['Your menu and your receipts stay, and nothing is owed.', ownPages],
+    headline: 'You won’t be charged while you’re paused',
+    paragraphs: [
+      `You can’t use ${product} until the pause ends. We’ll keep your menu and receipts.`,
+      ownPages,
+    ],
   }),
   pauseEnds: (product: string, day: string) => ({
     subject: `Your ${product} pause ends on ${day}`,

@@ -37,9 +37,9 @@ export const refundLetters = {
   }),
   disputed: (product: string, amount: string, supportEmail: string) => ({
     subject: `Your ${product} payment of ${amount} is disputed`,
-    headline: 'PayPal will decide who gets the money',
+    headline: 'The dispute isn’t settled yet',
     paragraphs: [
-      `PayPal says you or your bank disputed a charge of ${amount}. Until it decides, your subscription stays as it is.`,
+      `PayPal says you or your bank disputed a charge of ${amount}. Until it’s settled, your subscription stays as it is.`,
       'If PayPal reverses the whole payment, the time it paid for ends. A dispute doesn’t cancel your subscription; you can cancel it on your account page.',
       `If you didn’t mean to dispute it, close the dispute in PayPal’s Resolution Center. If something went wrong, write to ${supportEmail} and we’ll fix it.`,
     ],

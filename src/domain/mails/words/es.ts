@@ -7,14 +7,14 @@ import { addressLetters } from './esAddresses.ts';
 import { deletionLetters, deletionWords } from './esDeletion.ts';
 import { letters } from './esLetters.ts';
 
-const devices = (count: number) => `${count} ${count === 1 ? 'dispositivo' : 'dispositivos'}`;
+const devices = (count: number) => `${count} ${count === 1 ? 'tableta' : 'tabletas'}`;
 const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'}`;
 
 /** The texts of every e-mail, and PayPal's note to the owner about a refund. */
 export const mailWords: Translated<typeof english> = {
   timeline: timelineWords,
   hello: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
-  openAccount: 'Abrir tu cuenta',
+  openAccount: 'Abrir mi cuenta',
   openDashboard: 'Abrir el panel',
   fixPayment: 'Arreglar el pago',
   foot: {
@@ -57,8 +57,8 @@ export const mailWords: Translated<typeof english> = {
     day: 'Fecha',
     dispute: 'Disputa',
     disputed: 'Monto disputado',
-    reversed: 'Monto anulado',
-    devices: 'Dispositivos',
+    reversed: 'Monto revertido',
+    devices: 'Tabletas',
     refunded: 'Reembolsado',
     invoice: 'Factura',
     firstCharged: 'Se cobra desde el',
@@ -72,9 +72,9 @@ export const mailWords: Translated<typeof english> = {
     pauseEnds: 'La pausa termina',
     plan: 'Plan',
     price: 'Precio',
-    subscription: 'Suscripción',
+    subscription: 'ID de la suscripción',
     thenYours: 'Después te quedan',
-    transaction: 'Transacción de PayPal',
+    transaction: 'ID de la transacción',
     yoursUntil: 'Es tuyo hasta el',
   },
   refundNotes: {

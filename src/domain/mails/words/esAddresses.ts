@@ -33,13 +33,13 @@ export const addressLetters: Translated<typeof english> = {
     const headline = {
       charge: 'Pagada con PayPal',
       refund: 'Dinero reembolsado',
-      reversal: 'Anulado por una disputa',
+      reversal: 'Revertido por una disputa',
       failed: 'Todavía sin cobrar',
     };
     const what = {
       charge: `Pago de ${truck} por ${product}: ${amount}.`,
       refund: `Reembolsamos ${amount} a ${truck}.`,
-      reversal: `PayPal anuló un pago de ${amount} de ${truck} por una disputa.`,
+      reversal: `PayPal revirtió un pago de ${amount} de ${truck} por una disputa.`,
       failed: `PayPal no pudo cobrar a ${truck} ${amount} por ${product}, así que no hay factura. También le escribimos al negocio.`,
     };
     return {
@@ -63,21 +63,21 @@ export const addressLetters: Translated<typeof english> = {
     headline: 'Tu correo cambió',
     paragraphs: [
       `Tu cuenta de ${product} ahora tiene otro correo, y ahí llegan nuestros mensajes. Tu suscripción sigue igual.`,
-      `Si no fuiste tú, recupera tu correo hasta el ${until}. Se cerrarán todas las sesiones y la contraseña dejará de servir.`,
+      `Si no fuiste tú, deshaz el cambio a más tardar el ${until}. Se cerrarán todas las sesiones y la contraseña dejará de servir.`,
     ],
-    action: 'Recuperar mi correo',
+    action: 'Deshacer el cambio',
   }),
   addressNew: (product, until) => ({
     subject: `Correo nuevo para tu cuenta de ${product}`,
-    headline: 'Así inicias sesión ahora',
+    headline: 'Ahora inicias sesión con este correo',
     paragraphs: [
-      'Aquí llegan nuestros mensajes desde hoy, y tu suscripción sigue igual.',
+      'Desde hoy, nuestros mensajes llegarán a este correo, y tu suscripción sigue igual.',
       `También avisamos a tu correo anterior. Desde ahí se puede deshacer el cambio hasta el ${until}.`,
     ],
   }),
   addressBack: (product) => ({
     subject: `Otra vez inicias sesión en ${product} con este correo`,
-    headline: 'Recuperaste tu correo',
+    headline: 'Tu cuenta está como antes',
     paragraphs: [
       'Deshicimos el cambio de tu correo, cerramos todas las sesiones y anulamos la contraseña.',
       'Inicia sesión con este correo, revisa que todo esté como lo dejaste y crea una contraseña nueva si usas una para tu panel.',

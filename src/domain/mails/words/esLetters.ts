@@ -61,7 +61,7 @@ export const letters: Translated<typeof english> = {
     paragraphs: [
       `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
       nextTry === null
-        ? 'PayPal no lo va a intentar otra vez por su cuenta, y puede suspender tu suscripción.'
+        ? 'PayPal no tiene programado otro intento. Si este cobro no se paga, tu suscripción terminará.'
         : `PayPal lo intentará otra vez el ${nextTry}. Si se completa, no tienes que hacer nada.`,
       'La página de tu cuenta te lleva a tu tarjeta o tu cuenta en PayPal.',
     ],
@@ -87,8 +87,8 @@ export const letters: Translated<typeof english> = {
     ],
   }),
   trialEnds: (product, interval, day) => ({
-    subject: `Tu prueba gratis de ${product} termina el ${day}`,
-    headline: 'Después viene tu primer cobro',
+    subject: `Tu primer cobro de ${product} es el ${day}`,
+    headline: 'Tu prueba gratis está por terminar',
     paragraphs: [
       `Para quedarte en el plan ${plans[interval]}, no tienes que hacer nada. Para irte, cancela antes del ${day}.`,
     ],

@@ -7,8 +7,11 @@ const ownPages = 'En la página de tu cuenta puedes regresar antes con un clic, 
 export const pauseLetters: Translated<typeof english> = {
   paused: (product) => ({
     subject: `Tu suscripción a ${product} está en pausa`,
-    headline: 'No se cobra nada hasta que regreses',
-    paragraphs: ['Tu menú y tus recibos se quedan, y no debes nada.', ownPages],
+    headline: 'No se te cobrará nada durante la pausa',
+    paragraphs: [
+      `No podrás usar ${product} hasta que termine la pausa. Conservamos tu menú y tus recibos.`,
+      ownPages,
+    ],
   }),
   pauseEnds: (product, day) => ({
     subject: `Tu pausa de ${product} termina el ${day}`,

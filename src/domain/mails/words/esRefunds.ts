@@ -23,32 +23,32 @@ export const refundLetters: Translated<typeof english> = {
       second
         ? `Aprobaste una segunda suscripción en PayPal, que te cobró ${amount} el ${day}. Cancelamos la segunda y te reembolsamos todo. Tu cuenta muestra la que tienes.`
         : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos activarte. Está cancelada, y te reembolsamos todo.`,
-      'Cuándo te llega el dinero depende de cómo pagas.',
+      'El plazo para recibirlo depende de tu forma de pago.',
     ],
   }),
   refund: (product, { amount, day }) => ({
     subject: `Reembolso de ${product}: ${amount}`,
     headline: 'Tu dinero va en camino',
-    paragraphs: [`Te reembolsamos ${amount} el ${day}. Cuándo te llega el dinero depende de cómo pagas.`],
+    paragraphs: [`Te reembolsamos ${amount} el ${day}. El plazo para recibirlo depende de tu forma de pago.`],
   }),
   reversal: (product, { amount, day }) => ({
-    subject: `PayPal anuló tu pago disputado de ${amount} a ${product}`,
+    subject: `PayPal revirtió tu pago disputado de ${amount} a ${product}`,
     headline: 'No es un reembolso nuestro',
     paragraphs: [
-      `Tú o tu banco abrieron una disputa, así que PayPal regresó el dinero el ${day}. Cuándo te llega depende de cómo pagas.`,
+      `Tú o tu banco abrieron una disputa, así que PayPal te mandó el dinero de vuelta el ${day}. El plazo para recibirlo depende de tu forma de pago.`,
     ],
   }),
   disputed: (product, amount, supportEmail) => ({
     subject: `Hay una disputa por tu pago de ${amount} a ${product}`,
-    headline: 'PayPal decidirá quién se queda con el dinero',
+    headline: 'Todavía no se resuelve',
     paragraphs: [
-      `PayPal dice que tú o tu banco disputaron un cobro de ${amount}. Hasta que decida, tu suscripción sigue igual.`,
-      'Si PayPal anula el pago completo, termina el tiempo que ese pago cubría. Una disputa no cancela tu suscripción; puedes cancelarla en la página de tu cuenta.',
+      `PayPal dice que tú o tu banco disputaron un cobro de ${amount}. Hasta que se resuelva, tu suscripción sigue igual.`,
+      'Si PayPal revierte el pago completo, termina el tiempo que ese pago cubría. Una disputa no cancela tu suscripción; puedes cancelarla en la página de tu cuenta.',
       `Si no querías disputarlo, cierra la disputa en el Centro de resoluciones de PayPal. Si algo salió mal, escribe a ${supportEmail} y lo resolvemos.`,
     ],
   }),
   refundedTime: (until, nextCharge) =>
     nextCharge === null
-      ? `Se regresó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
-      : `Se regresó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
+      ? `Recibiste de vuelta el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
+      : `Recibiste de vuelta el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
 };
