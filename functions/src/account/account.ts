@@ -88,23 +88,27 @@ async function viewOf(
   };
 }
 
-/**
- * Everything the account page shows about the subscription; null for an owner who never subscribed. Syncs with the provider
- * first if it may know more than the record, and uses the stored record if the provider is unreachable.
- */
-export async function accountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account | null> {
-  const { logs, now } = context;
-  const stored = await currentRegistration(context, owner);
-  const record = await findOwnRecord(context, owner, stored?.email);
-  if (!record) return null;
-  if (!mayBeBehind(record, now())) return viewOf(context, owner, { record, stored });
+/** The owner's record: compared with the provider first if that may know more, and as stored if it is unreachable. */
+export async function upToDateRecord(
+  context: ServerContext,
+  owner: VerifiedOwner,
+  registeredEmail: string | undefined,
+): Promise<SubscriptionRecord | undefined> {
+  const record = await findOwnRecord(context, owner, registeredEmail);
+  if (!record || !mayBeBehind(record, context.now())) return record;
   try {
     await syncSubscription(context, record.subscriptionId);
   } catch (error) {
-    logs.warn('an account could not be compared with the provider', errorFields(error));
+    context.logs.warn('an account could not be compared with the provider', errorFields(error));
   }
-  const fresh = (await findOwnRecord(context, owner, stored?.email)) ?? record;
-  return viewOf(context, owner, { record: fresh, stored });
+  return (await findOwnRecord(context, owner, registeredEmail)) ?? record;
+}
+
+/** Everything the account page shows about the subscription; null for an owner who never subscribed. */
+export async function accountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account | null> {
+  const stored = await currentRegistration(context, owner);
+  const record = await upToDateRecord(context, owner, stored?.email);
+  return record ? viewOf(context, owner, { record, stored }) : null;
 }
 
 /** The account of a signed-in owner. Rejects with `account/none` when the owner never subscribed. */

@@ -1,8 +1,8 @@
 import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
-import { presentAccountOf } from './account.ts';
+import { presentAccountOf, upToDateRecord } from './account.ts';
 import type { ServerContext } from '../context/context.ts';
-import { registrationNotes } from '../documents/registrations.ts';
+import { findRegistration, registrationNotes } from '../documents/registrations.ts';
 import { ownRecords } from '../owners/identity.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
@@ -19,6 +19,8 @@ export async function cancelSubscription(
   { owner, reason, by = 'owner' }: { owner: VerifiedOwner; reason: string | null; by?: 'owner' | 'support' },
 ): Promise<Account> {
   const { store, logs, now } = context;
+  // A charge of today that nobody has reported yet pays for time that whoever leaves keeps.
+  await upToDateRecord(context, owner, (await findRegistration(store, owner.uid))?.email);
   const decision = await store.transaction(async (transaction) => {
     const [presentFields, registration] = await transaction.getAll([
       subscriptionRef(owner.email),

@@ -128,6 +128,16 @@ export const crossings: Readonly<Record<string, string>> = {
     'subscribe, untilCharge -1, outage cancel 30, remove, listLate, untilCharge, pass 3',
   'a charge on its way at the leaving':
     'subscribe, untilCharge -1, outage cancel 2, cancel, listLate, untilCharge, pass 3',
+  'left and came back before the charge was heard of':
+    'paying, untilCharge -1, events late 20, untilCharge, cancel, subscribe Monthly 1',
+  'left and came back before a collected debt was heard of':
+    'paying, fail, untilCharge, events late 20, repair, cancel, subscribe Monthly 1',
+  'charged and ended before anything was recorded':
+    'paying, cancel, pass 40, order, events lost, approve, endThere unshown, pass 2',
+  'paused and ended it at once': 'paying, pause 0, hours 30, resume',
+  'paused, ended it and came back': 'paying, pause 0, hours 30, resume, cancel, subscribe',
+  'left a free coupon in paid time for more devices':
+    'subscribe Monthly 10, untilCharge, cancel, redeem, cancel',
   'left before the charge was listed': 'subscribe, untilCharge -1, listLate, untilCharge, cancel, hours 5',
   'agreed to more devices after the leaving':
     'subscribe Monthly 1, untilCharge, change Monthly 10 unagreed, outage cancel 30, cancel, consent, pass 2, subscribe Monthly 1, untilCharge',
@@ -177,6 +187,3 @@ export const refunds: Readonly<Record<string, string>> = {
   'refunded with every event twice': 'events twice, yearPaid, opsRefund, refund, cancel',
   'refunded with the last event first': 'events reversed, yearPaid, opsRefund, refund, cancel',
 };
-
-// Open, its cause not found, in the wide mode: subscribe Monthly 3, untilCharge, untilCharge -1, events late 20, listLate 3,
-// untilCharge, cancel, subscribe Monthly 1, fail: 213 device-days are paid for and kept, 123.1 given.

@@ -1,6 +1,9 @@
+import { UTCDate } from '@date-fns/utc';
 import { max } from 'date-fns/max';
 import { min } from 'date-fns/min';
+import { subDays } from 'date-fns/subDays';
 import type { Account } from '#domain/account.ts';
+import { pauseEveryDays } from '#domain/pause.ts';
 import { givesAccess } from '#functions/standing/accountState.ts';
 import { planOf } from '#simulator/announcements.ts';
 import type { PayPalSimulator } from '#simulator/PayPalSimulator.ts';
@@ -58,6 +61,10 @@ export class Witness {
   readonly charges: Charged[] = [];
   /** Pauses that were seen to begin, by person. */
   readonly pauses = [0, 0];
+  /** Pauses that were offered too soon after another one. */
+  readonly offeredTooSoon: string[] = [];
+  /** The beginning of the last pause, by person. */
+  readonly #paused: Array<Date | null> = [null, null];
   readonly #world: World;
   readonly #noted = new Map<string, Noted>();
   readonly #debts = new Map<string, Billed[]>();
@@ -94,6 +101,13 @@ export class Witness {
       const after = await this.#world.screenOf(person);
       if (after?.pause && !before?.pause) this.pauses[who] = (this.pauses[who] ?? 0) + 1;
       this.screens[who] = after;
+      // A restored backup knows no later pause, nor does another account.
+      const isKnown = this.#world.backup === null && person.former.length === 0;
+      const rested = subDays(new UTCDate(this.#world.now()), pauseEveryDays);
+      const paused = this.#paused[who];
+      if (isKnown && after && after.pauseOffers.length > 0 && paused && paused > rested)
+        this.offeredTooSoon.push(`${person.name} is offered a pause after that of ${paused.toISOString()}`);
+      if (after?.pause?.from) this.#paused[who] = new Date(after.pause.from);
     }
   }
 

@@ -49,7 +49,8 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   move: () => [['move', { who }]],
   fail: () => [['fail', { who }]],
   repair: () => [['repair', { who }]],
-  endThere: () => [['end', { who, how: 'cancel' }]],
+  /** [unshown: of the newest subscription, which no page shows yet] */
+  endThere: (which = '') => [['end', { who, how: 'cancel', unshown: which === 'unshown' }]],
   /** [nth charge, from the newest] [share] */
   refund: (which = '0', part = '1') => [
     ['giveBack', { who, nth: nth(which), how: 'refund', part: Number(part) }],
@@ -61,7 +62,8 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   hours: (hours) => [['pass', { hours: Number(hours) }]],
   /** [hours after it] */
   untilCharge: (hours = '1') => [['untilCharge', { hours: Number(hours) }]],
-  events: (mode = '') => [['events', { mode: oneOf(events, mode), hours: 3 }]],
+  /** mode [hours by which late events come] */
+  events: (mode = '', hours = '3') => [['events', { mode: oneOf(events, mode), hours: Number(hours) }]],
   listLate: () => [['listLate', { hours: 3 }]],
   /** what hours [how] */
   outage: (step = '', hours = '', ...how) => [

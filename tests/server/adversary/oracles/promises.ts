@@ -6,8 +6,13 @@ import type { Finding } from './judge.ts';
 /** Days by which a charge may come beside the promised one. */
 const beside = 1.1;
 
-/** (3) A charge that was kept has the day and the amount that its payer was last shown. */
+/** (3) A charge that was kept has the day and the amount that its payer was last shown, and nobody postpones it by pause after pause. */
 export function promises(world: World): Finding[] {
+  const tooSoon = [...new Set(world.witness.offeredTooSoon)].map((what): Finding => ({ oracle: 3, what }));
+  return [...tooSoon, ...charges(world)];
+}
+
+function charges(world: World): Finding[] {
   return world.witness.charges.flatMap((charge): Finding[] => {
     const { who, sale, shown, atApproval, subscriptionId, notBefore } = charge;
     const person = world.people[who];

@@ -7,13 +7,18 @@ import { number, verb, who } from './verb.ts';
 
 const status = (world: World, one: number) => world.of(one)?.status;
 
+/** The newest subscription of somebody's that PayPal runs, wherever it is shown. */
+function newest(world: World, one: number): Subscription | undefined {
+  const { opened = [] } = world.people[one] ?? {};
+  return opened.map(({ id }) => world.find(id)).findLast((found) => found?.status === 'ACTIVE');
+}
+
 /** Somebody's subscription that PayPal runs: the one on the account page, or else the newest that no page shows. */
 function running(world: World, one: number): Subscription | undefined {
   const shown = world.of(one);
   if (shown || process.env['ADVERSARY_WIDE'] === undefined)
     return shown?.status === 'ACTIVE' ? shown : undefined;
-  const { opened = [] } = world.people[one] ?? {};
-  return opened.map(({ id }) => world.find(id)).findLast((found) => found?.status === 'ACTIVE');
+  return newest(world, one);
 }
 
 /** A charge of somebody's, counted from the newest. */
@@ -83,12 +88,17 @@ export const providerVerbs = {
     },
   }),
   end: verb({
-    args: fc.record({ who, how: fc.constantFrom('cancel', 'expire', 'suspend') }),
+    args: fc.record({
+      who,
+      how: fc.constantFrom('cancel', 'expire', 'suspend'),
+      unshown: fc.constant<boolean>(false),
+    }),
     can: (world, args) => running(world, args.who) !== undefined,
-    async run(world, { who: one, how }) {
+    async run(world, { who: one, how, unshown }) {
       const person = world.people[one];
       if (how !== 'cancel' && person) person.forfeits = true;
-      await world.atPayPal(`/subscriptions/${running(world, one)?.id}/${how}`);
+      const found = unshown ? newest(world, one) : running(world, one);
+      await world.atPayPal(`/subscriptions/${found?.id}/${how}`);
     },
   }),
   giveBack: verb({
