@@ -27,12 +27,14 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
     let owner: VerifiedOwner;
     let id = '';
     let owners = 0;
+    let isCanceled = false;
 
     openForTests(underTest, (opened) => {
       ({ store, other } = opened);
     });
     beforeEach(async () => {
       owners += 1;
+      isCanceled = false;
       id = `I-ACCOUNT${owners}`;
       owner = { uid: 'uid', email: `account${owners}@example.com`, withGoogle: false };
       const written = recordFor(id, owner.email);
@@ -67,8 +69,11 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
         logs: { info: quiet, warn: quiet, error: quiet },
         payments: {
           manageUrl: async () => null,
-          cancelSubscription: async () => undefined,
-          readSubscription: async () => ({ ...subscription(), status: 'cancelled' }),
+          cancelSubscription: async () => void (isCanceled = true),
+          readSubscription: async () => ({
+            ...subscription(),
+            ...(isCanceled && { status: 'cancelled' }),
+          }),
           listTransactions: async () => [
             { id: `SALE-${id}`, kind: 'charge', at: chargedAt, amount: 5_900, currency: 'USD' },
             { id: `BACK-${id}`, kind: 'refund', at: chargedAt, amount: 900, currency: 'USD' },
