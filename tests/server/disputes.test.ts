@@ -48,6 +48,40 @@ describe.each(bothLists)('with refunds listed $told, a charge', ({ refunds }) =>
     await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
     expect(await account(server, owner)).toMatchObject({ state: 'active', receipts: [{ kind: 'charge' }] });
   });
+
+  const reverse = async (charge: string) => {
+    await server.control('POST', `/transactions/${charge}/reverse`, {});
+    await server.settled();
+  };
+
+  it.each<['before' | 'after']>([['before'], ['after']])(
+    'that PayPal reverses %s it decides the dispute for us pays as its last word says (R-CHARGE-DISPUTE)',
+    async (when) => {
+      const { owner, charge } = await charged();
+      await dispute(charge);
+      if (when === 'before') await reverse(charge);
+      await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
+      await server.advanceDays(1);
+      if (when === 'after') await reverse(charge);
+      const wanted = when === 'before' ? 'nothing' : 'all';
+      const { receipts, state } = await account(server, owner);
+      expect(receipts).toMatchObject([{ kind: 'reversal' }, { transactionId: charge, returned: wanted }]);
+      expect(state).toBe(when === 'before' ? 'active' : 'refunded');
+      expect(await inbox(server, owner, 'was reversed')).toHaveLength(1);
+      await server.advanceDays(3);
+      await server.settled();
+      expect(await account(server, owner)).toMatchObject({ state });
+    },
+  );
+
+  it('that is reversed again after it stood again is not paid (R-CHARGE-DISPUTE)', async () => {
+    const { owner, charge } = await charged();
+    await reverse(charge);
+    await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
+    await server.advanceDays(1);
+    await reverse(charge);
+    expect(await account(server, owner)).toMatchObject({ state: 'refunded' });
+  });
 });
 
 describe('PayPal’s events', () => {

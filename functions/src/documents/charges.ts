@@ -37,6 +37,8 @@ const table = {
   returnedAt: optional('returned_at', moment),
   /** Whether a charge is or was disputed, and not decided for us: money that leaves it is a reversal, no refund of ours. */
   disputed: optional('disputed', flag),
+  /** When a dispute about a charge was decided for us: an earlier reversal of it is undone, so that it pays again. */
+  wonAt: optional('won_at', moment),
   /** For a refund: whether the provider lists it, or whether it stands for refunds that the provider does not list. */
   listed: optional('listed', flag),
   unnamed: optional('unnamed', flag),
@@ -121,6 +123,11 @@ export async function chargesOf(store: Store, subscriptionId: string): Promise<M
 /** Whether a stored movement is a charge that paid for something. A charge with `refundedUnused` paid for nothing. */
 export function isUsedCharge({ kind, refundedUnused }: Charge): boolean {
   return kind === 'charge' && refundedUnused === null;
+}
+
+/** Whether a dispute that was decided for us has undone a reversal of this charge. */
+export function isUndone({ kind, at }: Charge, { wonAt }: Charge): boolean {
+  return kind === 'reversal' && wonAt !== null && at !== null && at <= wonAt;
 }
 
 /** How much of a stored charge was refunded. */

@@ -18,17 +18,28 @@ export type Fact =
 /** The facts of one kind. */
 export type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
+/** The refunds that stand, by charge: those that no decided dispute has undone. */
+export function refundsIn(facts: readonly Fact[]): ReadonlyMap<string, FactOf<'refunded'>> {
+  const isUndone = ({ id, at }: FactOf<'refunded'>) =>
+    facts.some((fact) => fact.kind === 'reinstated' && fact.id === id && fact.at >= at);
+  const refunds = facts.filter((fact) => fact.kind === 'refunded').filter((refund) => !isUndone(refund));
+  return new Map(refunds.map((refund) => [refund.id, refund]));
+}
+
 /** What makes a fact the same one, however often the provider says it; null if it is never the same. */
 function identityOf(fact: StoredFact): string | null {
   // They are added when they differ from what is known.
   if (fact.kind === 'failed' || fact.kind === 'settled') return null;
-  const id = 'id' in fact ? fact.id : fact.at.toISOString();
+  const id = 'id' in fact && fact.kind !== 'reinstated' ? fact.id : fact.at.toISOString();
   return `${fact.kind} ${id}`;
 }
 
 /** The record with these facts too, each once. */
 export function withFacts(record: SubscriptionRecord, added: readonly StoredFact[]): SubscriptionRecord {
-  const known = new Set(record.facts.map(identityOf).filter((identity) => identity !== null));
+  const refunds = new Set<Fact>(refundsIn(record.facts).values());
+  // A charge whose reversal was undone may be refunded again.
+  const standing = record.facts.filter((fact) => fact.kind !== 'refunded' || refunds.has(fact));
+  const known = new Set(standing.map(identityOf).filter((identity) => identity !== null));
   const fresh = added.filter((fact) => !known.has(identityOf(fact) ?? ''));
   return fresh.length === 0 ? record : { ...record, facts: [...record.facts, ...fresh] };
 }
@@ -38,8 +49,10 @@ export function factsOfCharges(charges: ReadonlyMap<string, Charge>, now: Date):
   return [...charges].flatMap(([id, charge]): StoredFact[] => {
     const { at, periodStart, periodEnd: until } = charge;
     if (!isUsedCharge(charge) || !until) return [];
-    const charged: StoredFact = { kind: 'charged', id, at: at ?? periodStart ?? until, until };
-    if (returnedOf(charge) !== 'all') return [charged];
-    return [charged, { kind: 'refunded', id, at: charge.returnedAt ?? now }];
+    const { wonAt } = charge;
+    const told: StoredFact[] = [{ kind: 'charged', id, at: at ?? periodStart ?? until, until }];
+    if (wonAt) told.push({ kind: 'reinstated', id, at: wonAt });
+    if (returnedOf(charge) === 'all') told.push({ kind: 'refunded', id, at: charge.returnedAt ?? now });
+    return told;
   });
 }

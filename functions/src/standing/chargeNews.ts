@@ -3,6 +3,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { Transaction } from '../store/Store.ts';
 import { chargeRef, serializeCharge, type Charge } from '../documents/charges.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { refundsIn } from '../ledger/facts.ts';
 import { latest } from '../ledger/latest.ts';
 import { amountOf, isUnnamed, type Charges } from '../subscription/settledCharges.ts';
 import { isInPause } from './pauseSpan.ts';
@@ -55,13 +56,11 @@ export function timeLost(
   now: Date,
 ): Date | null {
   const charged = new Map(after.facts.map((fact) => [fact.kind === 'charged' ? fact.id : '', fact.at]));
-  const known = new Set(before.facts.map((fact) => (fact.kind === 'refunded' ? fact.id : '')));
-  const { endOfCharge } = standingIn(after);
-  const ends = after.facts.map((fact) => {
-    if (fact.kind !== 'refunded' || known.has(fact.id)) return null;
-    // Its owner was promised that nothing is charged, so no time was counted for it.
-    return isInPause(after, charged.get(fact.id) ?? null) ? null : endOfCharge(fact.id);
-  });
+  const known = refundsIn(before.facts);
+  const ends = [...refundsIn(after.facts).keys()].map((id) =>
+    // Its owner was promised that nothing is charged in a pause, so no time was counted for it.
+    known.has(id) || isInPause(after, charged.get(id) ?? null) ? null : standingIn(after).endOfCharge(id),
+  );
   const end = latest(ends);
   return end !== null && end > now ? end : null;
 }

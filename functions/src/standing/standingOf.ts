@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import type { Fact, FactOf } from '../ledger/facts.ts';
+import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
 import { latest } from '../ledger/latest.ts';
 import { factsOf } from './factsOf.ts';
 
@@ -76,7 +76,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     of('ended').at(-1),
     of('paused'),
   ];
-  const [charges, refunds] = [of('charged'), new Map(of('refunded').map((fact) => [fact.id, fact]))];
+  const [charges, refunds] = [of('charged'), refundsIn(facts)];
   const started = offered?.at ?? new Date(0);
   const moved = (span: Span) => endAfter(paused, span);
   const fromStart = (until: Date | null | undefined) => (until ? moved({ at: started, until }) : null);

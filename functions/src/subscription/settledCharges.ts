@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { emptyCharge, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
+import { emptyCharge, isUndone, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
 
 /** How many hours to wait for a charge that the provider may list late. */
 export const listedWithinHours = 24;
@@ -37,8 +37,10 @@ export function isUnnamed({ unnamed }: Charge): boolean {
 
 /** What remains of a charge after the refunds that the provider names. */
 function leftOf(charges: Charges, id: string): number {
-  const back = [...charges.values()].filter((one) => !isUnnamed(one) && one.of === id);
-  return amountOf(charges.get(id)) - back.reduce((sum, one) => sum + amountOf(one), 0);
+  const charge = charges.get(id);
+  const isBack = (one: Charge) => one.of === id && !isUnnamed(one) && !(charge && isUndone(one, charge));
+  const back = [...charges.values()].filter(isBack);
+  return amountOf(charge) - back.reduce((sum, one) => sum + amountOf(one), 0);
 }
 
 /** A charge with the refund status that the provider reports. A full refund stays: an older response may arrive late. */
@@ -49,6 +51,12 @@ function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
 
 /** Whether a movement is paid to us. */
 const pays: Record<ProviderTransaction['kind'], boolean> = { charge: true, refund: false, reversal: false };
+
+/** Whether a reversal of a charge was undone. */
+function wasUndone(charges: Charges, id: string): boolean {
+  const charge = charges.get(id);
+  return charge !== undefined && [...charges.values()].some((one) => one.of === id && isUndone(one, charge));
+}
 
 /** Merges the reported movements with the known ones. The list does not say which charge an entry refunds. */
 function merged(
@@ -64,7 +72,8 @@ function merged(
     const stored =
       charges.get(id) ?? newCharge(movement, { subscriptionId, period, now, unused: unused && isCharge });
     if (!isCharge) charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
-    else if (refunded || partlyRefunded) {
+    // The status may still be that of a reversal that was undone.
+    else if ((refunded || partlyRefunded) && !wasUndone(charges, id)) {
       charges.set(id, withStatus(stored, refunded ? 'all' : 'part', now));
     } else charges.set(id, stored);
   }
@@ -123,7 +132,7 @@ export function settledCharges(
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) {
       keepNumber(charges, known, id);
-      charges.delete(unnamedId(id));
+      if (charge.wonAt === null) charges.delete(unnamedId(id));
     } else {
       const made = charges.get(unnamedId(id)) ?? {
         ...emptyCharge(),

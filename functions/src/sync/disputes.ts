@@ -1,8 +1,9 @@
 import { disputeMail } from '#domain/mails/disputeMail.ts';
 import type { ServerContext } from '../context/context.ts';
 import { chargeRef, parseCharge, serializeCharge } from '../documents/charges.ts';
+import { factsOfCharges, withFacts } from '../ledger/facts.ts';
 import { mailRef } from '../documents/mail.ts';
-import { parseSubscription, subscriptionChanges, type RecordPlace } from '../documents/subscription.ts';
+import { parseSubscription, serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
 import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
 import { findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import type { PaymentDispute } from '../payments/PaymentProvider.ts';
@@ -21,22 +22,30 @@ async function placeOf(context: ServerContext, subscriptionId: string): Promise<
   return present ?? findPastPlace(context, subscriptionId);
 }
 
-/** Marks the charge as disputed before its money is read, so that money that the provider takes back is told as reversed. */
+/**
+ * Marks the charge as disputed before its money is read, so that money that the provider takes back is told as reversed. One that
+ * is decided for us pays again, if the provider had reversed it before.
+ */
 export async function noteDispute(
   context: ServerContext,
   { subscriptionId, dispute: { id, of, step, outcome } }: OurDispute,
 ): Promise<void> {
-  const { store, logs } = context;
+  const { store, logs, now } = context;
   const place = await placeOf(context, subscriptionId);
   if (!place) return;
   const disputed = !(step === 'closed' && won.includes(outcome));
   await store.transaction(async (transaction) => {
     const [stored, fields] = await transaction.getAll([place.ref, chargeRef(of)]);
     const [record, charge] = [parseSubscription(stored), parseCharge(fields)];
-    if (!record || !charge || (charge.disputed ?? false) === disputed) return;
-    transaction.set(chargeRef(of), serializeCharge({ ...charge, disputed }));
+    const isDone = disputed ? charge?.disputed === true : charge?.wonAt !== null && charge?.disputed !== true;
+    if (!record || !charge || isDone) return;
+    const won = { wonAt: now(), returned: null, returnedAt: null };
+    const noted = { ...charge, disputed, ...(!disputed && won) };
+    const facts = factsOfCharges(new Map([[of, noted]]), now()).filter(({ kind }) => kind === 'reinstated');
+    transaction.set(chargeRef(of), serializeCharge(noted));
     // A concurrent reading of the movements must see the mark.
-    transaction.update(place.ref, subscriptionChanges({ moneyVersion: (record.moneyVersion ?? 0) + 1 }));
+    const moneyVersion = (record.moneyVersion ?? 0) + 1;
+    transaction.set(place.ref, serializeSubscription({ ...withFacts(record, facts), moneyVersion }));
   });
   logs.warn('a charge is disputed', { dispute: id, step, outcome, subscriptionId });
 }

@@ -4,7 +4,7 @@ import { paypalTime } from './billingClock.ts';
 import { notFound } from './apiError.ts';
 import { paypalValue } from './money.ts';
 import { pathId, readControl } from './requests.ts';
-import { findSale, giveBack } from './sales.ts';
+import { findSale, giveBack, undoReversals } from './sales.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const outcomes = ['RESOLVED_BUYER_FAVOUR', 'RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER'] as const;
@@ -19,7 +19,7 @@ const step = object({
 
 /**
  * `POST /__sim/transactions/{id}/dispute`: the buyer or their bank disputes a charge. Sends PayPal's published event. A dispute
- * that the buyer wins reverses the charge.
+ * that the buyer wins reverses the charge; another end undoes a reversal that came before it.
  */
 export function addDisputeControl(router: Router, simulator: PayPalSimulator): void {
   router.post('/__sim/transactions/:id/dispute', (req, res) => {
@@ -52,6 +52,7 @@ export function addDisputeControl(router: Router, simulator: PayPalSimulator): v
         links: [{ href: `${simulator.url}/v1/customer/disputes/${id}`, rel: 'self', method: 'GET' }],
       },
     });
+    if (over && outcome !== 'RESOLVED_BUYER_FAVOUR') undoReversals(simulator, found);
     if (over && outcome === 'RESOLVED_BUYER_FAVOUR') giveBack(simulator, found, { kind: 'reversal' });
     res.json({ dispute_id: id });
   });

@@ -7,6 +7,8 @@ export interface Sale {
   currency: string;
   /** The refunded charge. */
   of?: string;
+  /** Whether a dispute that was not decided for the buyer has undone this reversal. */
+  undone?: boolean;
 }
 
 /** The due and failed charges of a subscription after its approval. */

@@ -33,7 +33,7 @@ function refund(
   const { subscription, sale } = charge;
   const { amount, names, nothingLeft } = asked;
   const back = salesOf(subscription).filter(({ of }) => of === sale.id);
-  if (back.some(({ kind }) => kind === 'reversal'))
+  if (back.some(({ kind, undone = false }) => kind === 'reversal' && !undone))
     throw unprocessable('REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
   const left = sale.amount - refundedOf(subscription, sale);
   if (left === 0) throw unprocessable(nothingLeft);

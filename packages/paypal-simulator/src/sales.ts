@@ -94,7 +94,7 @@ export function findSale(
 /** The refunded part of a charge. */
 export function refundedOf(subscription: Subscription, { id }: Sale): number {
   return salesOf(subscription)
-    .filter(({ of }) => of === id)
+    .filter(({ of, undone = false }) => of === id && !undone)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -110,4 +110,19 @@ export function giveBack(
   const time = paypalTime(simulator.now());
   const { id: of, currency } = sale;
   return write(simulator, subscription, { id: newId('', 17), kind, time, amount: wanted, currency, of });
+}
+
+/** Undoes the reversals of a charge: its money is the seller's again. PayPal publishes no event of the sale for it. */
+export function undoReversals(
+  { ledger }: PayPalSimulator,
+  { subscription: { id }, sale }: { subscription: Subscription; sale: Sale },
+): void {
+  ledger.change((books) => {
+    const current = books.subscriptions[id];
+    if (!current) throw new Error('The books have lost a subscription.');
+    const isUndone = ({ of, kind }: Sale) => of === sale.id && kind === 'reversal';
+    const undo = (one: Sale): Sale => (isUndone(one) ? { ...one, undone: true } : one);
+    const sales = salesOf(current).map(undo);
+    books.subscriptions[id] = { ...current, sales };
+  });
 }

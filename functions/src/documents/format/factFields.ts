@@ -23,6 +23,8 @@ export const fact = variants({
   charged: whole({ id, at, until }, {}),
   /** A charge was refunded in full. */
   refunded: whole({ id, at }, {}),
+  /** The reversal of a charge was undone, because its dispute was decided for us. */
+  reinstated: whole({ id, at }, {}),
   /** The provider says that it was paid: the terms of which that paid one period. Its list may show the charge hours later. */
   payment: whole({ at, ...billed }, {}),
   /** The terms that were billed until a change. */
