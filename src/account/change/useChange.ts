@@ -42,9 +42,10 @@ function currentChoice({ subscription }: Account): WantedChange {
   };
 }
 
-/** Whether a choice equals the current subscription. A plan from a coupon has a different name than the plan on sale. */
-function isUnchanged({ subscription }: Account, { plan, posDevices }: WantedChange): boolean {
-  return subscription.planName === plan && subscription.posDevices === posDevices;
+/** Whether a choice equals the form's first one. Compared by name, a coupon's plan would be another than the plan on sale. */
+function isUnchanged(account: Account, { plan, posDevices }: WantedChange): boolean {
+  const current = currentChoice(account);
+  return current.plan === plan && current.posDevices === posDevices;
 }
 
 /** Prices each choice as the owner makes it, then requests the change; the owner consents at the provider. */
@@ -100,7 +101,7 @@ export function useChange(known: {
     if (unchanged) return { status: 'unchanged' };
     if (preview.state.status === 'done') return { status: 'known', change: preview.state.answer };
     if (preview.state.status !== 'failed') return { status: 'asking' };
-    // Only the server knows which plan a coupon's plan replaced.
+    // Only the server knows which plan a coupon's plan replaced; the two may differ in their interval.
     return preview.state.error.code === 'account/same-plan' ? { status: 'unchanged' } : preview.state;
   };
   const stateOf = (): ChangeState => {
