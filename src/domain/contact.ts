@@ -36,10 +36,10 @@ export function contactDraft({ name, email, phone, subject, message }: ContactMe
   const sender = [
     `${contactWords.name}: ${normalizeText(name)}`,
     `${contactWords.email}: ${normalizeEmail(email)}`,
-    `${contactWords.phone}: ${phone.trim() || contactWords.noPhone}`,
+    `${contactWords.phone}: ${normalizeText(phone) || contactWords.noPhone}`,
   ];
   return {
-    subject: subject.trim() || contactWords.subject,
+    subject: normalizeText(subject) || contactWords.subject,
     body: [...sender, '', message.trim()].join('\n'),
   };
 }

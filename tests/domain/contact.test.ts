@@ -32,11 +32,18 @@ describe('a message to us', () => {
     });
   });
 
-  it('omits white space around the typed text', () => {
-    const typed = { ...message, name: ' Rosa ', email: ' rosa@taqueria.example ', phone: ' 555 0100 ' };
-    expect(contactDraft(typed).body).toBe(
-      'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: 555 0100\n\nHello',
-    );
+  it('omits white space and invisible marks around what is typed or pasted', () => {
+    const typed = {
+      name: '\u2068Rosa\u2069',
+      email: ' rosa@taqueria.example,',
+      phone: '\u202a555 0100\u202c ',
+      subject: '\ufeffPrinters',
+      message: ' Hello ',
+    };
+    expect(contactDraft(typed)).toEqual({
+      subject: 'Printers',
+      body: 'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: 555 0100\n\nHello',
+    });
   });
 
   it('keeps the subject, the phone number and the line breaks (R-CONTACT-MAIL)', () => {

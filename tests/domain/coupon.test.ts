@@ -15,6 +15,12 @@ describe('a coupon code', () => {
     ['"LAUNCH",', 'LAUNCH'],
     ['ＬＡＵＮＣＨ５０', 'LAUNCH50'],
     ['\u2066LAUNCH\u2069', 'LAUNCH'],
+    ["'LAUNCH'", 'LAUNCH'],
+    ['‹LAUNCH›;', 'LAUNCH'],
+    ['「ＬＡＵＮＣＨ」。', 'LAUNCH'],
+    ['(LAUNCH)', 'LAUNCH'],
+    ['\u200dLAUNCH\ufe0f', 'LAUNCH'],
+    ['LAUNCH-50%', 'LAUNCH-50%'],
   ])('%j is compared as %j', (typed, code) => {
     expect(normalizeCouponCode(typed)).toBe(code);
     expect(input.cast({ code: typed })).toEqual({ code });

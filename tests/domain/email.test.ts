@@ -54,6 +54,17 @@ describe('an e-mail address', () => {
     'Ada Diaz <ada@example.com>;',
     '\u2068ada@example.com\u2069 ,',
     '“ada@example.com”',
+    "'ada@example.com'",
+    '‘ada@example.com’',
+    '«ada@example.com»',
+    '(ada@example.com)',
+    '<mailto:ada@example.com?subject=Trucks>;',
+    'ada@example.com:',
+    'ada@example.com>',
+    'ada@example.com、',
+    '\u200cada@example.com\u200d',
+    '\u034fada@example.com\u3164',
+    '\u2800ada@example.com\ufe0f',
   ])('%j is ada@example.com', (typed) => {
     expect(normalizeEmail(typed)).toBe('ada@example.com');
   });

@@ -42,6 +42,8 @@ describe('a registration', () => {
       restaurantName: 'Taco Tuesday',
     });
     expect(countCharacters('\u2068Rosa\u2069')).toBe(4);
+    const twoParts = { ...pasted, fullName: '\u2068\u2068Rosa\u2069 \u202aDiaz\u202c\u2069\u3164' };
+    expect(registrationSchema.validateSync(twoParts)).toMatchObject({ fullName: 'Rosa Diaz' });
   });
 
   it('with correct values is accepted', () => {

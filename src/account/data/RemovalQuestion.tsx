@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { FormField } from '#components/FormField.tsx';
 import { yourData } from '#content/account/yourData.ts';
+import { pastedCode } from '#domain/pastedText.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
@@ -26,7 +27,7 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
   const [wrong, setWrong] = useState(false);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const confirmed = typed.trim().toLowerCase() === words.word;
+    const confirmed = pastedCode(typed).toLowerCase() === words.word;
     setWrong(!confirmed);
     if (confirmed) onSubmit();
   };

@@ -18,7 +18,7 @@ const { confirm: words } = yourData.remove;
 
 export const Asked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.label), ' Delete {Enter}');
+    await userEvent.type(canvas.getByLabelText(words.label), ' “Delete”.{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
