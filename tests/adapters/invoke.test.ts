@@ -138,12 +138,17 @@ describe('a refusal', () => {
 
 describe('a refused token', () => {
   const refused = { error: { status: 'UNAUTHENTICATED', message: 'x' } };
+  const refusedBy = (code: string) => ({ error: { ...refused.error, details: { code } } });
   const fresh = vi.fn((forceRefresh?: boolean) => Promise.resolve(forceRefresh ? 'new' : 'old'));
 
-  it('is refreshed once, and the call is repeated', async () => {
+  it.each([
+    ['Firebase', refused],
+    ['the service', refusedBy('session/signed-out')],
+    ['the service, after a new address', refusedBy('session/unverified')],
+  ])('by %s is refreshed once, and the call is repeated', async (_, refusal) => {
     const answer = vi.fn((_url: string, init: RequestInit) => {
       const accepted = new Headers(init.headers).get('Authorization') === 'Bearer new';
-      const body = accepted ? { result: { offer: { code: 'FREE50', plan: null } } } : refused;
+      const body = accepted ? { result: { offer: { code: 'FREE50', plan: null } } } : refusal;
       return Promise.resolve(new Response(JSON.stringify(body), { status: accepted ? 200 : 401 }));
     });
     vi.stubGlobal('fetch', answer);
