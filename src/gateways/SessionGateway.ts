@@ -34,6 +34,8 @@ export interface SessionCache extends Record<DraftText, string> {
 export interface Unsent extends Partial<Pick<SessionCache, 'termsAccepted' | 'marketingConsent'>> {
   /** A coupon code that is not applied. */
   code?: string;
+  /** Whether a password was typed, which is never stored: the owner types it again. */
+  passwordTyped?: boolean;
 }
 
 /** Reads and writes this browser's stored values. Never throws: if storage is full or blocked, nothing is stored. */

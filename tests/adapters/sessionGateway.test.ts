@@ -171,9 +171,15 @@ describe('blocked storage', () => {
 });
 
 it('what was ticked and typed before a switch of the language is given once, without a password', () => {
-  unsent.keep({ termsAccepted: true, marketingConsent: false, code: 'TACOS', password: 'carnitas' });
+  unsent.keep({
+    termsAccepted: true,
+    marketingConsent: false,
+    code: 'TACOS',
+    password: 'carnitas',
+    passwordTyped: true,
+  });
   const session = createSessionGateway();
-  expect(session.takeUnsent()).toEqual({ termsAccepted: true, code: 'TACOS' });
+  expect(session.takeUnsent()).toEqual({ termsAccepted: true, passwordTyped: true, code: 'TACOS' });
   expect(session.takeUnsent()).toEqual({});
 });
 

@@ -111,8 +111,15 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   await phone.getByLabel('Nombre del food truck').fill('Comal de Cobre');
   await phone.getByRole('spinbutton', { name: 'Cuántas tabletas' }).fill('3');
   await phone.getByRole('checkbox', { name: /Términos de uso/iu }).check();
+  await phone.getByLabel('Contraseña', { exact: true }).fill('comal-42');
   await phone.getByRole('link', { name: 'English' }).click();
   await expect(phone.getByRole('heading', { name: 'Sign Up', exact: true })).toBeVisible();
+  // A password is never stored: the screen says that it is gone.
+  await expect(phone.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Please type your password again\./u,
+  );
+  const stored = () => phone.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await stored()).not.toContain('comal-42');
   await expect(phone.getByLabel('Full Name')).toHaveValue('Rosa Álvarez');
   await expect(phone.getByRole('checkbox', { name: /Terms of Use/u })).toBeChecked();
   await phone.getByRole('link', { name: 'Español' }).click();

@@ -177,6 +177,14 @@ describe('the form', () => {
       .toBeChecked();
   });
 
+  it('asks for a typed password again when its language was switched', async () => {
+    const session = { ...memorySession(), takeUnsent: () => ({ passwordTyped: true }) };
+    await open(sampleOwner, session);
+    const password = page.getByLabelText(words.password.label, { exact: true });
+    await expect.element(password).toHaveAccessibleDescription(new RegExp(words.password.lost, 'u'));
+    await expect.element(password).toHaveValue('');
+  });
+
   it('of an owner by e-mail link sets the password before it saves the business (R-REGISTER-PASSWORD)', async () => {
     const session = memorySession();
     await open(sampleOwner, session);

@@ -8,17 +8,22 @@ import { unsent } from './unsent.ts';
 /** How long to wait for the record, in milliseconds; the next answer of the server brings it up to date. */
 const patience = 4000;
 
-/** Stores what the screen would lose. Every other form stores what is typed as it is typed; a password is never stored. */
+/**
+ * Stores what the screen would lose. Every other form stores what is typed as it is typed; of a password, only that one was typed,
+ * so that the screen can ask for it again.
+ */
 function keepTyped({ session, signedIn }: { session: SessionGateway; signedIn: boolean }): void {
   const { value: email = '' } =
     document.querySelector<HTMLInputElement>('#root input[type=email]') ?? ({} as Partial<HTMLInputElement>);
   if (!signedIn && isEmail(email)) session.save({ email });
   const fields = document.querySelectorAll<HTMLInputElement>('#root input:is([type=checkbox], [name=code])');
-  unsent.keep(
-    Object.fromEntries(
+  const passwords = document.querySelectorAll<HTMLInputElement>('#root input[name=password]');
+  unsent.keep({
+    ...Object.fromEntries(
       [...fields].map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]),
     ),
-  );
+    passwordTyped: [...passwords].some(({ value }) => value !== ''),
+  });
 }
 
 /** Loads the screen in another language. The history's state stays: it holds the link of an e-mail. */

@@ -18,13 +18,14 @@ export const unsent = {
   /** Reads it once. */
   take(): Unsent {
     try {
-      const { termsAccepted, marketingConsent, code } = JSON.parse(
+      const { termsAccepted, marketingConsent, passwordTyped, code } = JSON.parse(
         window.sessionStorage.getItem(key) ?? '{}',
       ) as Record<string, unknown>;
       window.sessionStorage.removeItem(key);
       return {
         ...(termsAccepted === true && { termsAccepted }),
         ...(marketingConsent === true && { marketingConsent }),
+        ...(passwordTyped === true && { passwordTyped }),
         ...(typeof code === 'string' && { code: code.slice(0, limits.couponCode.max) }),
       };
     } catch {

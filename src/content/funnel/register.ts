@@ -22,6 +22,8 @@ export const register = {
     label: 'Password',
     atLeast: `At least ${limits.password.min} characters`,
     hint: `At least ${limits.password.min} characters. Longer is safer.`,
+    /** After the language was switched: a password is never stored. */
+    lost: 'Please type your password again. We don’t keep it when you switch languages.',
   },
   confirmPassword: { label: 'Confirm Password' },
   showPassword: 'Show password',

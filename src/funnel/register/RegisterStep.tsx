@@ -48,6 +48,7 @@ export function RegisterStep({
         owner={state.owner}
         initial={state.initial}
         passwordKept={state.passwordKept ?? false}
+        passwordLost={state.passwordLost ?? false}
       />
     </StepFrame>
   );

@@ -54,6 +54,8 @@ export interface RegistrationFieldsProps {
   /** The Google name that is too long for the field and was not filled in. */
   longName?: string | undefined;
   withPassword: boolean;
+  /** Whether a typed password was lost when the language was switched. */
+  passwordLost?: boolean | undefined;
   catalogue: Catalogue | null;
 }
 
@@ -63,13 +65,14 @@ export function RegistrationFields({
   email,
   longName,
   withPassword,
+  passwordLost = false,
   catalogue,
 }: RegistrationFieldsProps) {
   return (
     <>
       <OwnerFields {...{ form, email, longName }} />
       <TruckFields {...{ form, catalogue }} />
-      {withPassword ? <PasswordFields {...{ form, email }} /> : null}
+      {withPassword ? <PasswordFields {...{ form, email, passwordLost }} /> : null}
     </>
   );
 }
@@ -179,10 +182,15 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
 function PasswordFields({
   form: { register, formState },
   email,
-}: Pick<RegistrationFieldsProps, 'form' | 'email'>) {
+  passwordLost,
+}: Pick<RegistrationFieldsProps, 'form' | 'email' | 'passwordLost'>) {
   return (
     <FieldGroup title={words.groups.password}>
-      <NewPasswordFields {...{ register, email }} errors={formState.errors} words={passwordWords} />
+      <NewPasswordFields
+        {...{ register, email }}
+        errors={formState.errors}
+        words={passwordLost ? { ...passwordWords, hint: words.password.lost } : passwordWords}
+      />
     </FieldGroup>
   );
 }

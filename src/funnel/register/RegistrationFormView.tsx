@@ -29,11 +29,22 @@ export interface RegistrationFormViewProps extends Pick<
   initial: RegisterValues;
   /** Whether the owner already has a password. */
   passwordKept?: boolean;
+  /** Whether a typed password was lost when the language was switched. */
+  passwordLost?: boolean;
 }
 
 /** The registration form, with a password only for an owner who signed in by e-mail link and has none yet. */
 export function RegistrationFormView(props: RegistrationFormViewProps) {
-  const { owner, initial, passwordKept = false, submission, catalogue, onSubmit, onDraft } = props;
+  const {
+    owner,
+    initial,
+    passwordKept = false,
+    passwordLost,
+    submission,
+    catalogue,
+    onSubmit,
+    onDraft,
+  } = props;
   const withPassword = !owner.withGoogle && !passwordKept;
   const form = useRegistrationForm({ initial, withPassword, onDraft });
   const hint = useTermsHint();
@@ -55,7 +66,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
     <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: { phone: 1.5, tablet: 3 } }}>
       {refused.length > 0 ? <ErrorSummary fields={refused} onGo={(name) => form.setFocus(name)} /> : null}
       <RegistrationFields
-        {...{ form, withPassword, catalogue }}
+        {...{ form, withPassword, passwordLost, catalogue }}
         email={owner.email}
         longName={nameTooLong(owner)}
       />

@@ -25,6 +25,8 @@ export type RegisterState =
       comeBack?: ComeBack | null;
       /** Whether the owner has registered before and therefore has a password. */
       passwordKept?: boolean;
+      /** Whether a typed password was lost when the language was switched. */
+      passwordLost?: boolean;
     };
 
 /** The state and the actions of the registration screen. */
@@ -53,7 +55,7 @@ export function useRegister(events: {
   const { session } = useGateways();
   const { state: known, ask } = useOwnerStatus();
   const { state: catalogue } = useCatalogue();
-  const [ticked] = useState(() => session.takeUnsent());
+  const [unsent] = useState(() => session.takeUnsent());
   const { submission, save } = useSaveRegistration(events);
 
   const signedOut = known.status === 'signedOut';
@@ -67,6 +69,7 @@ export function useRegister(events: {
     if (known.status !== 'known') return { status: 'loading' };
     const { owner, ownerStatus } = known;
     const { registration, comeBack } = ownerStatus;
+    const { passwordTyped = false, ...ticked } = unsent;
     if (ownerStatus.subscription) return { status: 'alreadySubscribed' };
     return {
       status: 'form',
@@ -74,8 +77,9 @@ export function useRegister(events: {
       initial: { ...initialRegistration(owner, registration, session.read()), ...ticked },
       comeBack,
       passwordKept: comeBack !== null && registration !== null,
+      passwordLost: passwordTyped,
     };
-  }, [known, session, ticked]);
+  }, [known, session, unsent]);
 
   return {
     state,

@@ -19,10 +19,12 @@ const fieldWords = {
 /** Props of `NewPasswordForm`. */
 export interface NewPasswordFormProps extends Pick<ResetPassword, 'email' | 'onSubmit'> {
   updating: boolean;
+  /** Whether a typed password was lost when the language was switched. */
+  passwordLost?: boolean;
 }
 
 /** A new password, typed twice. */
-export function NewPasswordForm({ email, updating, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, updating, passwordLost = false, onSubmit }: NewPasswordFormProps) {
   const form = useForm({
     resolver: yupResolver(resetPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
@@ -38,7 +40,7 @@ export function NewPasswordForm({ email, updating, onSubmit }: NewPasswordFormPr
         register={form.register}
         errors={form.formState.errors}
         email={email}
-        words={fieldWords}
+        words={passwordLost ? { ...fieldWords, hint: register.password.lost } : fieldWords}
       />
       <ActionButton
         type="submit"

@@ -23,6 +23,7 @@ export interface ResetPasswordStepProps extends ResetPassword {
 export function ResetPasswordStep({
   state,
   email,
+  passwordLost,
   request,
   onSubmit,
   onAnother,
@@ -84,7 +85,7 @@ export function ResetPasswordStep({
           {errorMessage(state.error)}
         </Notice>
       ) : null}
-      <NewPasswordForm {...{ email, onSubmit }} updating={state.status === 'updating'} />
+      <NewPasswordForm {...{ email, passwordLost, onSubmit }} updating={state.status === 'updating'} />
       {signIn}
     </StepFrame>
   );

@@ -18,6 +18,8 @@ export interface ResetPassword {
   state: ResetPasswordState;
   /** The last address typed in this browser; null if there is none. */
   email: string | null;
+  /** Whether a typed password was lost when the language was switched. */
+  passwordLost: boolean;
   onSubmit: (form: { password: string }) => void;
   /** Discards this link and requests another. */
   onAnother: () => void;
@@ -36,6 +38,7 @@ export function useResetPassword({
 }): ResetPassword {
   const { auth, session } = useGateways();
   const [email] = useState(() => session.read().email ?? null);
+  const [{ passwordTyped = false }] = useState(() => session.takeUnsent());
   const code = mode === 'resetPassword' && oobCode !== '' ? oobCode : null;
   const [another, setAnother] = useState(false);
   const { state, run } = useAsyncAction(
@@ -54,6 +57,7 @@ export function useResetPassword({
   return {
     state: stateOf(),
     email,
+    passwordLost: passwordTyped,
     onSubmit: ({ password }) => {
       if (code !== null) run({ code, password });
     },

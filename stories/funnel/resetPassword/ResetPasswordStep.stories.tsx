@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     state: { status: 'form' as const },
     email: 'owner@example.com',
+    passwordLost: false,
     request: sampleResetRequest(),
     onSubmit: fn(),
     onAnother: fn(),

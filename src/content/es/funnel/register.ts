@@ -19,6 +19,7 @@ export const register: Translated<typeof english, 'value'> = {
     label: 'Contraseña',
     atLeast: `Al menos ${limits.password.min} caracteres`,
     hint: `Al menos ${limits.password.min} caracteres. Cuanto más larga, más segura.`,
+    lost: 'Escribe otra vez tu contraseña. No la guardamos cuando cambias de idioma.',
   },
   confirmPassword: { label: 'Confirma la contraseña' },
   showPassword: 'Mostrar la contraseña',
