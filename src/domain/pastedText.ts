@@ -3,7 +3,7 @@ const unseen = /^[\s\p{Default_Ignorable_Code_Point}\u2800]$/u;
 
 /** The same without joiners and variation selectors of emoji and some scripts, and a flag's tags, which belong to names. */
 const unseenAtName =
-  /^(?![\u200C\u200D\uFE0E\uFE0F\u{E0000}-\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\u2800]$/u;
+  /^(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0000}-\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\u2800]$/u;
 
 /** A part that a program set apart from the text around it, for example the first name and the family name. */
 const apart = /[\u2066-\u2068]([^\u2066-\u2069]*)\u2069|[\u202A\u202B]([^\u202A-\u202E]*)\u202C/gu;

@@ -118,7 +118,7 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   await expect(phone.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /Please type your password again\./u,
   );
-  const stored = () => phone.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const stored = () => phone.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(await stored()).not.toContain('comal-42');
   await expect(phone.getByLabel('Full Name')).toHaveValue('Rosa Álvarez');
   await expect(phone.getByRole('checkbox', { name: /Terms of Use/u })).toBeChecked();
