@@ -2,12 +2,15 @@ import { addDays } from 'date-fns/addDays';
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { finishInterrupted as finishInterruptedSchedule } from '#functions/schedules.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { mailsTo } from '#functions/documents/mail.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
-import { approved } from './subscribed.ts';
+import { approved, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -30,6 +33,44 @@ describe('reconciling many checkouts', () => {
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       subscriptionID: id,
     });
+  });
+
+  it('leaves time for a notice that is due, behind four hundred checkouts of which each takes a second', async () => {
+    const { owner } = await subscribe(server);
+    const record = { collection: 'Subscriptions', id: owner.email };
+    expect((await server.store.get(record))?.['reminder_due']).toBeInstanceOf(Date);
+    const { id: waiting } = await approved(server);
+    server.advanceClock(6 * 24 * 60 * minute);
+    const checkout = Object.values(await server.readCollection('Checkouts')).find(
+      ({ subscriptionId }) => subscriptionId === waiting,
+    );
+    await server.store.batch((writes) => {
+      for (let index = 0; index < 400; index += 1) {
+        const ref = { collection: 'Checkouts', id: `0${String(index).padStart(4, '0')}` };
+        writes.set(ref, {
+          ...checkout,
+          nextCheck: server.now(),
+          uid: `other-${index}`,
+          subscriptionId: `I-${index}`,
+        });
+      }
+    });
+    const readSubscription = async () => {
+      server.advanceClock(1000);
+      throw new PaymentProviderError('unavailable');
+    };
+    const begun = server.now().getTime();
+    const real = server.payments;
+    const payments: typeof real = {
+      ...real,
+      readSubscription: (id) => (/^I-\d+$/u.test(id) ? readSubscription() : real.readSubscription(id)),
+    };
+    const mails = () => mailsTo(server.store, owner.email);
+    const before = (await mails()).length;
+    await finishInterrupted({ ...server, payments });
+    const { timeoutSeconds } = finishInterruptedSchedule.__endpoint;
+    expect((server.now().getTime() - begun) / 1000).toBeLessThan(Number(timeoutSeconds));
+    expect(await mails()).toHaveLength(before + 1);
   });
 
   it('requests the same checkout less and less often', async () => {

@@ -84,11 +84,11 @@ async function finish(context: ServerContext, { uid, email, begun }: Deletion): 
 
 /** Finishes the due deletions: removes documents written in the meantime, then the deletion's own document. */
 export async function finishDeletions(context: ServerContext): Promise<Tally> {
-  const { store, logs, now } = context;
+  const { store, now } = context;
   const due = (await unfinishedDeletions(store, perRun)).filter(
     (one) => one.due !== null && one.due <= now(),
   );
-  return inTurn(logs, due, {
+  return inTurn(context, due, {
     failure: 'an account could not be deleted yet',
     carryOut: (deletion) => finish(context, deletion),
   });

@@ -1,3 +1,4 @@
+import type { ServerContext } from './context.ts';
 import { errorFields, type LogFields, type Logs } from './logs.ts';
 
 /** What one run of a job did. */
@@ -6,25 +7,41 @@ export interface Tally {
   failed: number;
 }
 
+/**
+ * How long a job may begin new pieces, unless it says otherwise. The jobs of one run share the time after which Google ends
+ * it: what one takes, the later ones lack.
+ */
+const usualSeconds = 30;
+
 /** From this many failures on, a run that mostly failed is an error, which alerts the operator. */
 const manyFailures = 10;
 
 /**
- * Carries out a job's work, one piece after another. A failed piece is a warning with its cause and does not stop the next one.
+ * Carries out a job's work, one piece after another, until its time is over; the next run goes on. A failed piece is a warning
+ * with its cause and does not stop the next one.
+ * @param lines.seconds how long new pieces begin.
  * @param lines.failure the text of the warning.
  * @param lines.about the fields that name a piece.
  */
 export async function inTurn<Work>(
-  logs: Logs,
+  { logs, now }: Pick<ServerContext, 'logs' | 'now'>,
   work: Iterable<Work> | AsyncIterable<Work>,
   {
     failure,
     about,
     carryOut,
-  }: { failure: string; about?: (piece: Work) => LogFields; carryOut: (piece: Work) => Promise<unknown> },
+    seconds = usualSeconds,
+  }: {
+    seconds?: number;
+    failure: string;
+    about?: (piece: Work) => LogFields;
+    carryOut: (piece: Work) => Promise<unknown>;
+  },
 ): Promise<Tally> {
   const tally = { done: 0, failed: 0 };
+  const end = now().getTime() + seconds * 1000;
   for await (const piece of work) {
+    if (now().getTime() > end) break;
     try {
       await carryOut(piece);
       tally.done += 1;

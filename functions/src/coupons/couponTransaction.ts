@@ -72,8 +72,9 @@ export async function settleCoupon(store: Store, code: string): Promise<void> {
 }
 
 /** Publishes the counts that a crash left unpublished. */
-export async function settleCoupons({ store, logs }: ServerContext): Promise<Tally> {
-  return inTurn(logs, await unpublishedCodes(store, 100), {
+export async function settleCoupons(context: ServerContext): Promise<Tally> {
+  const { store } = context;
+  return inTurn(context, await unpublishedCodes(store, 100), {
     failure: 'the uses left of a coupon could not be written',
     carryOut: (code) => settleCoupon(store, code),
   });

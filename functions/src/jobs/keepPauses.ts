@@ -8,9 +8,9 @@ const perRun = 50;
 
 /** Begins, announces and ends the due pauses. A failed one is tried again some minutes later. */
 export async function keepPauses(context: ServerContext): Promise<Tally> {
-  const { store, logs, now } = context;
+  const { store, now } = context;
   const due = await dueSubscriptions(store, { by: 'pauseDue', now: now(), limit: perRun });
-  return inTurn(logs, due, {
+  return inTurn(context, due, {
     failure: 'a pause could not be carried out yet',
     about: ({ record: { subscriptionId } }) => ({ subscriptionId }),
     carryOut: ({ ref }) => carryOutPause(context, ref.id),

@@ -25,9 +25,13 @@ const pageSize = 50;
  */
 const mostPerRun = { open: 400, replaced: 50, abandoned: 50 } satisfies Record<CheckedState, number>;
 
+/** Checkouts are many and each asks PayPal; the other jobs of a run need what is left of its five minutes. */
+const mostSeconds = 100;
+
 /** Checks the due checkouts, the longest overdue first. */
 export async function reconcileCheckouts(context: ServerContext): Promise<Tally> {
-  return inTurn(context.logs, allDue(context), {
+  return inTurn(context, allDue(context), {
+    seconds: mostSeconds,
     failure: 'a checkout could not be reconciled',
     about: ({ id }) => ({ checkout: id }),
     carryOut: (document) => check(context, document),

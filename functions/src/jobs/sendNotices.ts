@@ -6,13 +6,17 @@ import type { ServerContext } from '../context/context.ts';
 import { dueSubscriptions } from '../documents/subscription.ts';
 
 /** Maximum notices per run, the longest due first; later runs take the others. */
-const perRun = 50;
+export const noticesPerRun = 50;
+
+/** One second for each: a notice asks PayPal before it is sent. */
+const mostSeconds = 60;
 
 /** Sends the due notices. Later runs retry a failed notice until its window closes. */
 export async function sendNotices(context: ServerContext): Promise<Tally> {
-  const { store, logs, now } = context;
-  const due = await dueSubscriptions(store, { by: 'reminderDue', now: now(), limit: perRun });
-  return inTurn(logs, due, {
+  const { store, now } = context;
+  const due = await dueSubscriptions(store, { by: 'reminderDue', now: now(), limit: noticesPerRun });
+  return inTurn(context, due, {
+    seconds: mostSeconds,
     failure: 'a notice could not be sent yet',
     about: ({ record: { subscriptionId } }) => ({ subscriptionId }),
     async carryOut({ ref, record }) {

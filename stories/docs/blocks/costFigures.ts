@@ -39,8 +39,8 @@ export const wholeVisit: Work = { ...shortVisit, bytes: 760_000 };
 /** One day of one subscription: the daily comparison with PayPal. */
 export const subscriptionDay: Work = { reads: 9, writes: 3, invocations: 0, mails: 0, bytes: 0 };
 
-/** One charge: PayPal's event and the documents written for it. */
-export const charge: Work = { reads: 8, writes: 6, invocations: 1, mails: 0, bytes: 0 };
+/** One charge: PayPal's event, the documents written for it and the receipt. */
+export const charge: Work = { reads: 8, writes: 6, invocations: 1, mails: 1, bytes: 0 };
 
 /** One idle run of each scheduled function, and its runs in 30 days. */
 export const idleRuns = [
@@ -206,8 +206,18 @@ export const limits: readonly Limit[] = [
     lifted: 'Make the links with the Admin SDK and send them by our own mail provider, or ask Google.',
   },
   {
+    what: 'Notices of one day',
+    // A new price is announced to everybody on the same day.
+    asked: ({ active }) => active,
+    most: 14_400,
+    unit: 'notices a day',
+    known: 'noticesPerRun in functions/src/jobs/sendNotices.ts, every five minutes',
+    lifted:
+      'Nothing is lost: the others follow on the next days. Raise noticesPerRun, or announce a new price plan by plan.',
+  },
+  {
     what: 'First quota of a mail provider',
-    asked: ({ signUps }) => ((signUps * signUp.mails) / 30) * busiest,
+    asked: ({ signUps, active }) => ((signUps * signUp.mails + active * charge.mails) / 30) * busiest,
     most: 2_000,
     unit: 'e-mails on the busiest day',
     known: 'usual first quota of a new account, such as Google Workspace’s 2,000',

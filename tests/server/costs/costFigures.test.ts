@@ -8,6 +8,7 @@ import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { noticesPerRun } from '#functions/jobs/sendNotices.ts';
 import { comparisonsPerHour } from '#functions/jobs/comparisonBudget.ts';
 import { signUpCalls } from '#functions/runtime/config.ts';
 import type { Store } from '#functions/store/Store.ts';
@@ -114,9 +115,12 @@ describe('the costs page’s figures for', () => {
     const { reads, writes } = spent();
     near({ reads: reads / owners, writes: writes / owners }, subscriptionDay);
     const events = server.webhooks.answers.length;
+    const mails = (await server.store.find('mail')).length;
+    spent();
     await server.advanceDays(priceList.Monthly.freeTrialDays);
     await server.settled();
     const charges = spent();
+    expect(((await server.store.find('mail')).length - mails) / owners).toBe(charge.mails);
     near({ reads: charges.reads / owners, writes: charges.writes / owners }, charge);
     expect((server.webhooks.answers.length - events) / owners).toBe(charge.invocations);
   });
@@ -149,7 +153,8 @@ describe('the costs page’s figures for', () => {
     expect(known).toContain(`reads ${read.size} collections`);
   });
 
-  it('the code’s own limit', () => {
+  it('the code’s own limits', () => {
+    expect(limits.find(({ what }) => what.startsWith('Notices'))?.most).toBe(noticesPerRun * 12 * 24);
     expect(limits.find(({ what }) => what.startsWith('Daily'))?.most).toBe(comparisonsPerHour * 24);
   });
 });

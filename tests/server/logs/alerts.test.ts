@@ -71,7 +71,7 @@ describe('a run of a schedule', () => {
 
   it('goes on after a failure, and says what failed and why', async () => {
     const before = collectedLines.length;
-    const tally = await inTurn(cloudLogs, ['a', 'b', 'c'], {
+    const tally = await inTurn({ logs: cloudLogs, now: () => new Date() }, ['a', 'b', 'c'], {
       failure: 'not carried out',
       about: (piece) => ({ piece }),
       carryOut: async (piece) => {
