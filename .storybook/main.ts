@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { published } from './manifests.ts';
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof published } = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
@@ -12,6 +13,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../theme/tokens.json', to: '/tokens.json' }],
   // What the pages of components say, as `manifests/components.json`, for tools that build from the catalog.
   features: { componentsManifest: true },
+  experimental_manifests: published,
   // The build for tests (`--test`) has every page too. It leaves out the tables of props, which take half of the time.
   build: {
     test: { disabledAddons: [], disableBlocks: false, disableMDXEntries: false, disableAutoDocs: false },

@@ -16,7 +16,9 @@ async function readManifest(): Promise<Described[]> {
   return Object.values(components).toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-const manifest = readManifest();
+let read: Promise<Described[]> | undefined;
+/** The manifest, read once a page shows it. */
+const manifest = () => (read ??= readManifest());
 
 /** A component is new in its first days, because its props may still change. */
 const newForDays = 7;
@@ -36,7 +38,7 @@ function statusOf(name: string, words: string): string {
 /** The components of a group: what each is for, and whether it can be built on. */
 function Group({ group }: { group: string }) {
   const start = `components-${group.toLowerCase()}-`;
-  const components = use(manifest).filter(({ id }) => id.startsWith(start));
+  const components = use(manifest()).filter(({ id }) => id.startsWith(start));
   return (
     <Facts
       label={group}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { published } from '#storybook/manifests.ts';
+import { projectRoot, readText } from './projectFiles.ts';
+
+const described = (name: string, path: string) => ({
+  name,
+  path,
+  import: `import { ${name} } from 'curbwise';`,
+  reactDocgen: { definedInFile: `${projectRoot}/src/components/${name}.tsx` },
+});
+
+it('the catalog tells programs how a component is imported, and not where it was built', async () => {
+  const notice = described('Notice', './stories/components/Notice.stories.tsx');
+  const scale = described('Type', './stories/theme/Type.stories.tsx');
+  const { components } = await published({ components: { components: { notice, scale } } });
+  expect(components?.components).toEqual({
+    notice: {
+      ...notice,
+      import: "import { Notice } from '#components/Notice.tsx';",
+      reactDocgen: { definedInFile: 'src/components/Notice.tsx' },
+    },
+    scale: { ...scale, import: undefined, reactDocgen: { definedInFile: 'src/components/Type.tsx' } },
+  });
+});
+
+it('the catalog tells programs the tables that its blocks draw', async () => {
+  const prices = { content: readText('stories/docs/guidelines/Prices.mdx') };
+  const { docs } = await published({ docs: { docs: { prices } } });
+  expect(docs?.docs['prices']?.content).toContain('| EUR, Euro | €49.00 | €49 |');
+  expect(docs?.docs['prices']?.content).toContain('| quoteFor | #domain/quote.ts |');
+});
