@@ -7,7 +7,9 @@ import { build } from 'vite';
 const projectRoot = path.dirname(import.meta.dirname);
 
 /** A page of words, as Storybook's manifests hold it. */
-interface Page {
+export interface Page {
+  /** Its file. */
+  path: string;
   content?: string;
 }
 
@@ -89,9 +91,17 @@ async function loadBlocks(): Promise<Record<string, Block>> {
   }
 }
 
-/** A page with the tables that its blocks draw: a program that reads the page draws nothing. */
-async function withTables(content: string): Promise<string> {
+/** The file that a line of a page imports as text. */
+const imported = /^import \w+ from '(?<file>[^']+)\?raw';$/u;
+
+/**
+ * A page with the tables that its blocks draw, and the code that it shows: a program that reads the page draws
+ * nothing.
+ */
+async function withTables(content: string, folder: string): Promise<string> {
   const written = content.split('\n').map(async (text) => {
+    const { file } = imported.exec(text)?.groups ?? {};
+    if (file !== undefined) return `~~~tsx\n${readFileSync(path.join(projectRoot, folder, file), 'utf8')}~~~`;
     const { name = '', attributes = '' } = tag.exec(text)?.groups ?? {};
     if (name === '') return text;
     const blocks = await (loading ??= loadBlocks());
@@ -108,7 +118,7 @@ async function withTables(content: string): Promise<string> {
 
 async function withTablesIn(pages: Record<string, Page>): Promise<void> {
   for (const page of Object.values(pages)) {
-    if (page.content !== undefined) page.content = await withTables(page.content);
+    if (page.content !== undefined) page.content = await withTables(page.content, path.dirname(page.path));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { published } from '#storybook/manifests.ts';
+import { published, type Page } from '#storybook/manifests.ts';
 import { projectRoot, readText } from './projectFiles.ts';
 
 const described = (name: string, path: string) => ({
@@ -23,9 +23,13 @@ it('the catalog tells programs how a component is imported, and not where it was
   });
 });
 
-it('the catalog tells programs the tables that its blocks draw', async () => {
-  const prices = { content: readText('stories/docs/guidelines/Prices.mdx') };
-  const { docs } = await published({ docs: { docs: { prices } } });
+it('the catalog tells programs the tables that its blocks draw, and the code of patterns', async () => {
+  const [prices, patterns] = ['guidelines/Prices.mdx', 'Patterns.mdx'].map((name) => {
+    const path = `stories/docs/${name}`;
+    return { path, content: readText(path) };
+  }) as [Page, Page];
+  const { docs } = await published({ docs: { docs: { prices, patterns } } });
+  expect(docs?.docs['patterns']?.content).toContain("from '#components/GateMessage.tsx'");
   expect(docs?.docs['prices']?.content).toContain('| EUR, Euro | €49.00 | €49 |');
   expect(docs?.docs['prices']?.content).toContain('| quoteFor | #domain/quote.ts |');
 });

@@ -32,7 +32,11 @@ function statusOf(name: string, words: string): string {
   const [last, first] = [days[0], days.at(-1)];
   if (!last || !first) return 'Stable';
   const age = Date.parse(changes[0]?.day ?? first) - Date.parse(first);
-  return `${age < newForDays * day ? 'New' : 'Stable'} since ${first}, changed ${last}`;
+  // A date stays on its line.
+  return `${age < newForDays * day ? 'New' : 'Stable'} since ${first}, changed ${last}`.replaceAll(
+    '-',
+    '\u2011',
+  );
 }
 
 /** The components of a group: what each is for, and whether it can be built on. */
@@ -62,7 +66,7 @@ function Group({ group }: { group: string }) {
 export function AllComponents() {
   return Object.entries(componentGroups).map(([group, purpose]) => (
     <section key={group}>
-      <h2 id={group.toLowerCase()}>{group}</h2>
+      <h2 id={`group-${group.toLowerCase()}`}>{group}</h2>
       <p>{purpose}</p>
       <Suspense fallback="Reading the manifest…">
         <Group group={group} />

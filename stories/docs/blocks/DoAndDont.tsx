@@ -21,18 +21,19 @@ const Column = styled('section')(({ theme }) => ({
   boxShadow: tokens.shadow.low,
   '&[data-tone="good"]': { background: `linear-gradient(${color.leaf} 0 6px, ${color.white} 6px)` },
   '&[data-tone="bad"]': { background: `linear-gradient(${color.chili} 0 6px, ${color.white} 6px)` },
-  '&[data-tone="good"] :is(h3, svg)': { color: color.leaf },
-  '&[data-tone="bad"] :is(h3, svg)': { color: color.chili },
-  '& h3': { ...theme.typography.subtitle2, fontWeight: 680 },
-  '& ul': {
+  // Not those of the picture, which looks as it does on a screen.
+  '&[data-tone="good"] > h3, &[data-tone="good"] .sentences svg': { color: color.leaf },
+  '&[data-tone="bad"] > h3, &[data-tone="bad"] .sentences svg': { color: color.chili },
+  '& > h3': { ...theme.typography.subtitle2, fontWeight: 680 },
+  '& .sentences': {
     display: 'flex',
     flexDirection: 'column',
     gap: theme.spacing(1),
     margin: 0,
     marginTop: theme.spacing(1),
   },
-  '& li': { display: 'grid', gridTemplateColumns: '20px 1fr', columnGap: 10 },
-  '& svg': { marginTop: 2 },
+  '& .sentences > li': { display: 'grid', gridTemplateColumns: '20px 1fr', columnGap: 10 },
+  '& .sentences svg': { marginTop: 2 },
 }));
 
 /** Props of `DoAndDont`. */

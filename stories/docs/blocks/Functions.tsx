@@ -24,7 +24,9 @@ export function Functions() {
           name,
           file.replace('../../../src/', '#'),
           onOneLine(head),
-          onOneLine(doc.split(/\n \* @/u)[0] ?? ''),
+          onOneLine(doc.split(/\n \* @/u)[0] ?? '')
+            .split('`')
+            .map((text, at) => (at % 2 === 1 ? <code key={text}>{text}</code> : text)),
         ] as const,
     ),
   );
