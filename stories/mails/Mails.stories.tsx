@@ -93,6 +93,12 @@ export const CancelledAndEnded = meta.story({
   args: { mail: sampleMails.cancelledAndEnded },
 });
 
+export const EndedUnpaid = meta.story({
+  tags: ['R-ACCOUNT-GIVEN-UP'],
+  parameters: notPictured('It looks like Cancelled.'),
+  args: { mail: sampleMails.endedUnpaid },
+});
+
 export const Refund = meta.story({ args: { mail: sampleMails.refund } });
 
 export const Reversal = meta.story({

@@ -132,8 +132,9 @@ export function sampleMailsIn(language: Language) {
       ...about,
       failed: { amount: total, currency, nextTryAt: null },
     }),
-    cancelled: cancelledMail({ ...about, accessUntil: firstCharge }),
-    cancelledAndEnded: cancelledMail({ ...about, accessUntil: null }),
+    cancelled: cancelledMail({ ...about, accessUntil: firstCharge, unpaid: false }),
+    cancelledAndEnded: cancelledMail({ ...about, accessUntil: null, unpaid: false }),
+    endedUnpaid: cancelledMail({ ...about, accessUntil: null, unpaid: true }),
     refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null, noteUrl }),
     reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time, noteUrl }),
     disputed: disputeMail({

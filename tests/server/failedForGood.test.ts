@@ -32,7 +32,10 @@ it.each(['Monthly', 'Yearly'] as const)(
     await live(15);
     expect(await account(server, owner)).toMatchObject({ state: 'ended', nextCharge: null });
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await inbox(server, owner, 'is canceled')).toHaveLength(1);
+    const ended = await inbox(server, owner, 'has ended');
+    expect(ended.map(({ text }) => text)).toEqual([
+      expect.stringContaining('PayPal couldn’t collect your latest payment'),
+    ]);
     await live(100);
     await server.control('POST', `/subscriptions/${id}/repair`);
     await server.settled();

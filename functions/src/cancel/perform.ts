@@ -33,13 +33,16 @@ export async function perform(
   if (removed) transaction.delete(subscriptionRef(email));
   else transaction.set(subscriptionRef(email), serializeSubscription(after));
   const pause = after.pause ?? before.pause;
+  const unpaid = effects.some(
+    (effect) => effect.do === 'cancel at the provider' && effect.reason === 'chargeFailed',
+  );
   for (const effect of effects) {
     switch (effect.do) {
       case 'keep the books':
         keepForBookkeeping(transaction, before, now);
         break;
       case 'mail about the end':
-        writeChangeMails(transaction, context, { email, before, after });
+        writeChangeMails(transaction, context, { email, before, after, unpaid });
         break;
       case 'mail about the pause':
         if (pause) writePauseMail(transaction, context, effect.news, { email, pause, after });

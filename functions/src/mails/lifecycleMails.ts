@@ -62,18 +62,25 @@ function newFailure(before: SubscriptionRecord, after: SubscriptionRecord) {
   return { id: 'payment-failed' satisfies PromptNoticeId, amount, currency, nextTryAt };
 }
 
+/** A change of an owner's record. */
+interface RecordChange {
+  before: SubscriptionRecord;
+  after: SubscriptionRecord;
+  /** Whether it ended because the provider gave up a charge. */
+  unpaid?: boolean;
+}
+
 /** The e-mails for a change of the record, each with the prefix of its id. */
 function messages(
   context: MailContext,
-  before: SubscriptionRecord,
-  after: SubscriptionRecord,
+  { before, after, unpaid = false }: RecordChange,
 ): Array<[string, () => MailText]> {
   const now = context.now();
   const about = aboutRecord(context, after);
   if (!isAlive(after)) {
     if (!isAlive(before)) return [];
     const { accessUntil } = accessEndOf(after);
-    const mail = { ...about, accessUntil: hasAccess(after, now) ? accessUntil : null };
+    const mail = { ...about, accessUntil: hasAccess(after, now) ? accessUntil : null, unpaid };
     return [['cancelled', () => cancelledMail(mail)]];
   }
   const found: Array<[string, () => MailText]> = [];
@@ -97,13 +104,13 @@ function messages(
 export function writeChangeMails(
   transaction: Transaction,
   context: MailContext,
-  change: { email: string; before: SubscriptionRecord; after: SubscriptionRecord },
+  change: RecordChange & { email: string },
 ): void {
   const { email, before, after } = change;
   const now = context.now();
   // Free subscriptions share their id.
   const subject = isFree(after) ? `${email}-${now.getTime()}` : after.subscriptionId;
-  for (const [what, text] of messages(context, before, after)) {
+  for (const [what, text] of messages(context, change)) {
     writeEventMail(transaction, context, { id: `${what}-${subject}`, email, record: after }, text);
   }
   const failed = newFailure(before, after);

@@ -1,20 +1,24 @@
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner that the subscription is cancelled, when access ends, and which data is kept. */
+/** Tells an owner that the subscription has ended and why, when access ends, and which data is kept. */
 export function cancelledMail(
   about: AccountMailData & {
     /** The end of the paid period, or of the trial; null if access is over. */
     accessUntil: Date | null;
+    /** Whether it ended because PayPal gave up a charge. */
+    unpaid: boolean;
   },
 ): MailText {
-  const { confirmation, accessUntil, brand, language } = about;
+  const { confirmation, accessUntil, unpaid, brand, language } = about;
   const { interval } = confirmation;
   const words = wordsIn(language);
-  const { labels } = words;
+  const { labels, letters } = words;
   const until = accessUntil && words.day(accessUntil);
   return mailFrom(about, {
-    ...words.letters.cancelled(brand.product, interval, until),
+    ...(unpaid
+      ? letters.endedUnpaid(brand.product, interval)
+      : letters.cancelled(brand.product, interval, until)),
     facts: [
       { label: labels.plan, value: words.plan(interval) },
       ...(until === null ? [] : [{ label: labels.yoursUntil, value: until }]),

@@ -31,7 +31,7 @@ describe('a failed charge', () => {
     await server.control('POST', `/subscriptions/${id}/fail`);
     await live(45);
     expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
-    expect(await inbox(server, owner, 'is canceled')).toHaveLength(1);
+    expect(await inbox(server, owner, 'has ended')).toHaveLength(1);
     const sent = (await outboxMessages(server.store)).map(({ id }) => id);
     const rows = Object.keys(promptNotices).filter((row) => sent.some((id) => id.startsWith(`mail-${row}-`)));
     expect(rows).toEqual(['receipt', 'payment-failed', 'suspended', 'recovered']);

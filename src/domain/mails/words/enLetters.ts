@@ -3,6 +3,8 @@ import { pauseLetters } from './enPause.ts';
 import { refundLetters } from './enRefunds.ts';
 
 const plans = { month: 'Monthly', year: 'Yearly' };
+const kept = 'We keep your details and receipts. Come back anytime. There’s no second free trial.';
+
 /** The text of each e-mail after its greeting. */
 export const letters = {
   cancelled: (product: string, interval: BillingInterval, until: string | null) => ({
@@ -12,7 +14,16 @@ export const letters = {
       until === null
         ? `Your ${plans[interval]} plan has ended.`
         : `Your ${plans[interval]} plan is yours until ${until}.`,
-      'We keep your details and receipts. Come back anytime. There’s no second free trial.',
+      kept,
+    ],
+  }),
+  /** After an end that the owner did not ask for: PayPal gave up a charge. */
+  endedUnpaid: (product: string, interval: BillingInterval) => ({
+    subject: `Your ${product} subscription has ended`,
+    headline: 'Your payment didn’t go through',
+    paragraphs: [
+      `PayPal couldn’t collect your latest payment, so your ${plans[interval]} plan has ended.`,
+      `You won’t be charged again. ${kept}`,
     ],
   }),
   changed: (product: string, supportEmail: string) => ({

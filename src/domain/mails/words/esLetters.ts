@@ -4,6 +4,8 @@ import { pauseLetters } from './esPause.ts';
 import { refundLetters } from './esRefunds.ts';
 
 const plans = { month: 'mensual', year: 'anual' };
+const kept = 'Guardamos tus datos y tus recibos. Vuelve cuando quieras. No hay una segunda prueba gratis.';
+
 /** The text of each e-mail after its greeting. */
 export const letters: Translated<typeof english> = {
   cancelled: (product, interval, until) => ({
@@ -13,7 +15,15 @@ export const letters: Translated<typeof english> = {
       until === null
         ? `Tu plan ${plans[interval]} ya terminó.`
         : `Tu plan ${plans[interval]} es tuyo hasta el ${until}.`,
-      'Guardamos tus datos y tus recibos. Vuelve cuando quieras. No hay una segunda prueba gratis.',
+      kept,
+    ],
+  }),
+  endedUnpaid: (product, interval) => ({
+    subject: `Tu suscripción a ${product} terminó`,
+    headline: 'Tu pago no se completó',
+    paragraphs: [
+      `PayPal no pudo cobrar tu pago más reciente, así que tu plan ${plans[interval]} terminó.`,
+      `No se te cobrará nada más. ${kept}`,
     ],
   }),
   changed: (product, supportEmail) => ({
