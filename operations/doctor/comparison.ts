@@ -15,7 +15,7 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return await answer;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    throw new NotReadable('PayPal could not be asked', 'try again later');
+    throw new NotReadable(`PayPal could not be asked: ${error.message}`, 'try again later');
   }
 }
 

@@ -76,7 +76,8 @@ export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     if (error.reason !== 'refused') {
-      return [environment, notLookedAt('PayPal: account', 'PayPal could not be asked', 'try again later')];
+      const why = `PayPal could not be asked: ${error.message}`;
+      return [environment, notLookedAt('PayPal: account', why, 'try again later')];
     }
     const set = `npx firebase functions:secrets:set PAYPAL_SECRET --project ${target.project}, then deploy the functions`;
     return [environment, broken('PayPal: account', 'PayPal refuses its client id and secret', set)];

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { offers, type Offers } from '#functions/provision/offers.ts';
+import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
 import type { PreparedProvisioning } from '#functions/provision/provisioning.ts';
@@ -38,6 +39,10 @@ function wantedIn(args: readonly string[]): Wanted {
   }
 }
 
+/** The request that failed: a plan's or product's path names it. */
+const requestOf = (error: PaymentProviderError) =>
+  (error instanceof PayPalError ? error.operation : null) ?? 'PayPal could not be asked';
+
 async function prepared(
   { target, store, talk, environment, offers: own = offers, simulator }: ProvisionContext,
   endpoint: string,
@@ -57,7 +62,7 @@ async function prepared(
     const why =
       error.reason === 'refused'
         ? `PayPal refused the client id and secret. Are they those of the ${target.environment} app?`
-        : `PayPal could not be asked (${error.message}).`;
+        : `${requestOf(error)}: ${error.message}.`;
     throw new CommandRefused(`${why} Nothing was written.`);
   }
 }

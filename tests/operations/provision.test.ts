@@ -61,6 +61,20 @@ describe('npm run provision', () => {
     expect(talk.said.join('\n')).not.toContain('mistyped');
   });
 
+  it('names the request, the cause and PayPal’s debug id when PayPal fails', async () => {
+    await server.control('POST', '/faults', {
+      on: 'request',
+      method: 'GET',
+      path: '/v1/notifications/webhooks',
+      times: 20,
+      status: 503,
+    });
+    await expect(run(['--yes'], scriptedTalk())).rejects.toThrow(
+      /^GET \/v1\/notifications\/webhooks: PayPal answered 503 [A-Z_]+ \(debug id \w+\)\. Nothing was written\.$/u,
+    );
+    await server.control('DELETE', '/faults');
+  });
+
   it('creates everything if the answer is yes, and has nothing to do afterwards', async () => {
     expect(await run([], scriptedTalk({ 'Make these': true }))).toBe(0);
     const talk = scriptedTalk();

@@ -32,12 +32,20 @@ export class PayPalError extends PaymentProviderError {
     status: number,
     options: {
       issue?: string | null;
+      /** The part of the request that PayPal refuses, such as `/plan_id`. */
+      field?: string | null;
       debugId?: string | null;
       retryAfterMs?: number | null;
       cause?: unknown;
     } = {},
   ) {
-    const message = `PayPal answered ${status}${options.issue ? ` ${options.issue}` : ''}`;
+    const { issue, field, debugId } = options;
+    const message = [
+      `PayPal answered ${status}`,
+      ...(issue ? [issue] : []),
+      ...(field ? [`at ${field}`] : []),
+      ...(debugId ? [`(debug id ${debugId})`] : []),
+    ].join(' ');
     super(reasonOf(status, options.issue), { message, cause: options.cause });
     this.status = status;
     this.issue = options.issue ?? null;
@@ -54,7 +62,7 @@ export class PayPalError extends PaymentProviderError {
 const refusalSchema = object({
   name: string(),
   debug_id: string(),
-  details: array(object({ issue: string() })),
+  details: array(object({ issue: string(), field: string() })),
 });
 
 /** Reads an error response. Without a readable body, only the status is known. */
@@ -63,6 +71,7 @@ export function refusalIn(status: number, body: unknown, retryAfterMs: number | 
     const { name, debug_id: debugId, details } = refusalSchema.validateSync(body);
     return new PayPalError(status, {
       issue: details?.[0]?.issue ?? name ?? null,
+      field: details?.[0]?.field ?? null,
       debugId: debugId ?? null,
       retryAfterMs,
     });
