@@ -46,7 +46,6 @@ describe('the end of the paid time', () => {
     const record: SubscriptionRecord = {
       ...parseSubscription({ status: 'active' }),
       billing: { ...emptyBilling(), ...yearly },
-      lastCharge: on('2027-01-05'),
       facts: [{ kind: 'payment', at: on('2027-01-05'), ...lastPaid }],
       details: { nextCharge: on(next), createTime: null },
     };

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyBilling, parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
+import {
+  emptyBilling,
+  lastChargeOf,
+  parseSubscription,
+  serializeSubscription,
+} from '#functions/documents/subscription.ts';
 import { withFacts, type Fact } from '#functions/ledger/facts.ts';
 import { shortenedBy, withoutPromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
@@ -294,7 +299,7 @@ describe('a record that was written before its debts were facts', () => {
         expect(failed?.at).toEqual(new Date(money.failedAt));
         expect([owedIn(record), owedBefore(record)]).toEqual([money.owed, money.owedBefore]);
         expect(billedTermsOf(record).map(({ total }) => total)).toEqual(money.billed);
-        expect(paidTermsAt(record, record.lastCharge)?.total).toBe(5900);
+        expect(paidTermsAt(record, lastChargeOf(record))?.total).toBe(5900);
       }
     },
   );
@@ -331,7 +336,22 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
     ['two days after it', startsOn('2027-03-07'), false],
     ['past', startsOn('2027-02-10'), false],
     ['not known', startsOn(null), false],
-    ['charged since', startsOn('2027-03-05', { lastCharge: on('2027-02-06') }), false],
+    [
+      'charged since',
+      startsOn('2027-03-05', {
+        facts: [
+          {
+            kind: 'payment',
+            at: on('2027-02-06'),
+            interval: null,
+            currency: null,
+            posDevices: null,
+            total: null,
+          },
+        ],
+      }),
+      false,
+    ],
   ] as const)('a start that is %s', (_what, record, lost) => {
     expect(withoutPromise(record, gone, now) !== null).toBe(lost);
   });

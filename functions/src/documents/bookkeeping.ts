@@ -5,7 +5,7 @@ import { max } from 'date-fns/max';
 import type { DocumentRef, Fields, Writes } from '../store/Store.ts';
 import { agreement } from './format/agreementFields.ts';
 import { list, nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
-import type { SubscriptionRecord } from './subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from './subscription.ts';
 import { moment, number, text } from './format/values.ts';
 
 const sold = {
@@ -37,11 +37,11 @@ export function bookkeepingRef(subscriptionId: string): DocumentRef {
  * account id (ours or the provider's). Charges refer to the subscription's id.
  */
 function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
-  const { billing, providerPlanId, status, lastCharge } = record;
+  const { billing, providerPlanId, status } = record;
   const values = {
     providerPlanId: providerPlanId || null,
     status: status || null,
-    lastCharge,
+    lastCharge: lastChargeOf(record),
     ownerDeleted: now,
   };
   return { ...(billing && writeTable(sold, billing, undefined)), ...writeTable(kept, values, undefined) };

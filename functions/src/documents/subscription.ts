@@ -6,7 +6,7 @@ import { billingTable, subscriptionTable as table } from './format/subscriptionF
 const collection = 'Subscriptions';
 
 /** A stored subscription, with the code's names for its fields. */
-export interface SubscriptionRecord extends ValuesOf<typeof table> {
+export interface SubscriptionRecord extends Omit<ValuesOf<typeof table>, 'lastCharge'> {
   /** The source document, whose unknown and unreadable fields are written back unchanged. Null for a new record. */
   stored: Fields | null;
 }
@@ -36,7 +36,8 @@ export function subscriptionRef(email: string): DocumentRef {
 
 /** An empty record. */
 export function emptySubscription(): SubscriptionRecord {
-  return { ...readTable(table, {}), stored: null };
+  const { lastCharge: _, ...empty } = readTable(table, {});
+  return { ...empty, stored: null };
 }
 
 /** An empty `billing` part of a record. */
@@ -49,13 +50,23 @@ export function parseSubscription(fields: Fields): SubscriptionRecord;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined {
   if (!fields) return undefined;
-  const read = readTable(table, fields);
+  const { lastCharge: _, ...read } = readTable(table, fields);
   return { ...read, facts: [...factsFromFormer(fields, read.facts), ...read.facts], stored: fields };
 }
 
-/** The document of a record, with facts in place of what a former record held. Fields that have not changed since the read are written back as they were. */
+/** The last payment that the provider has told of; null before the first. */
+export function lastChargeOf({ facts }: Pick<SubscriptionRecord, 'facts'>): Date | null {
+  const paid = facts.filter(({ kind }) => kind === 'payment').map(({ at }) => at.getTime());
+  return paid.length === 0 ? null : new Date(Math.max(...paid));
+}
+
+/**
+ * The document of a record, with facts in place of what a former record held. Fields that have not changed since the read are
+ * written back as they were. The last charge follows from the facts, and is written for whoever reads the document.
+ */
 export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
-  return writeTable(table, record, stored ? withoutFormer(stored) : undefined);
+  const values = { ...record, lastCharge: lastChargeOf(record) };
+  return writeTable(table, values, stored ? withoutFormer(stored) : undefined);
 }
 
 /** The paths of the unreadable fields of a stored record. */

@@ -34,7 +34,7 @@ export function billedTermsOf({ billing, facts }: SubscriptionRecord): BilledTer
 /** The terms that a payment paid one period of, if the provider has said that it was paid; else null. */
 export function paidTermsAt({ facts }: SubscriptionRecord, at: Date | null): BilledTerms | null {
   const paid = facts.find((fact) => fact.kind === 'payment' && fact.at.getTime() === at?.getTime());
-  return paid?.kind === 'payment' ? termsIn(paid) : null;
+  return paid?.kind === 'payment' ? (wholeTerms(paid)[0] ?? null) : null;
 }
 
 /** How many periods may be owed: the provider gives up after the tries of one, and another may fall due meanwhile. */

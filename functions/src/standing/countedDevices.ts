@@ -1,6 +1,6 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { failedChargeOf, owedIn } from '../ledger/owed.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -76,8 +76,7 @@ function newCharge(
   after: SubscriptionRecord,
   { lastPayment }: ProviderSubscription,
 ): { amount: number; repaid: boolean } | null {
-  const { lastCharge: known } = before;
-  const { lastCharge: paidAt } = after;
+  const [known, paidAt] = [lastChargeOf(before), lastChargeOf(after)];
   if (!lastPayment || !paidAt || (known && paidAt <= known)) return null;
   const { amount } = lastPayment;
   const owed = owedIn(before);
@@ -95,7 +94,7 @@ function isInTrial(record: SubscriptionRecord, now: Date): boolean {
   const { trialDays = null } = record.billing ?? {};
   const { trialEnds } = standingIn(record);
   if (trialDays === null || trialEnds === null) return false;
-  return trialDays > 0 && trialEnds > now && record.lastCharge === null;
+  return trialDays > 0 && trialEnds > now && lastChargeOf(record) === null;
 }
 
 /** Until when the devices of `before` still count after others were agreed on; null if they no longer count. */

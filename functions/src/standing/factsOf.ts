@@ -1,5 +1,5 @@
 import { periodAfter } from '#domain/trial.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { paidTermsAt } from '../ledger/billedTerms.ts';
 import type { Fact } from '../ledger/facts.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
@@ -28,7 +28,8 @@ function offered(record: SubscriptionRecord): Fact {
 }
 
 function paid(record: SubscriptionRecord): Fact[] {
-  const { lastCharge: at, billing } = record;
+  const { billing } = record;
+  const at = lastChargeOf(record);
   const interval = paidTermsAt(record, at)?.interval ?? billing?.interval ?? null;
   if (!at || !interval || isInPause(record, at)) return [];
   return [{ kind: 'paid', at, until: periodAfter(at, interval) }];

@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { withFacts } from '../ledger/facts.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { isInPause } from './pauseSpan.ts';
@@ -32,7 +32,8 @@ export function withoutPromise(
   { from, to }: Shortened,
   now: Date,
 ): SubscriptionRecord | null {
-  const { billing, lastCharge } = record;
+  const { billing } = record;
+  const lastCharge = lastChargeOf(record);
   const free = isFree(record);
   const isUncharged = lastCharge === null || isInPause(record, lastCharge);
   if (!free && !(billing?.trialDays === 0 && isUncharged)) return null;

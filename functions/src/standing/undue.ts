@@ -4,7 +4,7 @@ import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cancellation, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { owedBefore } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
@@ -55,7 +55,8 @@ export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'
  * and those made since a pause began, which it may list late. The last known charge was due, unless it was made in the pause.
  */
 export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSince {
-  const { pause, lastCharge, language } = record;
+  const { pause, language } = record;
+  const lastCharge = lastChargeOf(record);
   const wasDue = !isInPause(record, lastCharge) && !(record.ending && lastCharge && lastCharge > at);
   const due = wasDue ? lastCharge : null;
   return { since: pause ? pausedSince(pause) : at, due, language: language ?? 'en' };

@@ -2,13 +2,14 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { billedTermsOf, termsPaidBy } from '../ledger/billedTerms.ts';
 import { withFacts } from '../ledger/facts.ts';
 import { failedChargeOf, owedIn } from '../ledger/owed.ts';
-import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type StoredFact, type SubscriptionRecord } from '../documents/subscription.ts';
 
 /** The last payment that the provider names, if it is new, without the debts that were known before it. */
 function paymentIn(record: SubscriptionRecord, { lastPayment }: ProviderSubscription): StoredFact[] {
   if (!lastPayment) return [];
   const terms = termsPaidBy({ amount: lastPayment.amount, owed: owedIn(record) }, billedTermsOf(record));
-  return terms ? [{ kind: 'payment', at: new Date(lastPayment.at), ...terms }] : [];
+  const unknown = { interval: null, currency: null, posDevices: null, total: null };
+  return [{ kind: 'payment', at: new Date(lastPayment.at), ...unknown, ...terms }];
 }
 
 /** What the provider says of failed charges, if it is new. It reports an attempt immediately, without its moment. */
@@ -33,8 +34,9 @@ export function withPayments(
 ): SubscriptionRecord {
   const { lastPayment, status } = subscription;
   const paidAt = lastPayment && new Date(lastPayment.at);
-  const isNew = paidAt !== null && (!record.lastCharge || paidAt > record.lastCharge);
-  const paid = isNew ? { ...withFacts(record, paymentIn(record, subscription)), lastCharge: paidAt } : record;
+  const known = lastChargeOf(record);
+  const isNew = paidAt !== null && (!known || paidAt > known);
+  const paid = isNew ? withFacts(record, paymentIn(record, subscription)) : record;
   // An ended subscription is not charged again, so its last known failure is kept.
   if (status === 'cancelled' || status === 'expired') return paid;
   const after = withFacts(paid, failureIn(record, subscription, now));

@@ -8,6 +8,7 @@ import type { ServerContext } from '../context/context.ts';
 import { factsOfCharges, withFacts } from '../ledger/facts.ts';
 import { billedTermsOf, paidTermsAt, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
 import {
+  lastChargeOf,
   parseSubscription,
   serializeSubscription,
   type RecordPlace,
@@ -53,7 +54,8 @@ function termsOfCharge(
 ): BilledTerms | null {
   const isLast = lastPayment?.amount === amount && new Date(at) >= subDays(new UTCDate(lastPayment.at), 1);
   return (
-    (isLast ? paidTermsAt(record, record.lastCharge) : null) ?? termsPaidBy({ amount }, billedTermsOf(record))
+    (isLast ? paidTermsAt(record, lastChargeOf(record)) : null) ??
+    termsPaidBy({ amount }, billedTermsOf(record))
   );
 }
 

@@ -131,6 +131,9 @@ const found = fc
     ),
   );
 
+/** The last charge is derived from facts, and a former record's becomes one. */
+const withoutPayments = ({ facts: _, last_charging_date: __, ...rest }: Fields) => rest;
+
 describe('a stored subscription', () => {
   itHolds('P15', 'written', {
     title: 'is read as it was written',
@@ -147,9 +150,9 @@ describe('a stored subscription', () => {
     title: 'keeps what is unknown and what is broken in it',
     property: fc.property(found, (fields) => {
       const read = parseSubscription(fields);
-      expect(serializeSubscription(read)).toStrictEqual(fields);
+      expect(withoutPayments(serializeSubscription(read))).toStrictEqual(withoutPayments(fields));
       const ended = serializeSubscription({ ...read, status: 'ended by hand' });
-      expect(ended).toStrictEqual({ ...fields, status: 'ended by hand' });
+      expect(withoutPayments(ended)).toStrictEqual({ ...withoutPayments(fields), status: 'ended by hand' });
     }),
   });
 
@@ -164,7 +167,7 @@ describe('a stored subscription', () => {
     const read = parseSubscription(fields);
     expect(read).toMatchObject({
       status: 'cancelled',
-      lastCharge: new Date('2026-12-01T00:00:00Z'),
+      facts: [{ kind: 'payment', at: new Date('2026-12-01T00:00:00Z') }],
       details: { nextCharge: new Date('2027-01-01T00:00:00Z') },
       billing: { currency: null, posDevices: null, uid: null },
       nextCheck: null,

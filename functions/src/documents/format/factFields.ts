@@ -25,8 +25,11 @@ export const fact = variants({
   refunded: whole({ id, at }, {}),
   /** The reversal of a charge was undone, because its dispute was decided for us. */
   reinstated: whole({ id, at }, {}),
-  /** The provider says that it was paid: the terms of which that paid one period. Its list may show the charge hours later. */
-  payment: whole({ at, ...billed }, {}),
+  /**
+   * The provider says that it was paid: the terms of which that paid one period, which former records do not name. Its list may
+   * show the charge hours later.
+   */
+  payment: whole({ at }, billed),
   /** The terms that were billed until a change. */
   billed: whole({ at, ...billed }, {}),
   /** A charge failed: which attempt, all that is unpaid since, in minor units, and the devices that the charge was for. */

@@ -56,13 +56,17 @@ function datesFromFormer(fields: Fields): StoredFact[] {
   ];
 }
 
-function moneyFromFormer(fields: Fields): StoredFact[] {
+const unknownTerms = { interval: null, currency: null, posDevices: null, total: null };
+
+function moneyFromFormer(fields: Fields, known: readonly StoredFact[]): StoredFact[] {
   const { lastCharge, lastPaid, terms, failed, owed } = readTable(formerMoney, fields);
   return [
     ...(owed ? [{ kind: 'owing' as const, at: new Date(0), amount: owed }] : []),
     // When they changed was not stored, only in which order.
     ...terms.flatMap((one, nth) => [{ kind: 'billed' as const, at: new Date(nth), ...one }]),
-    ...(lastCharge && lastPaid ? [{ kind: 'payment' as const, at: lastCharge, ...lastPaid }] : []),
+    ...(lastCharge && !known.some(({ kind, at }) => kind === 'payment' && at >= lastCharge)
+      ? [{ kind: 'payment' as const, at: lastCharge, ...unknownTerms, ...lastPaid }]
+      : []),
     ...(failed ? [{ kind: 'failed' as const, ...failed, attempt: failed.attempt ?? '' }] : []),
   ];
 }
@@ -70,7 +74,7 @@ function moneyFromFormer(fields: Fields): StoredFact[] {
 /** The facts of a document that was written before there were any, or before all were; none if it has nothing of that. */
 export function factsFromFormer(fields: Fields, known: readonly StoredFact[]): StoredFact[] {
   const hasDates = known.some(({ kind }) => kind === 'imported');
-  return [...(hasDates ? [] : datesFromFormer(fields)), ...moneyFromFormer(fields)];
+  return [...(hasDates ? [] : datesFromFormer(fields)), ...moneyFromFormer(fields, known)];
 }
 
 /** A document without the fields that became facts. */

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../documents/subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from '../../documents/subscription.ts';
 import { nextChargeOn } from '../confirmation.ts';
 
 /** The provider may count days differently. This is the tolerance for the day of the next charge. */
@@ -7,7 +7,9 @@ const toleratedMs = 24 * 60 * 60_000;
 /**
  * Whether the owner has consented to a change and has not been charged since, so that the provider may still move the charge.
  */
-function isChangedSinceCharge({ billing, lastCharge }: SubscriptionRecord): boolean {
+function isChangedSinceCharge(record: SubscriptionRecord): boolean {
+  const { billing } = record;
+  const lastCharge = lastChargeOf(record);
   const changed = billing?.changedFrom?.at ?? null;
   return changed !== null && (lastCharge === null || lastCharge < changed);
 }
