@@ -3,7 +3,7 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { formatMoney } from '#domain/money.ts';
 import { firstChargeAtNewPrice } from '#domain/priceChange.ts';
-import { startNewPrice, withNewPriceStarted } from '#functions/account/change/startNewPrice.ts';
+import { startNewPrice, beginNewPrice } from '#functions/account/change/startNewPrice.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { nextChargeOf } from '#functions/standing/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
@@ -64,7 +64,7 @@ export async function price(
   const owners: string[] = [];
   const lines = new Map<string, Date[]>();
   for (const { email, record } of records) {
-    const asked = withNewPriceStarted(record, { plan, notBefore }, now);
+    const asked = beginNewPrice(record, { plan, notBefore }, now);
     // For a paused record, the first charge after the pause; for a suspended one, the recorded next charge.
     const next = nextChargeOf(record)?.at ?? nextChargeOn(record);
     if (!asked?.priceChange || !next) continue;

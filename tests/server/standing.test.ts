@@ -6,8 +6,8 @@ import {
   parseSubscription,
   serializeSubscription,
 } from '#functions/documents/subscription.ts';
-import { withFacts, type Fact } from '#functions/ledger/facts.ts';
-import { shortenedBy, withoutPromise } from '#functions/standing/shortened.ts';
+import { addFacts, type Fact } from '#functions/ledger/facts.ts';
+import { shortenedBy, takePromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
 import { billedTermsOf, paidTermsAt } from '#functions/ledger/billedTerms.ts';
 import { failedChargeOf, owedBefore, owedIn } from '#functions/ledger/owed.ts';
@@ -255,8 +255,8 @@ describe('a fact', () => {
       refunded('2027-01-05'),
       paused('2027-01-20', '2027-02-05', '2027-03-17'),
     ] as never;
-    const once = withFacts(record, facts);
-    expect(withFacts(once, facts)).toBe(once);
+    const once = addFacts(record, facts);
+    expect(addFacts(once, facts)).toBe(once);
     expect(parseSubscription(serializeSubscription(once)).facts).toEqual(facts);
   });
 });
@@ -275,7 +275,7 @@ describe('a record that was written before there were facts', () => {
     const shown = Object.entries(dates).map(([name, date]) => [name, date?.toISOString() ?? null]);
     expect(Object.fromEntries(shown)).toEqual(standing);
     const written = serializeSubscription(
-      withFacts(read, [paused('2026-11-01', '2026-12-01', '2026-12-02')] as never),
+      addFacts(read, [paused('2026-11-01', '2026-12-01', '2026-12-02')] as never),
     );
     expect(Object.keys(written)).not.toContain('paid_until');
     expect(parseSubscription(serializeSubscription(read)).facts).toEqual(read.facts);
@@ -315,18 +315,18 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
   const covers = (record: ReturnType<typeof startsOn> | null) => record && standingIn(record).coveredUntil;
 
   it('loses its postponed start, and a second refund takes more of it', () => {
-    const once = withoutPromise(startsOn('2027-03-05'), gone, on('2027-01-10'));
+    const once = takePromise(startsOn('2027-03-05'), gone, on('2027-01-10'));
     expect(covers(once as never)).toEqual(gone.to);
-    const twice = once && withoutPromise(once, { from: gone.to, to: on('2027-01-20') }, on('2027-01-11'));
+    const twice = once && takePromise(once, { from: gone.to, to: on('2027-01-20') }, on('2027-01-11'));
     expect(covers(twice as never)).toEqual(on('2027-01-20'));
   });
 
   it('loses the time that a free one kept for afterwards', () => {
-    const record = withFacts(
+    const record = addFacts(
       { ...parseSubscription({ status: 'active' }), billing: { ...emptyBilling(), total: 0 } },
       [kept('2027-03-05')] as never,
     );
-    expect(covers(withoutPromise(record, gone, now) as never)).toEqual(gone.to);
+    expect(covers(takePromise(record, gone, now) as never)).toEqual(gone.to);
   });
 
   it.each([
@@ -353,12 +353,12 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
       false,
     ],
   ] as const)('a start that is %s', (_what, record, lost) => {
-    expect(withoutPromise(record, gone, now) !== null).toBe(lost);
+    expect(takePromise(record, gone, now) !== null).toBe(lost);
   });
 
   it('takes nothing from one that runs, or from one that ends no earlier', () => {
     const end = (until: string) =>
-      withFacts(
+      addFacts(
         {
           ...parseSubscription({ status: 'cancelled' }),
           ending: { at: on('2027-01-01'), by: null, reason: null },

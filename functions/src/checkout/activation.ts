@@ -9,7 +9,7 @@ import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts
 import type { ServerContext } from '../context/context.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
-import { findOwnRecord, withCurrentEmail } from '../owners/identity.ts';
+import { findOwnRecord, adoptCurrentEmail } from '../owners/identity.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionChanges, subscriptionRef } from '../documents/subscription.ts';
@@ -168,7 +168,7 @@ export async function activateSubscription(
     }
     return confirmationFrom(record);
   }
-  const checkout = await withCurrentEmail(context.store, found, owner);
+  const checkout = await adoptCurrentEmail(context.store, found, owner);
   try {
     const subscription = await readUntilSettled(context, checkout, subscriptionId);
     return await finishCheckout(context, { checkout, subscription, orderId });

@@ -7,7 +7,7 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { withFacts } from '../ledger/facts.ts';
+import { addFacts } from '../ledger/facts.ts';
 import { owedBefore, owedIn } from '../ledger/owed.ts';
 import type { Transaction } from '../store/Store.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
@@ -15,7 +15,7 @@ import { aboutRecord, writeEventMail, type MailContext } from '../mails/recordMa
 import { registrationRef } from '../documents/owner.ts';
 import { keepAsPast } from '../owners/pastSubscriptions.ts';
 import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
-import { withNextNotice } from '../standing/nextNotice.ts';
+import { scheduleNotice } from '../standing/nextNotice.ts';
 
 /**
  * Writes a paid or free subscription with the day of its reminder, and its e-mail. Moves a returning owner's ended records to
@@ -41,7 +41,7 @@ export function writeSubscription(
   const owing = amount > 0 ? [{ kind: 'owing' as const, at: now, amount }] : [];
   // The address for the books stays too.
   const books = former[0]?.record.books ?? null;
-  const record = withNextNotice({ ...withFacts(request.record, [...pauses, ...owing]), books }, now);
+  const record = scheduleNotice({ ...addFacts(request.record, [...pauses, ...owing]), books }, now);
   const { email } = record;
   const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
   writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));

@@ -35,7 +35,7 @@ function identityOf(fact: StoredFact): string | null {
 }
 
 /** The record with these facts too, each once. */
-export function withFacts(record: SubscriptionRecord, added: readonly StoredFact[]): SubscriptionRecord {
+export function addFacts(record: SubscriptionRecord, added: readonly StoredFact[]): SubscriptionRecord {
   const refunds = new Set<Fact>(refundsIn(record.facts).values());
   // A charge whose reversal was undone may be refunded again.
   const standing = record.facts.filter((fact) => fact.kind !== 'refunded' || refunds.has(fact));

@@ -1,6 +1,6 @@
 import { noticeMail } from '#domain/mails/noticeMails.ts';
 import { priceMail } from '#domain/mails/priceMail.ts';
-import { withAnnouncedPrice } from '../subscription/change/newPrice.ts';
+import { recordAnnouncement } from '../subscription/change/newPrice.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import {
   brokenInSubscription,
@@ -8,7 +8,7 @@ import {
   serializeSubscription,
   subscriptionRef,
 } from '../documents/subscription.ts';
-import { dueNotice, isTooLate, withNextNotice } from '../standing/nextNotice.ts';
+import { dueNotice, isTooLate, scheduleNotice } from '../standing/nextNotice.ts';
 import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
 import { aboutNextCharge, aboutRecord, wasWritten, writeRecordMail } from './recordMail.ts';
@@ -42,7 +42,7 @@ export async function sendOrDropNotice(
     // The notice must name the same price and day as the charge.
     if (broken.length > 0 && !isLate) throw new Error(`a record cannot be read: ${broken.join(', ')}`);
     if (!due || isLate) {
-      transaction.set(ref, serializeSubscription(withNextNotice(record, now())));
+      transaction.set(ref, serializeSubscription(scheduleNotice(record, now())));
       const wasDue = due !== null || broken.length > 0;
       return { verdict: wasDue ? ('late' as const) : ('drop' as const), notice: due?.name ?? null };
     }
@@ -53,11 +53,11 @@ export async function sendOrDropNotice(
       const text = priceMail({ ...aboutRecord(context, record), about, newTotal });
       writeRecordMail(transaction, context, { id: priceMailId(about, subscriptionId), email, record }, text);
       // Keep `lastNotice`, so that the earlier notice is not sent again; the price change stores this announcement.
-      const told = withAnnouncedPrice(record, about, now());
-      transaction.set(ref, serializeSubscription(withNextNotice(told, now())));
+      const told = recordAnnouncement(record, about, now());
+      transaction.set(ref, serializeSubscription(scheduleNotice(told, now())));
       return { verdict: 'send' as const, notice };
     }
-    const told = serializeSubscription(withNextNotice({ ...record, lastNotice: notice }, now()));
+    const told = serializeSubscription(scheduleNotice({ ...record, lastNotice: notice }, now()));
     // Older records do not store which notices were sent, and an e-mail that is written twice is sent twice.
     if (await wasWritten(transaction, id, opens)) {
       transaction.set(ref, told);

@@ -130,7 +130,7 @@ export async function findOwnRecord(
  * the record is written under the last verified one. The registered address stays until then, because it leads to an earlier
  * record.
  */
-export async function withCurrentEmail(
+export async function adoptCurrentEmail(
   store: Store,
   checkout: Checkout,
   { email }: VerifiedOwner,

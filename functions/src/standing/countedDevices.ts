@@ -30,7 +30,7 @@ export function countedIn(record: SubscriptionRecord): PaidDevices {
  * The record in which these devices count until a day, when the agreed ones replace them. The dashboard reads the number from
  * `payment_parts`.
  */
-export function withCounted(
+export function countDevicesUntil(
   record: SubscriptionRecord,
   { posDevices, total }: PaidDevices,
   until: Date,
@@ -52,22 +52,22 @@ export function withCounted(
 }
 
 /** A new subscription while an earlier period lasts: the paid devices count until its first charge. */
-export function withFormerDevices(
+export function countFormerDevices(
   record: SubscriptionRecord,
   former: SubscriptionRecord | undefined,
   { startsAt, approved }: { startsAt: Date | null; approved: Date },
 ): SubscriptionRecord {
   return former && startsAt && startsAt > approved
-    ? withCounted(record, countedIn(former), startsAt)
+    ? countDevicesUntil(record, countedIn(former), startsAt)
     : record;
 }
 
 /** A free subscription that has ended: the devices paid for earlier count again, until the end of that paid time. */
-export function withPaidDevices(record: SubscriptionRecord): SubscriptionRecord {
+export function countPaidDevices(record: SubscriptionRecord): SubscriptionRecord {
   const { paidDevices: posDevices } = record;
   return posDevices === null
     ? record
-    : withCounted(record, { posDevices, total: 0 }, accessEndOf(record).accessUntil);
+    : countDevicesUntil(record, { posDevices, total: 0 }, accessEndOf(record).accessUntil);
 }
 
 /** A charge that is new to the record: its amount without older debts; `repaid`: it paid debts only. */
@@ -140,9 +140,9 @@ export function settleDevices(
     const failed = failedChargeOf(before)?.posDevices ?? null;
     const repaid = charge.repaid && failed !== null;
     const paid = repaid ? { posDevices: failed, total: charge.amount } : paidBy(charge.amount, terms);
-    return withCounted(read, paid ?? agreed, next);
+    return countDevicesUntil(read, paid ?? agreed, next);
   }
   if (!isAlive(read)) return read;
   const until = countsUntil(before, agreed.posDevices, { after: read, now });
-  return until ? withCounted(read, counted, until) : withCounted(read, agreed, next);
+  return until ? countDevicesUntil(read, counted, until) : countDevicesUntil(read, agreed, next);
 }

@@ -1,10 +1,10 @@
 import type { CancelReason, WantedCancellation } from '../documents/cancellation.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { withEnding } from './ending.ts';
+import { endRecord } from './ending.ts';
 import { refundOnLeaving } from './undue.ts';
-import { withPaidDevices } from './countedDevices.ts';
-import { withEarlierEnd, withFailedPause, withoutPause, withPause, withPauseEnded } from './pause.ts';
+import { countPaidDevices } from './countedDevices.ts';
+import { endPauseSooner, abandonPause, dropPause, askForPause, closePause } from './pause.ts';
 import { isFree, stateOf } from '../subscription/recordStatus.ts';
 import { subscriptionCommands, type Allowed, type CommandName, type EffectName } from './commands.ts';
 
@@ -51,22 +51,22 @@ const statusOf: Readonly<Record<Allowed['to'], string | null>> = {
 function recordAfter(record: SubscriptionRecord, command: Command, now: Date): SubscriptionRecord {
   switch (command.do) {
     case 'pause':
-      return withPause(record, command.until, now);
+      return askForPause(record, command.until, now);
     case 'providerSaysPaused':
       return { ...record, pause: command.pause, pauseDue: now };
     case 'resume':
-      return withEarlierEnd(record, now);
+      return endPauseSooner(record, now);
     case 'refusePause':
-      return withoutPause(record, now);
+      return dropPause(record, now);
     case 'endPause':
-      return withPauseEnded(record, command.resumed, now, command.next);
+      return closePause(record, command.resumed, now, command.next);
     case 'failPause':
-      return withFailedPause(record, now);
+      return abandonPause(record, now);
     case 'cancel':
-      return withPaidDevices(withEnding(record, { at: now, by: command.by, reason: command.reason }));
+      return countPaidDevices(endRecord(record, { at: now, by: command.by, reason: command.reason }));
     case 'giveUp':
     case 'providerSaysEnded':
-      return withEnding(record, { at: command.at, by: 'provider', reason: null });
+      return endRecord(record, { at: command.at, by: 'provider', reason: null });
     default:
       return record;
   }

@@ -1,6 +1,6 @@
 import { chargeAfterPause } from '#domain/pause.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { withFacts } from '../ledger/facts.ts';
+import { addFacts } from '../ledger/facts.ts';
 import { latest } from '../ledger/latest.ts';
 import { pausedSince, spanOf } from './pauseSpan.ts';
 
@@ -13,10 +13,10 @@ export interface Ending {
 }
 
 /** The record whose pause is over: the time that ran when it began now ends at `to`. */
-export function withPauseOver(record: SubscriptionRecord, to: Date): SubscriptionRecord {
+export function recordPauseOver(record: SubscriptionRecord, to: Date): SubscriptionRecord {
   const { pause } = record;
   if (!pause) return record;
-  return withFacts(record, [{ kind: 'paused', at: pausedSince(pause), from: pause.coveredUntil, to }]);
+  return addFacts(record, [{ kind: 'paused', at: pausedSince(pause), from: pause.coveredUntil, to }]);
 }
 
 /** The end of the paid time if the pause ends at `at` and the remaining days begin. */
@@ -30,7 +30,7 @@ function endOfPauseAt({ pause }: SubscriptionRecord, at: Date): Date {
 }
 
 /** The ended record. Access lasts until the end of the paid time, and never ends before `at`. */
-export function withEnding(record: SubscriptionRecord, { at, by, reason }: Ending): SubscriptionRecord {
-  const over = withPauseOver(record, endOfPauseAt(record, at));
+export function endRecord(record: SubscriptionRecord, { at, by, reason }: Ending): SubscriptionRecord {
+  const over = recordPauseOver(record, endOfPauseAt(record, at));
   return { ...over, waitingChange: null, pause: null, pauseDue: null, ending: { at, by, reason } };
 }

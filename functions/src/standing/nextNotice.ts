@@ -30,19 +30,19 @@ function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
  * The record with the date of its next notice. The record itself stores the date, so the promised reminder exists exactly as
  * long as the subscription and needs no other document.
  */
-export function withNextNotice(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+export function scheduleNotice(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   return { ...record, reminderDue: nextFor(record, now)?.opens ?? null };
 }
 
 /** The record with its next notice, if that notice has changed or none was scheduled. */
-export function withChangedNotice(
+export function rescheduleNotice(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
   now: Date,
 ): SubscriptionRecord {
   const next = nextFor(after, now);
   const isSame = next?.name === nextFor(before, now)?.name;
-  return isSame && (after.reminderDue !== null || next === null) ? after : withNextNotice(after, now);
+  return isSame && (after.reminderDue !== null || next === null) ? after : scheduleNotice(after, now);
 }
 
 /** The notice that is due now: the one that was next on the recorded date. */

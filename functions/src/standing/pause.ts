@@ -8,12 +8,12 @@ import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { withPriceHeld } from '../subscription/change/newPrice.ts';
+import { holdPrice } from '../subscription/change/newPrice.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { isFree, isSuspended, stateOf } from '../subscription/recordStatus.ts';
-import { withEnding, withPauseOver } from './ending.ts';
+import { endRecord, recordPauseOver } from './ending.ts';
 import { hasMovedCharge } from './factsOf.ts';
-import { withNextNotice } from './nextNotice.ts';
+import { scheduleNotice } from './nextNotice.ts';
 import { promisedCharge, spanOf, wasChargedIn } from './pauseSpan.ts';
 import { standingIn } from './standingOf.ts';
 
@@ -52,10 +52,10 @@ export function isOver({ until }: StoredPause, now: Date): boolean {
 }
 
 /** The record with a requested pause. Drops a change that waits for consent, as a cancellation does. */
-export function withPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
+export function askForPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
   const coveredUntil = nextChargeOn(record) ?? now;
   return {
-    ...withPriceHeld(record, chargeAfterPause({ from: now, until, coveredUntil })),
+    ...holdPrice(record, chargeAfterPause({ from: now, until, coveredUntil })),
     waitingChange: null,
     reminderDue: null,
     pause: { askedAt: now, until, coveredUntil, from: null, noticedAt: null, failedAt: null },
@@ -63,12 +63,12 @@ export function withPause(record: SubscriptionRecord, until: Date, now: Date): S
 }
 
 /** The record without a pause that has not begun, or is over. */
-export function withoutPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
-  return withNextNotice({ ...record, pause: null, pauseDue: null }, now);
+export function dropPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  return scheduleNotice({ ...record, pause: null, pauseDue: null }, now);
 }
 
 /** Moves the day from which fewer devices count: it is the end of the paid time, which the pause has moved. */
-function withDevicesUntil(record: SubscriptionRecord, until: Date): SubscriptionRecord {
+function moveCountedUntil(record: SubscriptionRecord, until: Date): SubscriptionRecord {
   const { billing } = record;
   const counted = billing?.countedDevices;
   if (!billing || !counted) return record;
@@ -79,7 +79,7 @@ function withDevicesUntil(record: SubscriptionRecord, until: Date): Subscription
  * The record after the provider has confirmed the pause. A charge between the request and the confirmation has paid for its
  * own period.
  */
-export function withConfirmedPause(
+export function confirmPause(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,
   now: Date,
@@ -107,7 +107,7 @@ export function withConfirmedPause(
     // A pause that ends this soon needs no further notice: its confirmation says the same.
     pauseDue: noticed ? confirmed.until : notice,
   };
-  return withNextNotice(withDevicesUntil(paused, promisedCharge(confirmed)), now);
+  return scheduleNotice(moveCountedUntil(paused, promisedCharge(confirmed)), now);
 }
 
 /** When to notify the owner that the pause ends soon. */
@@ -116,13 +116,13 @@ export function noticeDay({ until }: Pick<StoredPause, 'until'>): Date {
 }
 
 /** The record with its notice sent. */
-export function withNotice(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+export function recordNotice(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
   return pause ? { ...record, pause: { ...pause, noticedAt: now }, pauseDue: pause.until } : record;
 }
 
 /** The record with a pause that ends now; unchanged if its end has already come. */
-export function withEarlierEnd(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+export function endPauseSooner(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
   if (!pause || pause.until <= now) return record;
   return { ...record, pause: { ...pause, until: now }, pauseDue: now };
@@ -146,7 +146,7 @@ export function keepsPromise(pause: StoredPause, subscription: ProviderSubscript
  * The record after its pause: the remaining days end with the next charge that the provider reports, or with the promised one if
  * the provider has charged since.
  */
-export function withPauseEnded(
+export function closePause(
   record: SubscriptionRecord,
   { nextBillingTime }: ProviderSubscription,
   now: Date,
@@ -155,16 +155,16 @@ export function withPauseEnded(
   if (!record.pause || nextBillingTime === null) return record;
   const next = promised ?? new Date(nextBillingTime);
   const details = { createTime: null, ...record.details, nextCharge: next };
-  return withoutPause(withDevicesUntil(withPauseOver({ ...record, details }, next), next), now);
+  return dropPause(moveCountedUntil(recordPauseOver({ ...record, details }, next), next), now);
 }
 
 /**
  * The record whose pause could not end as promised: the subscription ends, and the remaining days begin. The owner is charged
  * again only after a new agreement, on terms that begin on the promised day.
  */
-export function withFailedPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+export function abandonPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
-  const ended = withEnding(record, { at: now, by: 'provider', reason: null });
+  const ended = endRecord(record, { at: now, by: 'provider', reason: null });
   return { ...ended, pause: pause && { ...pause, failedAt: now } };
 }
 

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
-import { withFacts } from '../ledger/facts.ts';
+import { addFacts } from '../ledger/facts.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { isInPause } from './pauseSpan.ts';
 import { accessEndOf, endAfterPauses, standingIn } from './standingOf.ts';
@@ -27,7 +27,7 @@ const besideDays = 1;
  * A later record of the owner without the time promised from an earlier one: a start postponed until the end of paid time, or
  * paid time that a free subscription keeps for later. Null if it has no such time, or has been charged since.
  */
-export function withoutPromise(
+export function takePromise(
   record: SubscriptionRecord,
   { from, to }: Shortened,
   now: Date,
@@ -44,5 +44,5 @@ export function withoutPromise(
   // The later record's own pauses have moved its promised end.
   const day = new UTCDate(endAfterPauses(record, { at: billing?.created ?? new Date(0), until: from }));
   if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;
-  return withFacts(record, [{ kind: 'shortened', at: now, until: to }]);
+  return addFacts(record, [{ kind: 'shortened', at: now, until: to }]);
 }

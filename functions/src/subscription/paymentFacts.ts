@@ -1,6 +1,6 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { billedTermsOf, termsPaidBy } from '../ledger/billedTerms.ts';
-import { withFacts } from '../ledger/facts.ts';
+import { addFacts } from '../ledger/facts.ts';
 import { failedChargeOf, owedIn } from '../ledger/owed.ts';
 import { lastChargeOf, type StoredFact, type SubscriptionRecord } from '../documents/subscription.ts';
 
@@ -27,7 +27,7 @@ function failureIn(record: SubscriptionRecord, subscription: ProviderSubscriptio
 }
 
 /** The record with the last payment, and whether a charge has failed since. */
-export function withPayments(
+export function recordPayments(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,
   now: Date,
@@ -36,10 +36,10 @@ export function withPayments(
   const paidAt = lastPayment && new Date(lastPayment.at);
   const known = lastChargeOf(record);
   const isNew = paidAt !== null && (!known || paidAt > known);
-  const paid = isNew ? withFacts(record, paymentIn(record, subscription)) : record;
+  const paid = isNew ? addFacts(record, paymentIn(record, subscription)) : record;
   // An ended subscription is not charged again, so its last known failure is kept.
   if (status === 'cancelled' || status === 'expired') return paid;
-  const after = withFacts(paid, failureIn(record, subscription, now));
+  const after = addFacts(paid, failureIn(record, subscription, now));
   const failing = failedChargeOf(after) !== null;
   const isKnown = failing || paidAt !== null || after !== paid;
   return isKnown ? { ...after, lastPaymentSuccessful: !failing } : after;

@@ -44,7 +44,7 @@ function leftOf(charges: Charges, id: string): number {
 }
 
 /** A charge with the refund status that the provider reports. A full refund stays: an older response may arrive late. */
-function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
+function adoptStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
   if (returnedOf(charge) === 'all' || returnedOf(charge) === said) return charge;
   return { ...charge, returned: said, ...(said === 'all' && { returnedAt: now }) };
 }
@@ -74,7 +74,7 @@ function merged(
     if (!isCharge) charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
     // The status may still be that of a reversal that was undone.
     else if ((refunded || partlyRefunded) && !wasUndone(charges, id)) {
-      charges.set(id, withStatus(stored, refunded ? 'all' : 'part', now));
+      charges.set(id, adoptStatus(stored, refunded ? 'all' : 'part', now));
     } else charges.set(id, stored);
   }
   return charges;
@@ -127,7 +127,7 @@ export function settledCharges(
   for (const [id, reported] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
     const left = leftOf(charges, id);
     const charge =
-      left < amountOf(reported) ? withStatus(reported, left > 0 ? 'part' : 'all', now) : reported;
+      left < amountOf(reported) ? adoptStatus(reported, left > 0 ? 'part' : 'all', now) : reported;
     charges.set(id, charge);
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) {

@@ -17,7 +17,7 @@ import { decide, type Decision } from '../standing/decide.ts';
 import { promisedCharge, wasChargedIn } from '../standing/pauseSpan.ts';
 import { refundOnLeaving } from '../standing/undue.ts';
 import { endedAt, keptPromise, resumedAt } from '../standing/pauseNotes.ts';
-import { isOver, keepsPromise, noticeDay, withConfirmedPause, withNotice } from '../standing/pause.ts';
+import { isOver, keepsPromise, noticeDay, confirmPause, recordNotice } from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { move } from './suspendAtProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
@@ -118,7 +118,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
     return;
   }
   if (pause.from === null) {
-    await change(context, paused, (record) => withConfirmedPause(record, answer, now), 'paused');
+    await change(context, paused, (record) => confirmPause(record, answer, now), 'paused');
     context.logs.info('paused by its owner', { subscriptionId: id });
   } else if (pause.noticedAt === null) {
     await notice(context, paused, now);
@@ -131,7 +131,7 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
 async function notice(context: ServerContext, paused: Paused, now: Date): Promise<void> {
   const due = noticeDay(paused.pause);
   if (due > now) await change(context, paused, (record) => ({ ...record, pauseDue: due }));
-  else await change(context, paused, (record) => withNotice(record, now), 'pause-ends');
+  else await change(context, paused, (record) => recordNotice(record, now), 'pause-ends');
 }
 
 function later(now: Date): Date {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
 import { billedUntil } from '../ledger/billedTerms.ts';
-import { withFacts } from '../ledger/facts.ts';
+import { addFacts } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
 /** The terms that the provider bills, if they differ from the record; null if they agree. */
@@ -30,7 +30,7 @@ export function changedBilling(
 }
 
 /** The record with the price that the provider bills now. */
-export function withPrice(
+export function adoptPrice(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,
   { billing, now }: { billing: Billing; now: Date },
@@ -38,7 +38,7 @@ export function withPrice(
   const { providerPlanId } = subscription;
   const { paymentParts } = record;
   return {
-    ...withFacts(record, billedUntil(record, now)),
+    ...addFacts(record, billedUntil(record, now)),
     providerPlanId,
     paymentParts: paymentParts && {
       ...paymentParts,

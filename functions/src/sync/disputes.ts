@@ -1,7 +1,7 @@
 import { disputeMail } from '#domain/mails/disputeMail.ts';
 import type { ServerContext } from '../context/context.ts';
 import { chargeRef, parseCharge, serializeCharge } from '../documents/charges.ts';
-import { factsOfCharges, withFacts } from '../ledger/facts.ts';
+import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { mailRef } from '../documents/mail.ts';
 import { parseSubscription, serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
 import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
@@ -45,7 +45,7 @@ export async function noteDispute(
     transaction.set(chargeRef(of), serializeCharge(noted));
     // A concurrent reading of the movements must see the mark.
     const moneyVersion = (record.moneyVersion ?? 0) + 1;
-    transaction.set(place.ref, serializeSubscription({ ...withFacts(record, facts), moneyVersion }));
+    transaction.set(place.ref, serializeSubscription({ ...addFacts(record, facts), moneyVersion }));
   });
   logs.warn('a charge is disputed', { dispute: id, step, outcome, subscriptionId });
 }

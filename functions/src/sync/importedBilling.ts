@@ -7,7 +7,7 @@ import { importedDevices } from '../subscription/confirmation.ts';
  * Adds our own fields to an imported record, from the provider's data, so that its owner sees price and dates. The record
  * still names no account and belongs to the owner of its address.
  */
-export function withImportedBilling(
+export function importBilling(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,
 ): SubscriptionRecord {

@@ -5,7 +5,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
-import { shortenedBy, withoutPromise } from '../standing/shortened.ts';
+import { shortenedBy, takePromise } from '../standing/shortened.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 
@@ -42,7 +42,7 @@ export function takePromisesBack(
   let changed: SubscriptionRecord | null = null;
   for (const { ref, record } of later) {
     if (!shortened || !record || record.billing?.uid !== uid) continue;
-    const next = withoutPromise(record, shortened, now);
+    const next = takePromise(record, shortened, now);
     if (!next) continue;
     transaction.set(ref, serializeSubscription(next));
     shortened = shortenedBy(record, next) ?? shortened;

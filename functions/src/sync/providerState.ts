@@ -12,16 +12,16 @@ import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
 import { settleDevices } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
-import { withImportedBilling } from './importedBilling.ts';
+import { importBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
-import { changedBilling, withPrice } from './changedPrice.ts';
-import { withNewPrice } from '../subscription/change/newPrice.ts';
-import { withChangedNotice } from '../standing/nextNotice.ts';
-import { withMovedCharge } from '../subscription/change/movedCharge.ts';
+import { changedBilling, adoptPrice } from './changedPrice.ts';
+import { settleNewPrice } from '../subscription/change/newPrice.ts';
+import { rescheduleNotice } from '../standing/nextNotice.ts';
+import { recordMovedCharge } from '../subscription/change/movedCharge.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import { failedForGood } from '../standing/undue.ts';
 import { pauseAtProvider } from '../standing/pauseNotes.ts';
-import { withPayments } from '../subscription/paymentFacts.ts';
+import { recordPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 
@@ -36,7 +36,7 @@ const recordedStatus = {
 } as const satisfies Record<SubscriptionStatus, string | null>;
 
 /** The record with the provider's state, except its price. */
-function withState(
+function adoptState(
   record: SubscriptionRecord,
   reading: Reading,
   status: RecordedStatus,
@@ -72,13 +72,13 @@ function updated(
   const { subscription } = reading;
   const status = recordedStatus[subscription.status];
   if (status === null || isStale(record, reading, status)) return null;
-  const paid = withPayments(withImportedBilling(record, subscription), subscription, now);
+  const paid = recordPayments(importBilling(record, subscription), subscription, now);
   const pause = pauseAtProvider(paid, subscription);
   const paused = pause && decide(paid, { do: 'providerSaysPaused', pause }, now);
-  const stated = withState(paused?.record ?? paid, reading, status, now);
-  const announced = isFinal(status) ? null : withNewPrice(stated, subscription, now);
+  const stated = adoptState(paused?.record ?? paid, reading, status, now);
+  const announced = isFinal(status) ? null : settleNewPrice(stated, subscription, now);
   const billing = isFinal(status) || announced ? null : changedBilling(stated, subscription, now);
-  const written = announced ?? (billing ? withPrice(stated, subscription, { billing, now }) : stated);
+  const written = announced ?? (billing ? adoptPrice(stated, subscription, { billing, now }) : stated);
   if (isDeepStrictEqual(written, record)) return null;
   return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated.billing) };
 }
@@ -101,7 +101,7 @@ export async function copyProviderState(
     if (record?.subscriptionId !== id) return null;
     const failedAt = failedForGood(record, subscription, now());
     const unpaid =
-      failedAt && decide(withPayments(record, subscription, now()), { do: 'giveUp', at: failedAt }, now());
+      failedAt && decide(recordPayments(record, subscription, now()), { do: 'giveUp', at: failedAt }, now());
     if (unpaid) {
       await perform(transaction, context, { email, before: record, decision: unpaid });
       return unpaid;
@@ -112,11 +112,11 @@ export async function copyProviderState(
     // The end of a pause moves the charge as promised.
     const moved =
       next && !record.pause
-        ? withMovedCharge(record, next.record, { consented: consented !== null, now: now() })
+        ? recordMovedCharge(record, next.record, { consented: consented !== null, now: now() })
         : null;
     const read = moved ?? next?.record ?? record;
     const settled = settleDevices(record, read, { subscription, now: now() });
-    const after = withChangedNotice(record, settled, now());
+    const after = rescheduleNotice(record, settled, now());
     if (!isDeepStrictEqual(after, record)) {
       transaction.set(subscriptionRef(email), serializeSubscription(after));
       writeChangeMails(transaction, context, { email, before: record, after });

@@ -5,7 +5,7 @@ import { changedCharges, newRefunds, timeLost, writeCharges } from '../standing/
 import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
-import { factsOfCharges, withFacts } from '../ledger/facts.ts';
+import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { billedTermsOf, paidTermsAt, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
 import {
   lastChargeOf,
@@ -91,7 +91,7 @@ async function tryOnce(
     // The bookkeeping document of a deleted account has no paid time.
     const isRecord = record.subscriptionId === subscriptionId;
     const next = {
-      ...(isRecord ? withFacts(record, factsOfCharges(after, at)) : record),
+      ...(isRecord ? addFacts(record, factsOfCharges(after, at)) : record),
       moneyVersion: (record.moneyVersion ?? 0) + 1,
     };
     transaction.set(ref, serializeSubscription(next));

@@ -12,7 +12,7 @@ import { ownRecords } from '#functions/owners/identity.ts';
 import { keepAsPast } from '#functions/owners/pastSubscriptions.ts';
 import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import { withFormerDevices } from '#functions/standing/countedDevices.ts';
+import { countFormerDevices } from '#functions/standing/countedDevices.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
@@ -56,7 +56,7 @@ export async function adopt(
     if (runs && !isFinal(subscription.status)) throw new CommandRefused('It was changed meanwhile.');
     const now = context.now();
     const { startTime, createTime } = subscription;
-    const record = withFormerDevices(
+    const record = countFormerDevices(
       importedRecord(subscription, { account, sold, registered, now }),
       own[0]?.record,
       { startsAt: startTime === null ? null : new Date(startTime), approved: new Date(createTime) },

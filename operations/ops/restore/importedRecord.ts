@@ -7,7 +7,7 @@ import { type StoredRegistration } from '#functions/documents/registrations.ts';
 import { emptySubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { isFinal } from '#functions/subscription/recordStatus.ts';
-import { withImportedBilling } from '#functions/sync/importedBilling.ts';
+import { importBilling } from '#functions/sync/importedBilling.ts';
 import type { SignInAccount } from '../accounts.ts';
 import type { OpsContext } from '../context.ts';
 
@@ -63,7 +63,7 @@ export function importedRecord(
   const { id, status, payerId, providerPlanId, createTime, billed, posDevices } = subscription;
   const { email, uid } = account;
   const units = billed && sold.basePrice !== null ? 10 ** currencyFacts[billed.currency].decimals : null;
-  const record = withImportedBilling(
+  const record = importBilling(
     {
       ...emptySubscription(),
       status: status === 'active' || status === 'suspended' || status === 'expired' ? status : 'cancelled',

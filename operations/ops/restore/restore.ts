@@ -3,7 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { formatMoney } from '#domain/money.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { queueCancellation } from '#functions/cancel/outbox.ts';
-import { withCurrentEmail } from '#functions/owners/identity.ts';
+import { adoptCurrentEmail } from '#functions/owners/identity.ts';
 import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
 import { refundOnLeaving } from '#functions/standing/undue.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
@@ -64,7 +64,7 @@ async function repairRecords(
       if (checkout) {
         const hindrance = await obstacle(ops, account, { subscription, ended: new Set() });
         if (hindrance !== null) throw new CommandRefused(`${subscription.id}: ${hindrance}.`);
-        await withCurrentEmail(context.store, checkout, { ...account, withGoogle: false });
+        await adoptCurrentEmail(context.store, checkout, { ...account, withGoogle: false });
         await syncSubscription(context, subscription.id, { money: 'always', reported: told });
       } else await adopt(ops, { account, subscription, told });
     } catch (error) {

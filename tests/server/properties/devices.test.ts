@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
-import { withWaiting } from '#functions/subscription/change/askedChange.ts';
+import { awaitConsent } from '#functions/subscription/change/askedChange.ts';
 import { copyProviderState } from '#functions/sync/providerState.ts';
 import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
@@ -161,7 +161,7 @@ describe('devices through any sequence of changes, charges and time', () => {
           askedAt: model.now,
           agreement: null,
         };
-        const waiting = withWaiting(record, { change: wanted, approveUrl: 'https://paypal.example/' });
+        const waiting = awaitConsent(record, { change: wanted, approveUrl: 'https://paypal.example/' });
         await store.set(ref, serializeSubscription(waiting));
         model.agreed = terms;
       };

@@ -11,10 +11,10 @@ import {
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
-import { withFacts } from '#functions/ledger/facts.ts';
-import { withEnding } from '#functions/standing/ending.ts';
-import { withWaiting } from '#functions/subscription/change/askedChange.ts';
-import { withCounted } from '#functions/standing/countedDevices.ts';
+import { addFacts } from '#functions/ledger/facts.ts';
+import { endRecord } from '#functions/standing/ending.ts';
+import { awaitConsent } from '#functions/subscription/change/askedChange.ts';
+import { countDevicesUntil } from '#functions/standing/countedDevices.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { recordFor } from '../recordFor.ts';
 
@@ -59,21 +59,21 @@ const step = fc.oneof(
 );
 
 function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitrary<infer T> ? T : never) {
-  if ('counted' in one) return withCounted(record, { posDevices: one.counted, total: 1 }, one.until);
+  if ('counted' in one) return countDevicesUntil(record, { posDevices: one.counted, total: 1 }, one.until);
   if ('cancelled' in one) {
-    return withEnding(record, { at: one.cancelled, by: 'owner', reason: one.reason });
+    return endRecord(record, { at: one.cancelled, by: 'owner', reason: one.reason });
   }
   if ('failed' in one) {
     const { failed: at, amount } = one;
-    return withFacts(record, [
+    return addFacts(record, [
       { kind: 'failed', at, amount, attempt: 'x', nextTryAt: null, posDevices: null },
     ]);
   }
   if ('charged' in one)
-    return withFacts(record, [{ kind: 'charged', id: one.charged, at: one.at, until: one.until }]);
+    return addFacts(record, [{ kind: 'charged', id: one.charged, at: one.at, until: one.until }]);
   if (!('asked' in one)) return { ...record, ...one };
   const { terms: agreed, ...change } = one.asked;
-  return withWaiting(record, { change: { ...agreed, ...change }, approveUrl: one.approveUrl });
+  return awaitConsent(record, { change: { ...agreed, ...change }, approveUrl: one.approveUrl });
 }
 
 /** A record as created by the server. */

@@ -1,7 +1,7 @@
 import type { SubscriptionChange } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
-import { waitingIn, withoutWaiting, withWaiting } from '../../subscription/change/askedChange.ts';
+import { waitingIn, stopWaiting, awaitConsent } from '../../subscription/change/askedChange.ts';
 import { changeView } from '../../standing/change/changes.ts';
 import { nextChargeOn } from '../../subscription/confirmation.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
@@ -85,13 +85,13 @@ export async function requestChange(
     const asked = await askProvider(context, present.record, change).catch(async (error: unknown) => {
       await updateWaitingChange(context, email, change.id, (record, approveUrl) => ({
         // The other click of a double click may have succeeded.
-        record: approveUrl === null ? withoutWaiting(record) : record,
+        record: approveUrl === null ? stopWaiting(record) : record,
         result: null,
       }));
       throw error;
     });
     const approveUrl = await updateWaitingChange(context, email, change.id, (record, earlier) => ({
-      record: withWaiting(record, { change, approveUrl: earlier ?? asked }),
+      record: awaitConsent(record, { change, approveUrl: earlier ?? asked }),
       result: earlier ?? asked,
     }));
     if (approveUrl === null) throw new AppError('account/not-changeable');
@@ -112,6 +112,6 @@ export async function withdrawChange(context: ServerContext, owner: VerifiedOwne
   await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
     if (!record || !belongsToAccount(record, owner.uid) || !waitingIn(record)) return;
-    transaction.set(ref, serializeSubscription(withoutWaiting(record)));
+    transaction.set(ref, serializeSubscription(stopWaiting(record)));
   });
 }

@@ -7,8 +7,8 @@ import {
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
 import { promisedCharge } from '../../standing/pauseSpan.ts';
-import { withNewPriceAsked, withPriceHeld } from '../../subscription/change/newPrice.ts';
-import { withNextNotice } from '../../standing/nextNotice.ts';
+import { askNewPrice, holdPrice } from '../../subscription/change/newPrice.ts';
+import { scheduleNotice } from '../../standing/nextNotice.ts';
 
 /** A plan with a new price, and the earliest date of a charge at that price. */
 interface NewPrice {
@@ -20,13 +20,13 @@ interface NewPrice {
  * The record with the plan's current price scheduled; null if there is nothing to announce. The charge after a pause keeps
  * the price that was promised when the pause began.
  */
-export function withNewPriceStarted(
+export function beginNewPrice(
   record: SubscriptionRecord,
   { plan, notBefore }: NewPrice,
   now: Date,
 ): SubscriptionRecord | null {
-  const asked = withNewPriceAsked(record, { plan, notBefore, now });
-  return asked?.pause ? withPriceHeld(asked, promisedCharge(asked.pause)) : asked;
+  const asked = askNewPrice(record, { plan, notBefore, now });
+  return asked?.pause ? holdPrice(asked, promisedCharge(asked.pause)) : asked;
 }
 
 /**
@@ -41,9 +41,9 @@ export async function startNewPrice(
   const ref = subscriptionRef(email);
   return store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
-    const started = record && withNewPriceStarted(record, price, now());
+    const started = record && beginNewPrice(record, price, now());
     if (!started) return false;
-    transaction.set(ref, serializeSubscription(withNextNotice(started, now())));
+    transaction.set(ref, serializeSubscription(scheduleNotice(started, now())));
     return true;
   });
 }

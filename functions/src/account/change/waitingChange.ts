@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#domain/errors.ts';
-import { waitingIn, withWaiting, type StoredWaitingChange } from '../../subscription/change/askedChange.ts';
+import { waitingIn, awaitConsent, type StoredWaitingChange } from '../../subscription/change/askedChange.ts';
 import { changeable, type CurrentRecord } from './changeableRecord.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { cancellationRef } from '../../documents/cancellation.ts';
@@ -48,7 +48,7 @@ export async function noteChange(
     const waiting = waitingIn(record);
     if (waiting && isSame(waiting.change, wanted)) return waiting;
     const noted = { change: wanted, approveUrl: null };
-    transaction.set(subscriptionRef(email), serializeSubscription(withWaiting(record, noted)));
+    transaction.set(subscriptionRef(email), serializeSubscription(awaitConsent(record, noted)));
     return noted;
   });
 }

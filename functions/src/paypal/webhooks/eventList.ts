@@ -3,7 +3,7 @@ import type { PaymentEvent } from '../../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
-import { withSubscription } from './movements.ts';
+import { nameSubscription } from './movements.ts';
 import { eventFrom, type ReadEvent } from './webhookEvents.ts';
 
 const eventsPath = '/v1/notifications/webhooks-events';
@@ -28,7 +28,7 @@ function nextPage(links: ReadonlyArray<{ rel: string; href: string }>): string |
 /** The event with its subscription, or with the reason why that cannot be read: one such event must not hide the others. */
 async function readOrNot(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
   try {
-    return await withSubscription(rest, read);
+    return await nameSubscription(rest, read);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     return { ...read.event, unread: error };

@@ -100,7 +100,7 @@ async function saleOf(rest: RestClient, { event, resource }: ReadEvent): Promise
  * Adds what the event does not say: the charge that a reversal is about, and the subscription of the charge. Adds nothing if
  * PayPal does not know the sale, or the sale has no subscription.
  */
-export async function withSubscription(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
+export async function nameSubscription(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
   const { refund, ...event } = read.event;
   const isAboutSale = event.type.startsWith('PAYMENT.SALE.') || event.dispute !== undefined;
   const isComplete = event.subscriptionId !== null && (!refund || refund.of !== undefined);

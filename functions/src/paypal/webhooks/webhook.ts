@@ -6,7 +6,7 @@ import { allowedEndpoint } from '../http/endpoint.ts';
 import { PayPalError } from '../http/PayPalError.ts';
 import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
-import { withSubscription } from './movements.ts';
+import { nameSubscription } from './movements.ts';
 import { eventIn } from './webhookEvents.ts';
 import { certificateKeys, isCertificateUrl } from './webhookCertificates.ts';
 
@@ -110,6 +110,6 @@ export function webhookVerifier(
     if (genuine === null) return { verdict: 'unproven' };
     if (!genuine) return forged;
     if (!proven) await rest.keepAccountField('webhookCertificate', url);
-    return { verdict: 'genuine', event: await withSubscription(rest, read) };
+    return { verdict: 'genuine', event: await nameSubscription(rest, read) };
   };
 }

@@ -8,11 +8,11 @@ import { registrationRef } from '../../documents/owner.ts';
 import { registrationChanges } from '../../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
 import type { Transaction } from '../../store/Store.ts';
-import { askedIn, waitingIn, withoutWaiting } from '../../subscription/change/askedChange.ts';
+import { askedIn, waitingIn, stopWaiting } from '../../subscription/change/askedChange.ts';
 import { confirmationFrom, nextChargeOn } from '../../subscription/confirmation.ts';
 import { devicesFrom } from '../countedDevices.ts';
 import { billedUntil } from '../../ledger/billedTerms.ts';
-import { withFacts } from '../../ledger/facts.ts';
+import { addFacts } from '../../ledger/facts.ts';
 import { isAlive, isFinal } from '../../subscription/recordStatus.ts';
 
 /** For this long after a change was recorded, a read with the old price is assumed to have begun before the change. */
@@ -114,7 +114,7 @@ function changedRecord(
   const basePrice = change.basePrice / 10 ** currencyFacts[currency].decimals;
   const { coupon, paymentParts } = record;
   return {
-    ...withFacts(withoutWaiting(record), billedUntil(record, now)),
+    ...addFacts(stopWaiting(record), billedUntil(record, now)),
     // The owner has agreed to another price than the announced one.
     priceChange: null,
     coupon: couponCode === null ? null : coupon,

@@ -22,7 +22,7 @@ export function askedIn({ askedChanges }: SubscriptionRecord): AskedChange[] {
 }
 
 /** The record with this change waiting, in place of any other. */
-export function withWaiting(
+export function awaitConsent(
   record: SubscriptionRecord,
   { change, approveUrl }: StoredWaitingChange,
 ): SubscriptionRecord {
@@ -32,6 +32,6 @@ export function withWaiting(
 }
 
 /** The record without a waiting change. Keeps the request, because the owner may still consent on its page. */
-export function withoutWaiting(record: SubscriptionRecord): SubscriptionRecord {
+export function stopWaiting(record: SubscriptionRecord): SubscriptionRecord {
   return { ...record, waitingChange: null };
 }

@@ -15,7 +15,7 @@ function isChangedSinceCharge(record: SubscriptionRecord): boolean {
 }
 
 /** The record with the old and new date of a charge that a change moved; null if the charge kept its day, as it must. */
-export function withMovedCharge(
+export function recordMovedCharge(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
   { consented, now }: { consented: boolean; now: Date },

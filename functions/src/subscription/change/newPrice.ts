@@ -10,7 +10,7 @@ import { quoteFor } from '#domain/quote.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
 import { billedUntil } from '../../ledger/billedTerms.ts';
-import { withFacts } from '../../ledger/facts.ts';
+import { addFacts } from '../../ledger/facts.ts';
 import { failedChargeOf } from '../../ledger/owed.ts';
 import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
 import { isAlive, isFree } from '../recordStatus.ts';
@@ -24,7 +24,7 @@ function isTold({ billing, priceChange }: SubscriptionRecord): boolean {
 }
 
 /** Schedules the plan's current price for announcement; null if the owner already pays it or will pay it. */
-export function withNewPriceAsked(
+export function askNewPrice(
   record: SubscriptionRecord,
   { plan, notBefore, now }: { plan: Plan; notBefore: Date; now: Date },
 ): SubscriptionRecord | null {
@@ -53,7 +53,7 @@ export function withNewPriceAsked(
 }
 
 /** The record after its owner was notified of a new price and its first charge. */
-export function withAnnouncedPrice(record: SubscriptionRecord, from: Date, now: Date): SubscriptionRecord {
+export function recordAnnouncement(record: SubscriptionRecord, from: Date, now: Date): SubscriptionRecord {
   const { priceChange } = record;
   return priceChange ? { ...record, priceChange: { ...priceChange, announcedAt: now, from } } : record;
 }
@@ -85,7 +85,7 @@ export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
 }
 
 /** The record with the announced price once the provider bills it; null if it does not, or does so too early. */
-export function withNewPrice(
+export function settleNewPrice(
   record: SubscriptionRecord,
   { billed, providerPlanId }: ProviderSubscription,
   now: Date,
@@ -98,7 +98,7 @@ export function withNewPrice(
   if (!isIt || !isSame || providerPlanId !== record.providerPlanId) return null;
   const basePrice = priceChange.price / 10 ** currencyFacts[currency].decimals;
   return {
-    ...withFacts(record, billedUntil(record, now)),
+    ...addFacts(record, billedUntil(record, now)),
     coupon: coupon?.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
     paymentParts: paymentParts && { ...paymentParts, basePrice },
     billing: {
@@ -117,7 +117,7 @@ export function withNewPrice(
  * The record of a paused subscription: an announced price is announced again after the pause. The charge after a pause keeps
  * the price that was promised when the pause began.
  */
-export function withPriceHeld(record: SubscriptionRecord, promised: Date): SubscriptionRecord {
+export function holdPrice(record: SubscriptionRecord, promised: Date): SubscriptionRecord {
   const { priceChange } = record;
   // A price announced for the next charge is part of the promise.
   if (!priceChange || isTold(record) || isAtNewPrice(record, nextChargeOn(record))) return record;

@@ -240,7 +240,7 @@ export const mutants: readonly Mutant[] = [
     'efbcc286',
     'sync/providerState.ts',
     'a charge that a change moved pays for the time before it',
-    '? withMovedCharge(record, next.record, { consented: consented !== null, now: now() })',
+    '? recordMovedCharge(record, next.record, { consented: consented !== null, now: now() })',
     '? null',
   ),
   plant(
@@ -261,7 +261,7 @@ export const mutants: readonly Mutant[] = [
     '0f13871c',
     'paypal/webhooks/webhook.ts',
     'a reversal is heard of the next day',
-    'event: await withSubscription(rest, read)',
+    'event: await nameSubscription(rest, read)',
     'event: read.event',
   ),
   plant(
@@ -338,7 +338,7 @@ export const mutants: readonly Mutant[] = [
     'ee1a66f6',
     'standing/ending.ts',
     'a pause leaves no trace of the end it moved',
-    "return withFacts(record, [{ kind: 'paused',",
-    "return record ?? withFacts(record, [{ kind: 'paused',",
+    "return addFacts(record, [{ kind: 'paused',",
+    "return record ?? addFacts(record, [{ kind: 'paused',",
   ),
 ];
