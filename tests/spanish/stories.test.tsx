@@ -29,6 +29,10 @@ const examples = new Set([
   'Where it pays',
   'No signal. Orders wait on this tablet.',
   'Nothing was found',
+  'On this page',
+  'You can cancel anytime.',
+  'What you upload stays yours.',
+  'Your first subscription starts with a free trial: one for each owner and for each PayPal account. Its length is shown with the plan before you subscribe.',
   'orders.and.invoices@the-rolling-dumpling-kitchen.example',
 ]);
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { features } from '#content/landing/features.ts';
 import { FeatureCard } from '#sections/Features/FeatureCard.tsx';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
@@ -13,9 +14,7 @@ const meta = preview.meta({
   args: {
     icon: 'mapPinned' as const,
     media: <img src={sampleFilm.poster.webp} alt="" style={{ display: 'block', width: '100%' }} />,
-    title: 'Location intelligence',
-    description: 'See which spots make money, by day and by hour, after costs.',
-    link: { label: 'See it on the map', href: '#how-it-works' },
+    ...features.cards.heatMap,
   },
 });
 

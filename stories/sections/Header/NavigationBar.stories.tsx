@@ -5,6 +5,7 @@ import { BrandLink } from '#components/BrandLink.tsx';
 import { NavigationBar } from '#sections/Header/NavigationBar.tsx';
 import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
+import { hero } from '#content/landing/hero.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
@@ -36,7 +37,7 @@ function LongPage({ children }: { children: ReactNode }) {
     <div style={{ height: '300vh', padding: '140px 20px', background: color.orange }}>
       {children}
       {Array.from({ length: 12 }, (_, at) => (
-        <p key={at}>Tuesday on Mission Street made $412 after costs.</p>
+        <p key={at}>{hero.body}</p>
       ))}
     </div>
   );
