@@ -53,7 +53,7 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   const [command, ...rest] = words;
   const [first, second] = rest;
   if (command === 'list') return list(ops, flags.status);
-  if (command === 'report') return report(ops);
+  if (command === 'report') return report(ops, flags);
   if (command === 'errors') return errors(ops);
   if (command === 'notices') return notices(ops);
   if (command === 'price' && first === undefined) return price(ops, flags);

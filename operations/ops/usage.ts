@@ -28,7 +28,7 @@ const usage = [
   'restore <subscription> --to <e-mail>',
   'invoices --month 2026-11',
   'errors',
-  'report',
+  'report [--rates EUR=1.08,GBP=1.27]',
 ];
 
 const text = { type: 'string' } as const;
@@ -43,6 +43,7 @@ const options = {
   month: text,
   until: text,
   count: text,
+  rates: text,
   since: text,
   from: text,
   backup: text,

@@ -24,6 +24,8 @@ const table = {
   /** Minor units. */
   amount: nullable('amount', number),
   currency: nullable('currency', oneOf(currencies)),
+  /** What the provider keeps of a charge, in the same currency; missing if it did not say. */
+  fee: optional('fee', number),
   /** The period that a charge pays for; null if it is unknown, and for refunds. */
   periodStart: nullable('period_start', moment),
   periodEnd: nullable('period_end', moment),
@@ -140,7 +142,7 @@ export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
  * and was refunded immediately.
  */
 export function newCharge(
-  { kind, at, amount, currency, of }: ProviderTransaction,
+  { kind, at, amount, currency, of, fee }: ProviderTransaction,
   request: { subscriptionId: string; period: Period | null; unused?: boolean; now: Date },
 ): Charge {
   const { subscriptionId, period, unused = false, now } = request;
@@ -155,6 +157,7 @@ export function newCharge(
     periodEnd: period?.end ?? null,
     recorded: now,
     of: of ?? null,
+    fee: fee ?? null,
     refundedUnused: unused ? now : null,
   };
 }

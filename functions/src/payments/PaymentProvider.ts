@@ -92,6 +92,8 @@ export interface ProviderTransaction {
   /** Never negative: `kind` gives the direction. */
   amount: MinorUnits;
   currency: Currency;
+  /** What the provider keeps of a charge; absent if it does not say. */
+  fee?: MinorUnits;
   /** Whether the whole charge was refunded or reversed. */
   refunded: boolean;
   /** Whether part of a charge was refunded, although the provider may not say how much. */

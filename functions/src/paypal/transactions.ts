@@ -25,7 +25,10 @@ const transactionsReply = object({
       id: string().required(),
       status: string().required(),
       time: timestampReply.required(),
-      amount_with_breakdown: object({ gross_amount: amountReply.required() }).required(),
+      amount_with_breakdown: object({
+        gross_amount: amountReply.required(),
+        fee_amount: amountReply.optional().default(undefined),
+      }).required(),
     }),
   ).default([]),
 });
@@ -56,7 +59,14 @@ function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Ent
   const moved = { id, at: time, amount, currency };
   if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', refunded: false };
   const refunded = returned.includes(status);
-  return { ...moved, kind: 'charge', refunded, partlyRefunded: status === partlyReturned };
+  const fee = amounts.fee_amount && amountIn(amounts.fee_amount).amount;
+  return {
+    ...moved,
+    kind: 'charge',
+    refunded,
+    partlyRefunded: status === partlyReturned,
+    ...(fee !== undefined && { fee }),
+  };
 }
 
 /**

@@ -19,7 +19,7 @@ export type Weekly = readonly number[];
 /** The total of all weeks. */
 export const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
 
-/** The weekly figures of the business. Contains only counts, so nothing identifies a person. */
+/** The weekly figures of the business. Counts, and the reasons that owners gave. */
 export interface Figures {
   /** The Mondays of the weeks. */
   weeks: readonly Date[];
@@ -39,6 +39,10 @@ export interface Figures {
   /** Active imported subscriptions whose price is known after the first comparison with the provider. */
   priceUnknown: number;
   failedPayments: number;
+  /** What owners wrote when they left in these weeks, the newest first. Free text: it may name a person. */
+  reasons: ReadonlyArray<{ at: Date; text: string }>;
+  /** Owners who left in these weeks. */
+  leftByOwner: number;
   /** Failing subscriptions, by the week in which the charge failed. */
   failing: Weekly;
 }
@@ -150,6 +154,12 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
   const reached = (uids: ReadonlySet<unknown>) => registered(registrations.filter(({ id }) => uids.has(id)));
   const opened = reached(new Set(checkouts.map(({ fields }) => readCheckout(fields).uid)));
   const subscribed = reached(new Set(records.map(({ billing }) => billing?.uid)));
+  const since = weeks[0] ?? now;
+  const leavers = [...records, ...past.map(billedFrom)].flatMap(({ ending }) =>
+    ending?.at && ending.by === 'owner' && ending.at >= since
+      ? [{ at: ending.at, text: ending.reason ?? '' }]
+      : [],
+  );
   const failing = billed
     .filter((one) => !ended.includes(one))
     .filter(({ status, lastPaymentSuccessful }) => status === 'suspended' || lastPaymentSuccessful === false);
@@ -179,6 +189,10 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
     cancelled: weekly(weeks, [...ended, ...past.map(billedFrom)].map(endedAt)),
     free: free.filter(({ status }) => status === 'active').length,
     priceUnknown: running.length - active.length,
+    reasons: leavers
+      .filter(({ text }) => text.trim() !== '')
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime()),
+    leftByOwner: leavers.length,
     failedPayments: failing.length,
     failing: weekly(
       weeks,

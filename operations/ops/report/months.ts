@@ -9,6 +9,7 @@ import { subMonths } from 'date-fns/subMonths';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { isAlive, isFree } from '#functions/subscription/recordStatus.ts';
+import { movementFrom, recoveredFrom, type Movement, type Recovered } from './movement.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 
 /** Money that moved in each month. */
@@ -17,6 +18,10 @@ export interface MonthlyMoney {
   received: readonly MinorUnits[];
   /** Refunds and reversals. */
   returned: readonly MinorUnits[];
+  /** What the provider kept of the charges, as far as it has said. */
+  fees: readonly MinorUnits[];
+  /** Charges whose fee is not known. */
+  withoutFee: number;
 }
 
 /** Owners who subscribed in one month. */
@@ -35,6 +40,8 @@ export interface Months {
   /** Percentage of the paying owners at a month's start who ended in that month; null without paying owners. */
   churn: ReadonlyArray<number | null>;
   cohorts: readonly Cohort[];
+  movement: readonly Movement[];
+  recovered: readonly Recovered[];
 }
 
 /** The documents that the months are counted from. */
@@ -79,19 +86,30 @@ function livesOf({ subscriptions, past, bookkeeping }: CountedByMonth): Life[] {
 }
 
 function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): MonthlyMoney[] {
-  const sums = new Map<Currency, { received: MinorUnits[]; returned: MinorUnits[] }>();
+  const sums = new Map<
+    Currency,
+    { received: MinorUnits[]; returned: MinorUnits[]; fees: MinorUnits[]; withoutFee: number }
+  >();
   for (const { fields } of charges) {
-    const { currency, amount, kind, at } = parseCharge(fields);
+    const { currency, amount, kind, at, fee } = parseCharge(fields);
     const index = at === null ? -1 : months.findIndex((month) => month.getTime() === monthOf(at).getTime());
     if (index === -1 || currency === null || amount === null || kind === null) continue;
     const none = () => months.map(() => 0);
-    const sum = sums.get(currency) ?? { received: none(), returned: none() };
+    const sum = sums.get(currency) ?? { received: none(), returned: none(), fees: none(), withoutFee: 0 };
     const row = { charge: sum.received, refund: sum.returned, reversal: sum.returned }[kind];
     row[index] = (row[index] ?? 0) + amount;
+    sum.fees[index] = (sum.fees[index] ?? 0) + (fee ?? 0);
+    if (kind === 'charge' && fee === null) sum.withoutFee += 1;
     sums.set(currency, sum);
   }
   return [...sums]
-    .map(([currency, { received, returned }]) => ({ currency, received, returned }))
+    .map(([currency, { received, returned, fees, withoutFee }]) => ({
+      currency,
+      received,
+      returned,
+      fees,
+      withoutFee,
+    }))
     .toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
 
@@ -128,10 +146,13 @@ export function monthsFrom(counted: CountedByMonth, now: Date): Months {
     (_, index) => new Date(subMonths(new UTCDate(present), monthsShown - 1 - index)),
   );
   const lives = livesOf(counted);
+  const { charges } = counted;
   return {
     months,
-    money: moneyOf(counted.charges, months),
+    money: moneyOf(charges, months),
     churn: churnOf(lives, months),
     cohorts: cohortsOf(lives, months, now),
+    movement: movementFrom({ charges, records: [...counted.subscriptions, ...counted.past] }, months, now),
+    recovered: recoveredFrom(charges, months),
   };
 }

@@ -1,9 +1,13 @@
 import { escapeHtml } from '#domain/escapeHtml.ts';
+import { baseCurrency, type Currency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { StepCount } from '#functions/documents/counts/steps.ts';
 import { sum, type Figures } from './figures.ts';
 import { colors } from './colors.ts';
 import type { Months } from './months.ts';
 import { monthSections } from './monthsPage.ts';
+import { funnelFrom, funnelSection } from './funnel.ts';
 import { periodPlot } from './plot.ts';
 
 const style = `
@@ -42,6 +46,39 @@ function boxes(rows: ReadonlyArray<readonly [label: string, value: string]>): st
   return `<dl>${drawn.join('')}</dl>`;
 }
 
+/** What one unit of a currency is worth in the base currency, as the operator says. */
+export type Rates = Readonly<Partial<Record<Currency, number>>>;
+
+/** The monthly revenue of all currencies in one, or which rate is missing. */
+function totalRevenue({ monthly }: Figures, rates: Rates): string {
+  const others = monthly.map(({ currency }) => currency).filter((currency) => currency !== baseCurrency);
+  if (others.length === 0) return '';
+  const missing = others.filter((currency) => rates[currency] === undefined);
+  if (missing.length > 0)
+    return `<p>No total in ${baseCurrency}: pass your rates, such as --rates ${missing.map((currency) => `${currency}=1.00`).join(',')}.</p>`;
+  const inBase = (part: 'billed' | 'inTrial') =>
+    monthly.reduce((total, one) => {
+      const { currency } = one;
+      const units = one[part] / 10 ** currencyFacts[currency].decimals;
+      return total + Math.round(units * (rates[currency] ?? 1) * 10 ** currencyFacts[baseCurrency].decimals);
+    }, 0);
+  const used = others.map((currency) => `1 ${currency} = ${rates[currency]} ${baseCurrency}`).join(', ');
+  return `${boxes([
+    [
+      `Billed a month, all in ${baseCurrency}`,
+      formatMoney({ amount: inBase('billed'), currency: baseCurrency }),
+    ],
+    ['More when trials end', formatMoney({ amount: inBase('inTrial'), currency: baseCurrency })],
+  ])}<p>By the rates of who wrote this report: ${used}.</p>`;
+}
+
+function reasonsSection({ reasons, leftByOwner }: Figures): string {
+  const lines = reasons.map(
+    ({ at, text }) => `<li>${at.toISOString().slice(0, 10)}: ${escapeHtml(text)}</li>`,
+  );
+  return `<section><h3>Reasons for leaving</h3><p>${leftByOwner} owners left, ${reasons.length} said why. An owner may have written a name here.</p><ul>${lines.join('')}</ul></section>`;
+}
+
 function revenue({ monthly }: Figures): string {
   if (monthly.length === 0) return '<p>No subscription is billed yet.</p>';
   return monthly
@@ -61,15 +98,22 @@ function revenue({ monthly }: Figures): string {
 export function reportPage(
   figures: Figures,
   months: Months,
-  { project, at, errors = [] }: { project: string; at: Date; errors?: readonly string[] },
+  about: {
+    project: string;
+    at: Date;
+    errors?: readonly string[];
+    steps?: readonly StepCount[];
+    rates?: Rates;
+  },
 ): string {
+  const { project, at, errors = [], steps: counted = [], rates = {} } = about;
   const { weeks, steps, conversion, ofRegistered, trials, trialsBegun, cancelled, failing } = figures;
   const periods = { kind: 'week', starts: weeks } as const;
   const failedBefore = figures.failedPayments - sum(failing);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Report of ${escapeHtml(project)}</title><style>${style}</style></head><body><main>`,
-    `<h1>Report of ${escapeHtml(project)}</h1><p>${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores; it holds nothing about a person.</p>`,
+    `<h1>Report of ${escapeHtml(project)}</h1><p>${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores. It names nobody, except where an owner’s reason does.</p>`,
     '<h2>Today</h2>',
     boxes([
       ['Paying', String(trials.paying)],
@@ -80,6 +124,7 @@ export function reportPage(
     ]),
     '<section><h3>Monthly recurring revenue</h3>',
     revenue(figures),
+    totalRevenue(figures, rates),
     '</section>',
     '<section><h3>Since the beginning</h3>',
     boxes([['Left before paying', String(trials.endedUnpaid)]]),
@@ -107,9 +152,11 @@ export function reportPage(
       { label: 'Left before paying', color: colors.bad, values: trialsBegun.endedUnpaid },
     ]),
     periodPlot('Cancellations', periods, [{ label: 'Ended', color: colors.bad, values: cancelled }]),
+    reasonsSection(figures),
     periodPlot('Failed payments', periods, [{ label: 'Failed', color: colors.bad, values: failing }], {
       about: `Those not made good since, by the week in which they failed${failedBefore > 0 ? `; ${failedBefore} failed before these weeks` : ''}.`,
     }),
+    funnelSection(funnelFrom(counted), steps),
     '<section><h2>Errors in browsers</h2>',
     errors.length === 0 ? '<p>None in the last 30 days.</p>' : '',
     ...errors.map((line) => `<p>${escapeHtml(line)}</p>`),

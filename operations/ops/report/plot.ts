@@ -35,7 +35,7 @@ function drawing(periods: Periods, series: readonly Series[], most: { value: num
   const drawn = periods.starts.map((start, at) => {
     const x = (at + 0.1) * slot;
     const bars = series.map(({ color, values }, index) => {
-      const height = ((values[at] ?? 0) / most.value) * (size.height - size.above);
+      const height = (Math.max(0, values[at] ?? 0) / most.value) * (size.height - size.above);
       return `<rect x="${(x + index * bar).toFixed(1)}" y="${(size.height - height).toFixed(1)}" width="${(bar - 1).toFixed(1)}" height="${height.toFixed(1)}" fill="${color}"/>`;
     });
     const middle = ((at + 0.5) * slot).toFixed(1);

@@ -37,6 +37,9 @@ function statusOf(subscription: Subscription, sale: Sale): string {
   return back < sale.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }
 
+/** A fee in the form of PayPal's. What PayPal takes depends on the country and the contract; these figures are the simulator's own. */
+const feeOf = (amount: number) => Math.min(amount, Math.round(amount * 0.03) + 30);
+
 /**
  * The response to `GET …/transactions`: the payments in a time span, and the refunds if the settings list them
  * (reference/PayPal.mdx#transactions).
@@ -56,9 +59,14 @@ export function transactionsView(
   const transactions = inSpan.map((sale) => {
     const { id, kind, time, amount, currency } = sale;
     const value = `${kind === 'charge' ? '' : '-'}${paypalValue(amount, currency)}`;
-    const gross = { currency_code: currency, value };
+    const money = (minor: number) => ({ currency_code: currency, value: paypalValue(minor, currency) });
     const status = statusOf(subscription, sale);
-    return { id, status, time, amount_with_breakdown: { gross_amount: gross }, payer_email: email };
+    const parts = kind === 'charge' && {
+      fee_amount: money(feeOf(amount)),
+      net_amount: money(amount - feeOf(amount)),
+    };
+    const amounts = { gross_amount: { currency_code: currency, value }, ...parts };
+    return { id, status, time, amount_with_breakdown: amounts, payer_email: email };
   });
   return { transactions, links: [{ href: url, rel: 'self', method: 'GET' }] };
 }

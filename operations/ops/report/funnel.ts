@@ -1,0 +1,101 @@
+import { escapeHtml } from '#domain/escapeHtml.ts';
+import { steps, type Step } from '#domain/steps.ts';
+import type { StepCount } from '#functions/documents/counts/steps.ts';
+import { sum, type Figures } from './figures.ts';
+import { grouped } from './grouped.ts';
+
+const stepNames: Readonly<Record<Step, string>> = {
+  landing: 'Front page',
+  signIn: 'Sign-in',
+  asked: 'Link or Google asked for',
+  verified: 'Address verified',
+  registered: 'Registered',
+  plan: 'Plan chosen',
+  checkout: 'Payment begun',
+  paid: 'Subscribed',
+};
+
+const dimensions = [
+  ['Device', 'device'],
+  ['Source', 'source'],
+  ['Language', 'language'],
+  ['Plan', 'plan'],
+  ['Coupon', 'coupon'],
+] as const;
+
+/** The most values of a dimension that have a row of their own. */
+const mostRows = 10;
+
+/** Where visits give up: how many came to each step, in all and by the values of each dimension. */
+export interface Funnel {
+  all: readonly number[];
+  by: ReadonlyArray<{ name: string; rows: ReadonlyArray<{ value: string; counts: readonly number[] }> }>;
+}
+
+const countsOf = (counted: readonly StepCount[]) =>
+  steps.map((step) => sum(counted.filter((one) => one.step === step).map(({ count }) => count)));
+
+/** Sums the counts of visits. */
+export function funnelFrom(counted: readonly StepCount[]): Funnel {
+  const by = dimensions.map(([name, dimension]) => {
+    const known = counted.filter((one) => one[dimension] !== '-');
+    const groups = grouped(known, (one) => one[dimension]);
+    const rows = groups.map(([value, some]) => ({ value, counts: countsOf(some) }));
+    return {
+      name,
+      rows: rows.toSorted((one, other) => sum(other.counts) - sum(one.counts)).slice(0, mostRows),
+    };
+  });
+  return { all: countsOf(counted), by };
+}
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+
+const table = (
+  label: string,
+  heads: readonly string[],
+  rows: ReadonlyArray<readonly (string | number)[]>,
+) => {
+  const cells = (row: readonly (string | number)[]) =>
+    row.map((cell, at) =>
+      at === 0 ? `<th scope="row">${escapeHtml(String(cell))}</th>` : `<td>${escapeHtml(String(cell))}</td>`,
+    );
+  const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+  const body = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('');
+  return `<div class="wide" role="region" aria-label="${escapeHtml(label)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+};
+
+/** The section about the steps from the front page to paid. `known`: what the server's own documents say of some steps. */
+export function funnelSection(
+  { all, by }: Funnel,
+  { registered, checkout, subscribed }: Figures['steps'],
+): string {
+  const title = '<section><h2>Where visits give up</h2>';
+  if (sum(all) === 0) return `${title}<p>No visit was counted in these weeks.</p></section>`;
+  const known: Partial<Record<Step, number>> = {
+    registered: sum(registered),
+    checkout: sum(checkout),
+    paid: sum(subscribed),
+  };
+  const rows = steps.map((step, at) => {
+    const [count = 0, before = 0] = [all[at], all[at - 1]];
+    const kept = at === 0 ? ['', ''] : [percent(count, before), Math.max(0, before - count)];
+    return [stepNames[step], count, ...kept, percent(count, all[0] ?? 0), known[step] ?? ''];
+  });
+  const heads = ['Step', 'Visits', 'Of the step before', 'Gave up', 'Of all', 'On record'];
+  const parts = by
+    .filter((part) => part.rows.length > 0)
+    .map(({ name, rows: values }) => {
+      const lines = values.map(({ value, counts }) => [value, ...counts]);
+      const columns = [name, ...steps.map((step) => stepNames[step])];
+      return `<h3>By ${name.toLowerCase()}</h3>${table(`By ${name.toLowerCase()}`, columns, lines)}`;
+    });
+  return [
+    title,
+    '<p>Counted by browsers in the last twelve weeks, without those that ask not to be counted. Visits, not people. ‘On record’ is what the server’s documents say.</p>',
+    table('Steps', heads, rows),
+    ...parts,
+    '</section>',
+  ].join('');
+}
