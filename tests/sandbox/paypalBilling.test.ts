@@ -110,7 +110,15 @@ describe('a refund', () => {
     );
     expect(list.body).toMatchObject({
       transactions: [
-        { id: charge?.id, status: 'REFUNDED', amount_with_breakdown: { gross_amount: { value: '49.0' } } },
+        {
+          id: charge?.id,
+          status: 'REFUNDED',
+          amount_with_breakdown: {
+            gross_amount: { value: '49.0' },
+            fee_amount: { value: '1.77' },
+            net_amount: { value: '47.23' },
+          },
+        },
         { status: 'REFUNDED', amount_with_breakdown: { gross_amount: { value: '-9.0' } } },
         { status: 'REVERSED', amount_with_breakdown: { gross_amount: { value: '-40.0' } } },
       ],

@@ -120,6 +120,20 @@ describe('a peer with unexpected responses', () => {
     await expect(server.payments.listTransactions(lastDay())).rejects.toBeInstanceOf(PaymentProviderError);
   });
 
+  it.each([
+    ['its fee', { currency_code: 'USD', value: '2.07' }, 207],
+    ['a fee in another currency', { currency_code: 'EUR', value: '2.07' }, undefined],
+    ['a fee that is none', { currency_code: 'USD', value: 'x' }, undefined],
+    ['a fee of another form', 'free', undefined],
+    ['no fee', undefined, undefined],
+  ])('is believed about a charge with %s', async (_what, stated, fee) => {
+    const gross = { currency_code: 'USD', value: '49.0' };
+    body = entry({ amount_with_breakdown: { gross_amount: gross, fee_amount: stated } });
+    const [charge] = await server.payments.listTransactions(lastDay());
+    expect(charge).toMatchObject({ kind: 'charge', amount: 4900 });
+    expect(charge?.fee).toBe(fee);
+  });
+
   it.each(['PENDING', 'DECLINED'])('lists no money that did not move: %s', async (status) => {
     body = entry({ status });
     expect(await server.payments.listTransactions(lastDay())).toEqual([]);

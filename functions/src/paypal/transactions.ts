@@ -1,6 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { array, object, string, type InferType } from 'yup';
+import { array, mixed, object, string, type InferType } from 'yup';
+import type { Currency } from '#domain/currency.ts';
+import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { amountIn } from './amount.ts';
 import { timestampReply } from './http/timestampReply.ts';
@@ -27,7 +29,7 @@ const transactionsReply = object({
       time: timestampReply.required(),
       amount_with_breakdown: object({
         gross_amount: amountReply.required(),
-        fee_amount: amountReply.optional().default(undefined),
+        fee_amount: mixed(),
       }).required(),
     }),
   ).default([]),
@@ -52,6 +54,12 @@ export function transactionsPath(subscriptionPath: string, { from, to }: Span): 
   return `${subscriptionPath}/transactions?${query.toString()}`;
 }
 
+/** The fee of a charge; undefined if it is not there, or in another currency. It never stops the reading of the charge itself. */
+function feeIn(stated: unknown, currency: Currency): MinorUnits | undefined {
+  if (!amountReply.isValidSync(stated) || stated.currency_code !== currency) return undefined;
+  return toMinorUnits(stated.value.replace(/^-/u, ''), currency);
+}
+
 type Entry = InferType<typeof transactionsReply>['transactions'][number];
 
 function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Entry): ProviderTransaction {
@@ -59,7 +67,7 @@ function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Ent
   const moved = { id, at: time, amount, currency };
   if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', refunded: false };
   const refunded = returned.includes(status);
-  const fee = amounts.fee_amount && amountIn(amounts.fee_amount).amount;
+  const fee = feeIn(amounts.fee_amount, currency);
   return {
     ...moved,
     kind: 'charge',

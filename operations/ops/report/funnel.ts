@@ -87,8 +87,13 @@ export function funnelSection(
   const parts = by
     .filter((part) => part.rows.length > 0)
     .map(({ name, rows: values }) => {
-      const lines = values.map(({ value, counts }) => [value, ...counts]);
-      const columns = [name, ...steps.map((step) => stepNames[step])];
+      // A plan and a coupon are known from later steps on.
+      const taken = steps.filter((_, at) => values.some(({ counts }) => (counts[at] ?? 0) > 0));
+      const lines = values.map(({ value, counts }) => [
+        value,
+        ...taken.map((step) => counts[steps.indexOf(step)] ?? 0),
+      ]);
+      const columns = [name, ...taken.map((step) => stepNames[step])];
       return `<h3>By ${name.toLowerCase()}</h3>${table(`By ${name.toLowerCase()}`, columns, lines)}`;
     });
   return [

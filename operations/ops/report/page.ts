@@ -17,13 +17,13 @@ const style = `
   dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 12px; margin: 12px 0; }
   dl div { padding: 12px 16px; border: 1px solid #e5dbd0; border-radius: 10px; background: #fff; }
   dt { color: #6b625a; font-size: .875rem; } dd { margin: 0; font-size: 1.5rem; font-weight: 650; }
-  .plot { display: grid; grid-template-columns: minmax(0, 1fr) 352px; gap: 8px 40px; align-items: end; }
+  .plot { display: grid; grid-template-columns: minmax(0, 1fr) minmax(352px, max-content); gap: 8px 40px; align-items: end; }
   svg { display: block; width: 100%; height: auto; overflow: visible; }
   svg text { font-size: 16px; fill: #6b625a; text-anchor: middle; } svg .most { text-anchor: start; }
   table { border-collapse: collapse; font-size: .8125rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
   th, td { padding: 3px 0 3px 16px; text-align: right; vertical-align: bottom; border-bottom: 1px solid #e5dbd0; }
   th:first-child { padding-left: 0; text-align: left; white-space: nowrap; } tfoot > tr > * { font-weight: 650; border: 0; }
-  thead span { display: block; height: 4px; margin-bottom: 3px; border-radius: 2px; }
+  td { white-space: nowrap; } thead span { display: block; height: 4px; margin-bottom: 3px; border-radius: 2px; }
   .share { height: 12px; margin: 4px 0 16px; border-radius: 3px; }
   .wide { overflow-x: auto; } .cohorts td { padding: 4px 8px; white-space: nowrap; } .cohorts thead th { padding-right: 8px; }
   @page { margin: 14mm; }

@@ -83,5 +83,10 @@ export function periodPlot(
   ];
   const top = percent ? Math.ceil(most / 10) * 10 : most;
   const drawn = drawing(periods, series, { value: top, said: cell(top) });
-  return `<section>${title}<div class="plot">${drawn}${table.join('')}</div></section>`;
+  // A wide table scrolls by itself on a phone.
+  const beside =
+    series.length > 3
+      ? `<div class="wide" role="region" aria-label="${escapeHtml(heading)}" tabindex="0">${table.join('')}</div>`
+      : table.join('');
+  return `<section>${title}<div class="plot">${drawn}${beside}</div></section>`;
 }
