@@ -110,9 +110,15 @@ export function runPinned(args, { env = process.env, cwd = projectRoot } = {}) {
   const forward = (signal) => child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);
+  // npm runs its scripts in a shell, which a SIGTERM to npm ends without telling what it started.
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event !== undefined && process.ppid !== shell) forward('SIGTERM');
+  }, 300);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
+      clearInterval(watch);
       for (const signal of signals) process.off(signal, forward);
       resolve(code ?? 1);
     });

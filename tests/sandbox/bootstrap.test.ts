@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -245,4 +246,20 @@ describe('installing from each possible state of an installation', () => {
       'ci --omit=dev;rebuild;install --no-save --include=dev;',
     );
   });
+});
+
+it('a script that npm started ends when npm’s shell is ended', async () => {
+  const bootstrap = path.join(projectRoot, 'sandbox', 'bootstrap.mjs');
+  const part = `process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000); console.log(process.pid);`;
+  const script = `import { runPinned } from ${JSON.stringify(bootstrap)}; await runPinned(['-e', ${JSON.stringify(part)}]);`;
+  const command = `"${process.execPath}" --input-type=module -e "$SCRIPT"; exit`;
+  const shell = spawn('sh', ['-c', command], {
+    env: { ...process.env, SCRIPT: script, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(shell.stdout, 'data')) as [Buffer];
+  shell.kill('SIGTERM');
+  // The pipe closes once nothing holds it any more.
+  await once(shell.stdout.resume(), 'close');
+  expect(() => process.kill(Number(line), 0)).toThrow('ESRCH');
 });
