@@ -32,11 +32,7 @@ function statusOf(name: string, words: string): string {
   const [last, first] = [days[0], days.at(-1)];
   if (!last || !first) return 'Stable';
   const age = Date.parse(changes[0]?.day ?? first) - Date.parse(first);
-  // A date stays on its line.
-  return `${age < newForDays * day ? 'New' : 'Stable'} since ${first}, changed ${last}`.replaceAll(
-    '-',
-    '\u2011',
-  );
+  return `${age < newForDays * day ? 'New' : 'Stable'} since ${first}, changed ${last}`;
 }
 
 /** The components of a group: what each is for, and whether it can be built on. */
