@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { previewChange, requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
-import { waitingChangeFrom } from '#functions/standing/change/changes.ts';
+import { waitingChangeFrom } from '#functions/standing/changeView.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { queueCancellation } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';

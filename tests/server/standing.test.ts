@@ -39,14 +39,14 @@ const ended = (day: string): Fact => ({ kind: 'ended', at: on(day) });
 const paused = (day: string, from: string, to: string): Fact => ({
   kind: 'paused',
   at: on(day),
-  from: on(from),
-  to: on(to),
+  endBefore: on(from),
+  endAfter: on(to),
 });
 const pausing = (day: string, from: string, to: string, failed = false): Fact => ({
   kind: 'pausing',
   at: on(day),
-  from: on(from),
-  to: on(to),
+  endBefore: on(from),
+  endAfter: on(to),
   failed,
 });
 const kept = (until: string): Fact => ({ kind: 'kept', at: on('2026-11-28'), until: on(until) });

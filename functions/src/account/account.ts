@@ -10,7 +10,7 @@ import {
   nextChargeOf,
   refundedTimeOf,
 } from '../standing/accountState.ts';
-import { waitingChangeFrom } from '../standing/change/changes.ts';
+import { waitingChangeFrom } from '../standing/changeView.ts';
 import { announcedPriceOf } from '../subscription/change/newPrice.ts';
 import { booksOf } from './addresses/books.ts';
 import { currentRegistration } from './addresses/newAddress.ts';

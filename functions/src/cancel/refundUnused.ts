@@ -3,8 +3,7 @@ import { unusedChargeMail } from '#domain/mails/unusedChargeMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
-import { changedCharges, writeCharges } from '../standing/chargeNews.ts';
-import { chargeRef, chargesOf, parseCharge } from '../documents/charges.ts';
+import { changedCharges, chargeRef, chargesOf, parseCharge, writeCharges } from '../documents/charges.ts';
 import {
   checkoutFrom,
   checkoutRef,

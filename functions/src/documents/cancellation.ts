@@ -32,13 +32,18 @@ const storedReason: Leaf<CancelReason> = {
   decode: (stored) => (stored === 'unpaid' ? 'chargeFailed' : reason.decode(stored)),
 };
 
-/**
- * The moment since which every charge is refunded, because none was due; the last charge known then, which was due; and the
- * language of the refund's note.
- */
-export interface RefundSince {
+/** From when on no charge is due, because the owner has left or paused, or never had the subscription. */
+export interface NothingDue {
   since: Date;
+  /**
+   * The last charge that was known then, which was due. The provider may list it with a later time of the same day. Null if
+   * there was none.
+   */
   due: Date | null;
+}
+
+/** Since when every charge is refunded, and the language of the refund's note. */
+export interface RefundSince extends NothingDue {
   language: Language;
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { sub } from 'date-fns/sub';
@@ -8,7 +9,7 @@ import { invoiceNumber } from '#domain/invoice.ts';
 import { periodOfInterval, type BillingInterval } from '#domain/plan.ts';
 import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import type { DocumentRef, Fields, Store, StoredDocument } from '../store/Store.ts';
+import type { DocumentRef, Fields, Store, StoredDocument, Transaction } from '../store/Store.ts';
 import { always, nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { flag, moment, number, oneOf, text } from './format/values.ts';
 
@@ -105,6 +106,9 @@ export function parseCharge(fields: Fields | undefined): Charge | undefined {
 export function emptyCharge(): Charge {
   return { ...readTable(table, {}), stored: null };
 }
+
+/** The movements of one subscription's money, by the provider's id. */
+export type Charges = ReadonlyMap<string, Charge>;
 
 /** The document of a movement. */
 export function serializeCharge({ stored, ...charge }: Charge): Fields {
@@ -211,4 +215,21 @@ export async function receiptsBetween(
     found.push(...page.flatMap(({ id, fields }) => receiptFrom([id, parseCharge(fields)]) ?? []));
   } while (page.length === perPage && new Date(found.at(-1)?.at ?? 0) >= from);
   return found.filter(({ at }) => new Date(at) >= from && new Date(at) < to).toReversed();
+}
+
+/** The documents that differ, by id; undefined for a document to delete. */
+export function changedCharges(known: Charges, after: Charges): Array<[string, Charge | undefined]> {
+  const changed = [...after].filter(([id, charge]) => !isDeepStrictEqual(charge, known.get(id)));
+  return [
+    ...changed,
+    ...[...known.keys()].filter((id) => !after.has(id)).map((id) => [id, undefined] as [string, undefined]),
+  ];
+}
+
+/** Writes the result of `changedCharges`. */
+export function writeCharges(transaction: Transaction, changed: ReturnType<typeof changedCharges>): void {
+  for (const [id, charge] of changed) {
+    if (charge) transaction.set(chargeRef(id), serializeCharge(charge));
+    else transaction.delete(chargeRef(id));
+  }
 }

@@ -11,7 +11,7 @@ export type Fact =
   /** The provider says when it charges next; `isEnd`: the paid time ends then. */
   | { kind: 'due'; at: Date; isEnd: boolean }
   /** A pause runs, or could not end: since when, the end of the paid time before it, and the end promised for after it. */
-  | { kind: 'pausing'; at: Date; from: Date; to: Date; failed: boolean }
+  | { kind: 'pausing'; at: Date; endBefore: Date; endAfter: Date; failed: boolean }
   /** It was canceled, or has ended. */
   | { kind: 'ended'; at: Date };
 

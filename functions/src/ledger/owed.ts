@@ -18,7 +18,7 @@ export function owedIn(record: Facts): MinorUnits {
   return failedChargeOf(record)?.amount ?? 0;
 }
 
-/** What its owner still owed for earlier subscriptions when this one began. */
+/** What its owner left unpaid of earlier subscriptions. It is never collected; it makes the first failed charge final. */
 export function owedBefore({ facts }: Facts): MinorUnits {
   return facts.find((fact) => fact.kind === 'owing')?.amount ?? 0;
 }

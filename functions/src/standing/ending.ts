@@ -12,11 +12,13 @@ export interface Ending {
   reason: string | null;
 }
 
-/** The record whose pause is over: the time that ran when it began now ends at `to`. */
-export function recordPauseOver(record: SubscriptionRecord, to: Date): SubscriptionRecord {
+/** The record whose pause is over: the time that ran when it began now ends at `endAfter`. */
+export function recordPauseOver(record: SubscriptionRecord, endAfter: Date): SubscriptionRecord {
   const { pause } = record;
   if (!pause) return record;
-  return addFacts(record, [{ kind: 'paused', at: pausedSince(pause), from: pause.coveredUntil, to }]);
+  return addFacts(record, [
+    { kind: 'paused', at: pausedSince(pause), endBefore: pause.coveredUntil, endAfter },
+  ]);
 }
 
 /** The end of the paid time if the pause ends at `at` and the remaining days begin. */

@@ -43,8 +43,9 @@ function due(record: SubscriptionRecord): Fact[] {
 
 function pausing({ pause }: SubscriptionRecord): Fact[] {
   if (!pause) return [];
-  const [at, to] = [pausedSince(pause), promisedCharge(pause)];
-  return [{ kind: 'pausing', at, from: pause.coveredUntil, to, failed: pause.failedAt !== null }];
+  const { coveredUntil: endBefore, failedAt } = pause;
+  const endAfter = promisedCharge(pause);
+  return [{ kind: 'pausing', at: pausedSince(pause), endBefore, endAfter, failed: failedAt !== null }];
 }
 
 /** The facts of a record: the stored ones, and what its offer and the provider's last answer say. */

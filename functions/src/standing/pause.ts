@@ -21,7 +21,7 @@ import { standingIn } from './standingOf.ts';
 const laterDays = 1;
 
 /**
- * Whether the owner may pause the subscription: it is paid for and running, and its next charge is known. Not while a charge
+ * Whether the owner may pause the subscription: it runs, in its trial too, and its next charge is the end of the time that it covers. Not while a charge
  * has failed or the current period was refunded, because then there are no paid days to keep; nor soon after another pause,
  * because a pause of each night would postpone the charge for ever.
  */
@@ -31,8 +31,8 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const next = nextChargeOn(record);
   const earliest = subDays(new UTCDate(now), pauseEveryDays);
   const rested = facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
-  const isPaid = next !== null && (coveredUntil ?? now) >= next;
-  const sound = isPaid && !failedChargeOf(record) && !lost && !hasMovedCharge(record);
+  const isCovered = next !== null && (coveredUntil ?? now) >= next;
+  const sound = isCovered && !failedChargeOf(record) && !lost && !hasMovedCharge(record);
   const billed = !isFree(record) && subscriptionId !== '';
   return stateOf(record) === 'active' && billed && sound && rested && next > now;
 }
@@ -51,7 +51,7 @@ export function isOver({ until }: StoredPause, now: Date): boolean {
   return until <= now;
 }
 
-/** The record with a requested pause. Drops a change that waits for consent, as a cancellation does. */
+/** The record with a requested pause. No change waits for consent any more, as after a cancellation; a consent that comes nevertheless counts. */
 export function askForPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
   const coveredUntil = nextChargeOn(record) ?? now;
   return {

@@ -6,8 +6,12 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
 import { latest } from '../ledger/latest.ts';
 import { factsOf } from './factsOf.ts';
+import { isInPause } from './pauseSpan.ts';
 
-/** What an owner has, computed from what happened. */
+/**
+ * The time that an owner has, computed from what happened. Debts are in `ledger/owed.ts` and the devices that count in
+ * `countedDevices.ts`: they are no part of it.
+ */
 export interface Standing {
   /** The end of the paid time, or of the trial; for a free subscription, of earlier paid time. Null if unknown. */
   coveredUntil: Date | null;
@@ -29,13 +33,13 @@ interface Span {
   until: Date;
 }
 
-type Delay = Pick<FactOf<'paused'>, 'at' | 'from' | 'to'>;
+type Delay = Pick<FactOf<'paused'>, 'at' | 'endBefore' | 'endAfter'>;
 
 /** The end of a time span, moved by the pauses that began within it. */
 function endAfter(pauses: readonly Delay[], { at, until }: Span): Date {
   return pauses.reduce((end, pause) => {
     const ran = at <= pause.at && end > pause.at;
-    return ran ? new Date(end.getTime() + pause.to.getTime() - pause.from.getTime()) : end;
+    return ran ? new Date(end.getTime() + pause.endAfter.getTime() - pause.endBefore.getTime()) : end;
   }, until);
 }
 
@@ -103,6 +107,9 @@ export function standingOf(facts: readonly Fact[]): Standing {
   };
   const lost = lostTime();
 
+  // Until the latest of the first charge's day, the ends of the periods of the charges that were not refunded, and the end
+  // promised after the last pause; besides, until the provider's next charge, or one period from a payment that its list does not
+  // show yet, unless the charge for the present period was refunded.
   const covered = () => {
     const startsUntil = shortened ? fromStart(shortened.until) : trialEnds;
     if (offered?.free)
@@ -110,7 +117,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     // Without a trial, the first charge is a later start, which was promised for the refunded money.
     const isTrial = offered?.trialDays !== 0 || (shortened && !last);
     if (lost) return latest([isTrial ? startsUntil : null, paidUntil]);
-    const afterPause = paused.findLast(({ at }) => at >= started)?.to ?? null;
+    const afterPause = paused.findLast(({ at }) => at >= started)?.endAfter ?? null;
     const known = latest([startsUntil, paidUntil, unlisted?.until ?? null, afterPause]);
     // The next charge is the end of the current period, unless the period is unpaid or shorter.
     const isEnd = due?.isEnd && (known === null || due.at <= addDays(new UTCDate(known), mostMovedDays));
@@ -129,7 +136,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     lost,
     promised: {
       trialEnds: firstCharge && endAfter(pauses, { at: started, until: firstCharge }),
-      nextCharge: pausing && !pausing.failed ? pausing.to : (due?.at ?? null),
+      nextCharge: pausing && !pausing.failed ? pausing.endAfter : (due?.at ?? null),
     },
     endOfCharge: (id) => {
       const charge = charges.find((one) => one.id === id);
@@ -148,4 +155,19 @@ export function accessEndOf(record: SubscriptionRecord): { at: Date | null; acce
   const { coveredUntil, accessUntil } = standingIn(record);
   const at = record.ending?.at ?? record.billing?.statusSince ?? null;
   return { at, accessUntil: accessUntil ?? coveredUntil ?? at ?? new Date(0) };
+}
+
+/** The end of the time lost by newly refunded charges; null if it is over, or if no charge was fully refunded. */
+export function timeLost(
+  { before, after }: { before: SubscriptionRecord; after: SubscriptionRecord },
+  now: Date,
+): Date | null {
+  const charged = new Map(after.facts.map((fact) => [fact.kind === 'charged' ? fact.id : '', fact.at]));
+  const known = refundsIn(before.facts);
+  const ends = [...refundsIn(after.facts).keys()].map((id) =>
+    // Its owner was promised that nothing is charged in a pause, so no time was counted for it.
+    known.has(id) || isInPause(after, charged.get(id) ?? null) ? null : standingIn(after).endOfCharge(id),
+  );
+  const end = latest(ends);
+  return end !== null && end > now ? end : null;
 }

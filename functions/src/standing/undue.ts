@@ -2,23 +2,13 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import type { Cancellation, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
+import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { owedBefore } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince } from './pauseSpan.ts';
-
-/** From when on no charge is due, because the owner has left or paused, or never had the subscription. */
-export interface NothingDue {
-  since: Date;
-  /**
-   * The last charge that was known then, which was due. The provider may list it with a later time of the same day. Null if
-   * there was none.
-   */
-  due: Date | null;
-}
 
 /** How much later the provider may list a charge than it tells of it. */
 const listedLaterDays = 1;
@@ -72,8 +62,8 @@ export function refundAfterEnd(
 }
 
 /**
- * Since when a charge has failed for good, which ends the subscription: the provider has given up trying, or a debt of an
- * earlier subscription shows that waiting for the tries gives time that is never paid for. Null if none has.
+ * Since when a charge has failed for good, which ends the subscription: the provider has given up trying, or its
+ * owner left an earlier debt unpaid, so that waiting for the tries would give time that is never paid for. Null if none has.
  */
 export function failedForGood(
   record: SubscriptionRecord,
@@ -90,11 +80,11 @@ export function failedForGood(
 /** What we know of a subscription that must not run at the provider. */
 export type Unwanted =
   /** Its record has ended; with what was decided at its end, and the charges since that are on record. */
-  | { known: 'ended'; refundSince: RefundSince | null; charges: readonly Charge[] }
+  | { foundAs: 'ended'; refundSince: RefundSince | null; charges: readonly Charge[] }
   /** It ended or was suspended before it was recorded. */
-  | { known: 'checkout'; checkoutId: string }
+  | { foundAs: 'checkout'; checkoutId: string }
   /** It is on one of our plans, but neither a record nor a checkout exists, because an earlier backup was restored. */
-  | { known: 'nothing' };
+  | { foundAs: 'nothing' };
 
 /** How long an operator has to give a subscription of which nothing is on record to its owner. */
 export const waitDays = 3;
@@ -111,13 +101,13 @@ function isChargedSince(queued: Cancellation, charged: Date): boolean {
  * The end at the provider, with its refund, that such a subscription needs; null if that is done or queued. What it charges
  * later, or lists only after its end was settled, needs another one.
  */
-export function endOf(
+export function cancellationNeeded(
   subscription: ProviderSubscription,
   unwanted: Unwanted,
   { queued, now }: { queued: Cancellation | undefined; now: Date },
 ): WantedCancellation | null {
   const { id: subscriptionId, status, lastPayment } = subscription;
-  if (unwanted.known === 'ended') {
+  if (unwanted.foundAs === 'ended') {
     const { refundSince, charges } = unwanted;
     const used = refundSince ? charges.filter(isUsedCharge) : [];
     const undue = refundSince ? undueCharges(used, ({ at }) => at ?? new Date(0), refundSince) : [];
@@ -127,7 +117,7 @@ export function endOf(
       ? null
       : { subscriptionId, reason: queued?.reason ?? 'ended', refundSince };
   }
-  if (unwanted.known === 'checkout') {
+  if (unwanted.foundAs === 'checkout') {
     const reason = status === 'suspended' ? 'suspended' : 'orphan';
     const isCharged = lastPayment && (!queued || isChargedSince(queued, new Date(lastPayment.at)));
     if (reason !== 'suspended' && !isCharged) return null;

@@ -1,7 +1,15 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
+import type { Currency } from '#domain/currency.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { emptyCharge, isUndone, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
+import {
+  emptyCharge,
+  isUndone,
+  newCharge,
+  returnedOf,
+  type Charge,
+  type Charges,
+} from '../documents/charges.ts';
 
 /** How many hours to wait for a charge that the provider may list late. */
 export const listedWithinHours = 24;
@@ -19,19 +27,16 @@ export function awaitsListing(
   return !listed.some(({ kind, at }) => kind === 'charge' && new Date(at) >= since);
 }
 
-/** The stored movements of a subscription's money, by the provider's id. */
-export type Charges = ReadonlyMap<string, Charge>;
-
 /** The id of the document that stands for the refunds of a charge while the provider names none. */
 function unnamedId(chargeId: string): string {
   return `${chargeId}-given-back`;
 }
 
 /** The amount of a stored movement. */
-export const amountOf = (charge: Charge | undefined) => charge?.amount ?? 0;
+const amountOf = (charge: Charge | undefined) => charge?.amount ?? 0;
 
 /** Whether a stored refund stands for refunds that the provider does not name. */
-export function isUnnamed({ unnamed }: Charge): boolean {
+function isUnnamed({ unnamed }: Charge): boolean {
   return unnamed === true;
 }
 
@@ -149,4 +154,28 @@ export function settledCharges(
     }
   }
   return charges;
+}
+
+/** A refund or reversal that is new on record. */
+export interface NewRefund {
+  kind: 'refund' | 'reversal';
+  /** The provider's id of the refund; the charge's id if the provider names no refund. */
+  transactionId: string;
+  /** The id that numbers the credit note. */
+  noteId: string;
+  at: Date;
+  amount: number;
+  currency: Currency;
+}
+
+/** The refunds and reversals to report for the first time. Skips a refund whose amount was reported before its name. */
+export function newRefunds(known: Charges, after: Charges): NewRefund[] {
+  const reported = [...known.values()].filter(isUnnamed);
+  return [...after].flatMap(([id, charge]) => {
+    const { kind, at, of, currency } = charge;
+    if (known.has(id) || (kind !== 'refund' && kind !== 'reversal') || !at || !currency) return [];
+    if (reported.some((unnamed) => of === null || unnamed.of === of)) return [];
+    const transactionId = isUnnamed(charge) ? (of ?? id) : id;
+    return [{ kind, transactionId, noteId: charge.numberedBy ?? id, at, amount: amountOf(charge), currency }];
+  });
 }

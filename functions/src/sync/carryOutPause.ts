@@ -13,13 +13,13 @@ import { refundUndue } from '../cancel/refundUndue.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { decide, type Decision } from '../standing/decide.ts';
 import { promisedCharge, wasChargedIn } from '../standing/pauseSpan.ts';
 import { refundOnLeaving } from '../standing/undue.ts';
-import { endedAt, keptPromise, resumedAt } from '../standing/pauseNotes.ts';
+import { endedAt, keptPromise, pauseNote, resumedAt, resumeNote } from '../standing/pauseNotes.ts';
 import { isOver, keepsPromise, noticeDay, confirmPause, recordNotice } from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { move } from './suspendAtProvider.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** Minutes until the retry of a step that is unconfirmed or could not reach the provider. */
@@ -32,6 +32,22 @@ interface Paused {
   pause: StoredPause;
   /** The charges to refund if the pause fails. */
   refundSince: RefundSince;
+}
+
+/** Requests a change of status and reads the result. A refusal is no error, because the status read afterwards decides. */
+async function setStatusAtProvider(
+  { payments }: ServerContext,
+  { id, pause }: { id: string; pause: StoredPause },
+  to: 'suspend' | 'activate',
+): Promise<ProviderSubscription> {
+  const request = { id, reason: to === 'suspend' ? pauseNote(pause) : resumeNote };
+  try {
+    if (to === 'suspend') await payments.suspendSubscription(request);
+    else await payments.resumeSubscription(request);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
+  }
+  return payments.readSubscription(id);
 }
 
 /** Decides about the record if it still has this pause; returns the decision, or null if it has not. */
@@ -67,7 +83,7 @@ async function change(
 async function refuse(context: ServerContext, paused: Paused, answer: ProviderSubscription): Promise<void> {
   const { id, refundSince } = paused;
   const { nextBillingTime, status } = answer;
-  if (status === 'active') await move(context, paused, 'suspend');
+  if (status === 'active') await setStatusAtProvider(context, paused, 'suspend');
   const note = wordsIn(refundSince.language).refundNotes.notDue;
   const { moved, settled } = await refundUndue(context, answer, { ...refundSince, note });
   // The next run looks for the charge again.
@@ -88,7 +104,8 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
   const isPaid = read.outstanding === 0 && read.failedPayments === 0;
   const resumed = resumedAt(pause, read);
   const sound = isPaid && !wasChargedIn(pause, read);
-  const answer = read.status === 'suspended' && sound ? await move(context, paused, 'activate') : read;
+  const answer =
+    read.status === 'suspended' && sound ? await setStatusAtProvider(context, paused, 'activate') : read;
   const wasKept = resumed !== null && keptPromise(pause, answer, resumed);
   if (answer.status !== 'active' || !(wasKept || keepsPromise(pause, answer, context.now()))) {
     await refuse(context, paused, answer);
@@ -106,7 +123,7 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
 /** Begins a pause at the provider, or begins it again if the provider has ended it. */
 async function hold(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
-  const answer = read.status === 'active' ? await move(context, paused, 'suspend') : read;
+  const answer = read.status === 'active' ? await setStatusAtProvider(context, paused, 'suspend') : read;
   await syncSubscription(context, id);
   const now = context.now();
   if (answer.status !== 'suspended') {

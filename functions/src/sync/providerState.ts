@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
-import { applyConsentedChange, isReadBeforeConsent } from '../standing/change/changes.ts';
+import { applyConsentedChange, isReadBeforeConsent } from './consentedChange.ts';
 import {
   parseSubscription,
   serializeSubscription,

@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 /** For this long after a change of status, a read that began before it may still arrive. */
-const slowReadMs = 15 * 60_000;
+export const slowReadMs = 15 * 60_000;
 
 /** Whether a status is so recent that a slower read may still arrive with the previous one. */
 export function isRecent({ subscription, begun }: Reading): boolean {

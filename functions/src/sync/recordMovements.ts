@@ -1,8 +1,16 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { changedCharges, newRefunds, timeLost, writeCharges } from '../standing/chargeNews.ts';
-import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';
+import { timeLost } from '../standing/standingOf.ts';
+import {
+  changedCharges,
+  chargeRef,
+  chargesOf,
+  parseCharge,
+  periodOf,
+  returnedOf,
+  writeCharges,
+} from '../documents/charges.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
@@ -18,7 +26,7 @@ import { takePromisesBack, laterPlaces } from './laterRecords.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
 import { findPastPlace } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { settledCharges } from '../subscription/settledCharges.ts';
+import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 
 /** Days after a movement of money within which its owner gets an e-mail. An older one belongs to an imported record. */
 const newsDays = 30;

@@ -25,7 +25,7 @@ import type { Transaction } from '../store/Store.ts';
 import { copyProviderState } from './providerState.ts';
 import type { Reading } from './reading.ts';
 import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
-import { endOf, refundAfterEnd, waitDays, type Unwanted } from '../standing/undue.ts';
+import { cancellationNeeded, refundAfterEnd, waitDays, type Unwanted } from '../standing/undue.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
 import { cancellationFrom, cancellationRef, type WantedCancellation } from '../documents/cancellation.ts';
@@ -130,7 +130,7 @@ async function queueEnd(
   unwanted: Unwanted,
 ): Promise<WantedCancellation | null> {
   const queued = cancellationFrom(await transaction.get(cancellationRef(subscription.id)));
-  const wanted = endOf(subscription, unwanted, { queued, now: now() });
+  const wanted = cancellationNeeded(subscription, unwanted, { queued, now: now() });
   if (wanted) await queueCancellation(transaction, { ...wanted, now: now() });
   return wanted;
 }
@@ -148,7 +148,7 @@ async function endAgain(
   const isCharged = refundSince && lastPayment && new Date(lastPayment.at) > refundSince.since;
   if (!isCharged && (!queued || isFinal(status))) return;
   const charges = isCharged ? [...(await chargesOf(store, id)).values()] : [];
-  const unwanted: Unwanted = { known: 'ended', refundSince, charges };
+  const unwanted: Unwanted = { foundAs: 'ended', refundSince, charges };
   const ended = await store.transaction((transaction) =>
     queueEnd(transaction, context, subscription, unwanted),
   );
@@ -168,7 +168,7 @@ async function endUnknown(context: ServerContext, subscription: ProviderSubscrip
     return;
   }
   const queued = await store.transaction((transaction) =>
-    queueEnd(transaction, context, subscription, { known: 'nothing' }),
+    queueEnd(transaction, context, subscription, { foundAs: 'nothing' }),
   );
   const event = 'a subscription has no record: npm run ops -- restore <id> --to <e-mail>, or it ends in days';
   if (queued) logs.error(event, { subscriptionId, checkoutId, days: waitDays });
@@ -190,7 +190,7 @@ async function endUnrecorded(
     const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
     const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
     if (record?.subscriptionId === id) return 'recorded';
-    const unwanted: Unwanted = { known: 'checkout', checkoutId: checkout.id };
+    const unwanted: Unwanted = { foundAs: 'checkout', checkoutId: checkout.id };
     const queued = await queueEnd(transaction, context, subscription, unwanted);
     transaction.update(checkoutRef(checkout.id), [endedChange(id)]);
     if (current && status === 'suspended')

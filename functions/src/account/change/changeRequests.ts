@@ -2,7 +2,7 @@ import type { SubscriptionChange } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { waitingIn, stopWaiting, awaitConsent } from '../../subscription/change/askedChange.ts';
-import { changeView } from '../../standing/change/changes.ts';
+import { changeView } from '../../standing/changeView.ts';
 import { nextChargeOn } from '../../subscription/confirmation.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
 import { changeTerms, type WantedChange } from './changeTerms.ts';

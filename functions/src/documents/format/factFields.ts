@@ -39,10 +39,10 @@ export const fact = variants({
   ),
   /** Nothing is unpaid any more. */
   settled: whole({ at }, {}),
-  /** It began while its owner still owed this for an earlier subscription. */
+  /** Its owner left this unpaid of an earlier subscription; it is never collected. */
   owing: whole({ at, amount }, {}),
-  /** A pause that is over: since when it kept the remaining days, their end before the pause, and their end after it. */
-  paused: whole({ at, from: nullable('from', moment), to: nullable('to', moment) }, {}),
+  /** A pause that is over: since when it kept the remaining days, and their end before and after it. */
+  paused: whole({ at, endBefore: nullable('from', moment), endAfter: nullable('to', moment) }, {}),
   /** A free subscription began, which keeps time that was paid for earlier until it ends. */
   kept: whole({ at, until }, {}),
   /** Time that this subscription was promised from an earlier one ends sooner, because the earlier charge was refunded. */

@@ -15,8 +15,8 @@ const formerDates = {
     whole(
       {
         at: nullable('paused_from', moment),
-        from: nullable('from', moment),
-        to: nullable('to', moment),
+        endBefore: nullable('from', moment),
+        endAfter: nullable('to', moment),
       },
       {},
     ),
@@ -51,7 +51,12 @@ function datesFromFormer(fields: Fields): StoredFact[] {
   // Its dates contain what its pauses moved, so only later ones move them.
   const at = new Date((pauses.at(-1)?.at.getTime() ?? 0) + 1);
   return [
-    ...pauses.map(({ at: began, from, to }) => ({ kind: 'paused' as const, at: began, from, to })),
+    ...pauses.map(({ at: began, endBefore, endAfter }) => ({
+      kind: 'paused' as const,
+      at: began,
+      endBefore,
+      endAfter,
+    })),
     { kind: 'imported', at, until: paidUntil, refundedAt, refundedUntil, accessUntil },
   ];
 }

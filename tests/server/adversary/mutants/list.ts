@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     '15c98449',
-    'standing/change/changes.ts',
+    'sync/consentedChange.ts',
     'a consent after the end changes the record',
     '!billing || !isAlive(record) || isFinal',
     '!billing || isFinal',
@@ -338,7 +338,7 @@ export const mutants: readonly Mutant[] = [
     'ee1a66f6',
     'standing/ending.ts',
     'a pause leaves no trace of the end it moved',
-    "return addFacts(record, [{ kind: 'paused',",
-    "return record ?? addFacts(record, [{ kind: 'paused',",
+    "return addFacts(record, [\n    { kind: 'paused',",
+    "return record ?? addFacts(record, [\n    { kind: 'paused',",
   ),
 ];

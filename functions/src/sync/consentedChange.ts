@@ -1,22 +1,19 @@
-import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
 import { agreementText } from '#domain/agreement.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
-import { wordingIn, type StoredAgreement } from '../../documents/format/agreementFields.ts';
-import { registrationRef } from '../../documents/owner.ts';
-import { registrationChanges } from '../../documents/registrations.ts';
-import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
-import type { Transaction } from '../../store/Store.ts';
-import { askedIn, waitingIn, stopWaiting } from '../../subscription/change/askedChange.ts';
-import { confirmationFrom, nextChargeOn } from '../../subscription/confirmation.ts';
-import { devicesFrom } from '../countedDevices.ts';
-import { billedUntil } from '../../ledger/billedTerms.ts';
-import { addFacts } from '../../ledger/facts.ts';
-import { isAlive, isFinal } from '../../subscription/recordStatus.ts';
-
-/** For this long after a change was recorded, a read with the old price is assumed to have begun before the change. */
-const lateReadMs = 15 * 60_000;
+import { wordingIn, type StoredAgreement } from '../documents/format/agreementFields.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { registrationChanges } from '../documents/registrations.ts';
+import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
+import { billedUntil } from '../ledger/billedTerms.ts';
+import { addFacts } from '../ledger/facts.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { startOf } from '../standing/changeView.ts';
+import type { Transaction } from '../store/Store.ts';
+import { askedIn, waitingIn, stopWaiting } from '../subscription/change/askedChange.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import { isAlive, isFinal } from '../subscription/recordStatus.ts';
+import { slowReadMs } from './reading.ts';
 
 /** A change that its owner has consented to. */
 export interface ConsentedChange {
@@ -29,49 +26,12 @@ export interface ConsentedChange {
   after: Confirmation;
 }
 
-/** A change of this record as its owner sees it. */
-export function changeView(record: SubscriptionRecord, change: AskedChange, now: Date): SubscriptionChange {
-  const { plan, posDevices, interval, currency, total, from, couponEnds } = change;
-  const devices = devicesFrom(record, posDevices, now)?.toISOString() ?? null;
-  return {
-    plan,
-    posDevices,
-    interval,
-    currency,
-    total,
-    from: from.toISOString(),
-    devicesFrom: devices,
-    couponEnds,
-  };
-}
-
-/** The first charge at the new price. A charge made since the request moves it. */
-function startOf(record: SubscriptionRecord, { from }: AskedChange): Date {
-  const next = nextChargeOn(record);
-  return next && next > from ? next : from;
-}
-
 /** The agreement of an owner who consents to a change now: the shown text, with the date that the account page shows now. */
 function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): StoredAgreement[] {
   const { agreement } = change;
   if (!agreement) return [];
   const text = agreementText(change, startOf(record, change), wordingIn(agreement.language));
   return [text === agreement.text ? agreement : { ...agreement, text, shownAt: now }];
-}
-
-/**
- * The change that waits for the owner's consent. Null if there is none, if the owner cannot consent yet, or if the
- * subscription has ended. A charge in the meantime moves its first day.
- */
-export function waitingChangeFrom(record: SubscriptionRecord, now: Date): WaitingChange | null {
-  const waiting = waitingIn(record);
-  if (!waiting || waiting.approveUrl === null || !isAlive(record)) return null;
-  const { change, approveUrl } = waiting;
-  return {
-    ...changeView(record, { ...change, from: startOf(record, change) }, now),
-    approveUrl,
-    askedAt: change.askedAt.toISOString(),
-  };
 }
 
 /** The billed terms: of the record, of a request, or before a change. */
@@ -101,7 +61,7 @@ export function isReadBeforeConsent(
 ): boolean {
   const former = billing?.changedFrom;
   if (isFinal(subscription.status) || !former?.at) return false;
-  return now.getTime() - former.at.getTime() < lateReadMs && bills(subscription, former);
+  return now.getTime() - former.at.getTime() < slowReadMs && bills(subscription, former);
 }
 
 function changedRecord(

@@ -1,0 +1,43 @@
+import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
+import type { AskedChange, SubscriptionRecord } from '../documents/subscription.ts';
+import { waitingIn } from '../subscription/change/askedChange.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { devicesFrom } from './countedDevices.ts';
+
+/** A change of this record as its owner sees it. */
+export function changeView(record: SubscriptionRecord, change: AskedChange, now: Date): SubscriptionChange {
+  const { plan, posDevices, interval, currency, total, from, couponEnds } = change;
+  const devices = devicesFrom(record, posDevices, now)?.toISOString() ?? null;
+  return {
+    plan,
+    posDevices,
+    interval,
+    currency,
+    total,
+    from: from.toISOString(),
+    devicesFrom: devices,
+    couponEnds,
+  };
+}
+
+/** The first charge at the new price. A charge made since the request moves it. */
+export function startOf(record: SubscriptionRecord, { from }: AskedChange): Date {
+  const next = nextChargeOn(record);
+  return next && next > from ? next : from;
+}
+
+/**
+ * The change that waits for the owner's consent. Null if there is none, if the owner cannot consent yet, or if the
+ * subscription has ended. A charge in the meantime moves its first day.
+ */
+export function waitingChangeFrom(record: SubscriptionRecord, now: Date): WaitingChange | null {
+  const waiting = waitingIn(record);
+  if (!waiting || waiting.approveUrl === null || !isAlive(record)) return null;
+  const { change, approveUrl } = waiting;
+  return {
+    ...changeView(record, { ...change, from: startOf(record, change) }, now),
+    approveUrl,
+    askedAt: change.askedAt.toISOString(),
+  };
+}
