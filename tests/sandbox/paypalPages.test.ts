@@ -71,6 +71,18 @@ describe('the script of the button', () => {
   });
 });
 
+it.each([
+  ['en_US', 'Subscribe'],
+  ['es_US', 'Suscribirse'],
+  ['fr_FR', 'Subscribe'],
+  ['?', 'Subscribe'],
+])('the button of the locale %s reads %s', async (locale, words) => {
+  const response = await get(
+    `/smart/buttons?page=http://127.0.0.1:5173&locale=${encodeURIComponent(locale)}`,
+  );
+  expect(await response.text()).toContain(`aria-label="PayPal ${words}"`);
+});
+
 describe('the page on which the buyer approves', () => {
   it.each([
     ['USD', '49', '5', '3', '$59.00 USD every month', '1 × $49.00 USD, 2 × $5.00 USD'],

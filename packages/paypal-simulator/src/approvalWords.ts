@@ -96,11 +96,11 @@ export const approvalLanguages = { en: english, es: spanish };
 
 /** The texts of the approval pages in the merchant's language, or in English if there is no translation. */
 export function approvalWords({ locale = 'en-US' }: Pick<ApplicationContext, 'locale'>) {
-  const words = Object.values(approvalLanguages).find(({ lang }) => locale.startsWith(lang));
-  const dates = new Intl.DateTimeFormat(words ? locale : 'en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const words = Object.values(approvalLanguages).find(({ lang }) => locale.startsWith(lang)) ?? english;
+  const dates = new Intl.DateTimeFormat(words.lang, { dateStyle: 'long', timeZone: 'UTC' });
   /** The date of a moment: `November 28, 2026`. */
   const day = (time: string) => dates.format(new Date(time));
-  return { ...(words ?? english), day };
+  return { ...words, day };
 }
 
 /** The result of `approvalWords`. */
