@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useFocusInView } from '#hooks/useFocusInView.ts';
 import { tokens } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
 
@@ -37,6 +38,7 @@ export interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 
 export function ConsentBox({ id, label, hint, error, ref, ...input }: ConsentBoxProps) {
   const made = useId();
   const boxId = id ?? made;
+  useFocusInView(error);
   const described = [hint ? `${boxId}-hint` : '', error ? `${boxId}-error` : ''].filter(Boolean).join(' ');
   const attributes = {
     ...input,

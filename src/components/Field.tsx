@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useFocusInView } from '#hooks/useFocusInView.ts';
 import { tabularFigures } from '#theme/index.ts';
 import { WithAddresses } from './BreakableText.tsx';
 import { Icon } from './Icon.tsx';
@@ -68,6 +69,7 @@ export function Field({ id, label, hint, error, refused = false, counter, childr
     form?.addEventListener('submit', handleSubmit, { capture: true });
     return () => form?.removeEventListener('submit', handleSubmit, { capture: true });
   }, []);
+  useFocusInView(error);
   const handleUse = () => setQuiet(false);
   const live = quiet ? 'off' : 'polite';
   const helping = Boolean(hint) && !error;

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { useRegister } from '#funnel/register/useRegister.ts';
@@ -314,4 +315,18 @@ describe('the form’s initial values', () => {
       marketingConsent: false,
     });
   });
+});
+
+it('an error that appears as a field is left pushes nothing that has the focus out of a small window (WCAG 2.4.11)', async () => {
+  await page.viewport(320, 640);
+  await open(sampleOwner);
+  const box = page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') });
+  const next = page.getByRole('contentinfo').getByRole('link').first();
+  await expect.element(box).toBeVisible();
+  (box.element() as HTMLElement).focus();
+  // It is the last thing in the window.
+  scrollBy({ top: next.element().getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+  (next.element() as HTMLElement).focus();
+  await expect.element(page.getByText(registrationMessages.termsNotAccepted)).toBeVisible();
+  await expect.poll(() => next.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight + 1);
 });

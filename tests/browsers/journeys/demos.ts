@@ -77,7 +77,7 @@ async function sell(tab: Tab): Promise<void> {
   await tab.see({ ...panel, text: '1 on this tablet' });
   await tab.tap(inPanel({ role: 'switch', name: /Airplane mode/u }));
   await tab.see({ ...panel, text: '0 on this tablet' });
-  await tab.see({ ...panel, text: '1 order on the server, once.' });
+  await tab.see({ ...panel, text: '1 order on the server, exactly once.' });
 }
 
 async function readFigures(tab: Tab): Promise<void> {
