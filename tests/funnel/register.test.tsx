@@ -323,6 +323,7 @@ it('an error that appears as a field is left pushes nothing that has the focus o
   const box = page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') });
   const next = page.getByRole('contentinfo').getByRole('link').first();
   await expect.element(box).toBeVisible();
+  await userEvent.keyboard('{Tab}');
   (box.element() as HTMLElement).focus();
   // It is the last thing in the window.
   scrollBy({ top: next.element().getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
