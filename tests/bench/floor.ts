@@ -1,44 +1,39 @@
-import path from 'node:path';
-import { runnerImport } from 'vite';
+import { chromium } from '@playwright/test';
+import { browserLaunch } from '../support/browser.mjs';
 
-/** The plain page with the landing page's content. Vite imports it, because the content contains its settings. */
-export const { floorPage } = (
-  await runnerImport<typeof import('./floorPage.tsx')>(path.join(import.meta.dirname, 'floorPage.tsx'), {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-  })
-).module;
+const styles = `
+:root { font: 1.0625rem/1.5 system-ui, sans-serif; color: #231c14; background: #fffaf2; scroll-behavior: smooth }
+body { margin: 0 }
+body > header, body > footer, section { padding: 1.5rem; max-width: 64rem; margin: auto; box-sizing: border-box }
+a { color: #8a3f00; display: inline-block; padding: .75rem .5rem .75rem 0 }
+img { display: block; width: 100%; height: auto; margin: 1rem 0 }
+summary { padding: .75rem 0 }
+input, select, textarea, button { font: inherit; min-height: 3rem; min-width: 3rem; box-sizing: border-box }
+@media (min-width: 62rem) {
+  #home img { display: inline-block; width: 46%; margin-right: 2% }
+  #features article { display: inline-block; width: 32%; vertical-align: top }
+}
+`;
 
-/** The visible text of a page, on one line. */
-function words(html: string): string {
-  return html
-    .replaceAll(/<(?<name>script|style|head|dialog|noscript|output|video|svg)[\s>].*?<\/\k<name>>/gsu, ' ')
-    .replaceAll(/<[^>]+>/gu, ' ')
-    .replaceAll(/&[a-z]+;|&#\w+;/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+/** Runs in a page: parses another one, without running its scripts, and leaves of it what a browser shows by itself. */
+function plain({ landing, styles: sheet }: { landing: string; styles: string }): string {
+  const page = new DOMParser().parseFromString(landing, 'text/html');
+  const extra = 'script, style, link:not([rel="icon"]), noscript, template, svg, video, dialog, [hidden]';
+  for (const element of page.querySelectorAll(extra)) element.remove();
+  for (const element of page.querySelectorAll('*'))
+    for (const { name } of Array.from(element.attributes))
+      if (/^(?:class|style|on.*|data-.*)$/u.test(name)) element.removeAttribute(name);
+  page.head.append(Object.assign(page.createElement('style'), { textContent: sheet }));
+  return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-/** The headings of a page, in order. */
-function headings(html: string): string[] {
-  return [...html.matchAll(/<h[1-6][^>]*>(?<inside>.*?)<\/h[1-6]>/gsu)].map(({ groups }) =>
-    words(groups?.['inside'] ?? ''),
-  );
-}
-
-/** The maximum relative difference in the number of words; beyond it the pages no longer count as equal. */
-const mostDifference = 0.06;
-
-/** Lists where the floor page's content differs from the landing page's, one line each; empty if they match. */
-export function strayedWords(landing: string): string[] {
-  const said = new Set(headings(floorPage));
-  const missing = headings(landing)
-    .filter((heading) => !said.has(heading))
-    .map((heading) => `The floor page lacks the heading "${heading}"`);
-  const [ours, theirs] = [floorPage, landing].map((html) => words(html).split(' ').length);
-  const apart = Math.abs((ours ?? 0) / (theirs ?? 1) - 1);
-  return apart > mostDifference
-    ? [...missing, `The floor page has ${ours} words, the landing page ${theirs}`]
-    : missing;
+/** The built landing page as plain HTML: its words, pictures and controls, one short style sheet, no script. */
+export async function floorOf(landing: string): Promise<string> {
+  const { executablePath, args, env } = await browserLaunch();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    return await (await browser.newPage()).evaluate(plain, { landing, styles });
+  } finally {
+    await browser.close();
+  }
 }

@@ -7,7 +7,7 @@ import { audit, type Audit, type Device } from './audit.ts';
 import { startBrowser, type BenchBrowser } from './browser.ts';
 import { ownCertificate } from './certificate.ts';
 import { auditFigures, isMet, median, paintFigure, table, type Figure } from './figures.ts';
-import { floorPage } from './floor.ts';
+import { floorOf } from './floor.ts';
 import { controls, press } from './interactions.ts';
 import { pageFigures } from './landing.ts';
 import { firstPaint } from './paints.ts';
@@ -122,6 +122,7 @@ async function stop(sites: Sites): Promise<void> {
 async function measure(directory: string): Promise<string[]> {
   const seconds = await build(directory);
   const landing = readFileSync(path.join(directory, 'index.html'), 'utf8');
+  const floorPage = await floorOf(landing);
   const certificate = await ownCertificate();
   const open: OpenSites = async (line) => {
     const serve = (page: string) =>

@@ -9,7 +9,7 @@ import { SiteFiles } from '../bench/siteFiles.ts';
 import { serveSite, type SiteServer } from '../bench/siteServer.ts';
 import { lineSpeeds } from '../bench/slowLine.ts';
 import { paths } from '#domain/paths.ts';
-import { floorPage } from '../bench/floor.ts';
+import { floorOf } from '../bench/floor.ts';
 import { builtSite } from '../support/builds.ts';
 import { engineNames, type Engine } from './driver/engine.ts';
 import { installed } from './driver/installed.ts';
@@ -66,7 +66,7 @@ const alone = withoutPrefetch(landing);
 const sites = {
   ahead: await serve({ '/': landing }),
   alone: await serve({ '/': alone }),
-  floor: await serve({ '/': alone, [paths.signIn]: floorPage }),
+  floor: await serve({ '/': alone, [paths.signIn]: await floorOf(landing) }),
 };
 const row = (cells: readonly string[]) => console.log(cells.map((cell) => cell.padEnd(22)).join(''));
 

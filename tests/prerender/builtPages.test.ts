@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { albums } from '#content/landing/media.ts';
 import { cookieOf, switchNames } from '#sandbox/world/world.ts';
-import { strayedWords } from '../bench/floor.ts';
 import { builtSite } from '../support/builds.ts';
 
 /** Every public page and its file. */
@@ -31,10 +30,6 @@ const compressed = (text: string) => brotliCompressSync(text).length;
 beforeAll(async () => {
   folder = await builtSite();
   html = Object.fromEntries(pages.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
-});
-
-it('the bench’s plain page says what the landing page says', () => {
-  expect(strayedWords(html['index.html'] ?? '')).toEqual([]);
 });
 
 it('the site has a favicon.ico', async () => {

@@ -1,28 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { describeAccounts } from './accountContract.ts';
 import { account, inbox, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
 
 const cancel = (owner: VerifiedOwner, reason: string | null = null) =>
   cancelSubscription(server, { owner, reason });
-
-const folder = mkdtempSync(join(tmpdir(), 'curbwise-accounts-'));
-const file = join(folder, 'store.sqlite');
-
-describeAccounts('the SQLite store', {
-  open: async () => openSqliteStore(file),
-  openAgain: async () => openSqliteStore(file),
-  stop: async () => rmSync(folder, { recursive: true }),
-});
 
 describe('cancelling', () => {
   startServerForEachTest();

@@ -7,8 +7,6 @@ import {
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from './firestoreEmulator.ts';
-import { describeAccounts } from './accountContract.ts';
-import { describeReminders } from './reminderContract.ts';
 import { describeSecondTries, onSecondTries } from './secondTries.ts';
 import { describeStore, type StoreUnderTest } from './storeContract.ts';
 
@@ -38,8 +36,6 @@ if (found) {
   };
   describeStore(secondTry, underSecondTries);
   describeSecondTries(secondTry, underSecondTries);
-  describeReminders(name, underTest);
-  describeAccounts(name, underTest);
 } else {
   const words =
     'NOT RUN: the Firestore store was not tested, because no official Firestore emulator was found. ' +

@@ -1,24 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { sendOrDropNotice } from '#functions/mails/notices.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { describeReminders } from './reminderContract.ts';
 import { startTestServer } from './eachServer.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'curbwise-reminders-'));
-const file = join(folder, 'store.sqlite');
-
-describeReminders('the SQLite store', {
-  open: async () => openSqliteStore(file),
-  openAgain: async () => openSqliteStore(file),
-  stop: async () => rmSync(folder, { recursive: true }),
-});
 
 const day = 86_400_000;
 
@@ -133,5 +120,43 @@ describe('the reminder of the first charge', () => {
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       subscriptionID: id,
     });
+  });
+
+  const atCharge = async (offset: number, { trialEndsAt }: { trialEndsAt: Date }) => {
+    goTo(trialEndsAt, offset);
+    await finishInterrupted(server);
+  };
+  const change = (owner: VerifiedOwner, field: string[], value: Date | string | null) =>
+    server.store.update({ collection: 'Subscriptions', id: owner.email }, [{ path: field, value }]);
+
+  it('is sent once, also if the record has forgotten it', async () => {
+    const one = await subscribe();
+    await atCharge(-2 * day + 60_000, one);
+    await change(one.owner, ['reminder_due'], server.now());
+    await change(one.owner, ['last_notice'], null);
+    const before = await inbox(one.owner.email);
+    await atCharge(-day, one);
+    expect(await inbox(one.owner.email)).toEqual(before);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('waits while its subscription is suspended, is for no other one, and comes again if the trial moves', async () => {
+    const { owner, id, trialEndsAt } = await subscribe();
+    const settle = (subscriptionId = id) => sendOrDropNotice(server, { email: owner.email, subscriptionId });
+    goTo(trialEndsAt, -2 * day + 60_000);
+    await settle('I-ANOTHER');
+    await change(owner, ['status'], 'suspended');
+    await settle();
+    expect(await waiting()).toEqual([id]);
+    await change(owner, ['status'], 'active');
+    await settle();
+    const [first] = await inbox(owner.email);
+    expect(first).toBeDefined();
+    const moved = new Date(trialEndsAt.getTime() + 30 * day);
+    await change(owner, ['billing', 'trial_ends'], moved);
+    await change(owner, ['reminder_due'], new Date(moved.getTime() - 2 * day));
+    goTo(moved, -2 * day + 60_000);
+    await settle();
+    expect((await inbox(owner.email))[0]?.received).not.toBe(first?.received);
   });
 });

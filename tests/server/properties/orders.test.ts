@@ -17,7 +17,7 @@ import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { collections, type BookedSubscription, type Evidence } from '../invariants/evidence.ts';
 import { violationsIn } from '../invariants/invariants.ts';
-import { tell } from '../races/eventRace.ts';
+import { tell } from '../races/events.ts';
 import { activate, register, start } from '../testServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { scheduled } from './scheduled.ts';

@@ -10,7 +10,6 @@ import {
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { realTime } from '../inProcess/virtualTime.ts';
 import { couponRaces } from './couponRaces.ts';
-import { eventRace } from './eventRace.ts';
 import { oneDocument } from './oneDocument.ts';
 import { ownerRaces } from './ownerRaces.ts';
 import { openArena } from './race.ts';
@@ -36,7 +35,7 @@ if (found) {
   });
 
   describe('two instances over one database, on the official emulator', () => {
-    it.each([...couponRaces, ...ownerRaces, eventRace])(
+    it.each([...couponRaces, ...ownerRaces])(
       `$id: $title, ${repetitions} time`,
       async ({ run }) => {
         for (let seed = 1; seed <= repetitions; seed += 1) {

@@ -1,17 +1,22 @@
 import { expect } from 'vitest';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
-import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { sendOrDropNotice } from '#functions/mails/notices.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { mapOf } from '../invariants/evidence.ts';
 import { registrationOf } from '../registrationOf.ts';
-import { register, start } from '../testServer.ts';
+import { account, daysToCharge, inbox, subscribe } from '../subscribed.ts';
+import { register } from '../testServer.ts';
+import { eventsAbout, tell } from './events.ts';
 import { approved, count, owners, said, type Race } from './race.ts';
 
 const expectRecords = async (server: Parameters<Race['run']>[0]['server'], wanted: number) => {
   expect(Object.keys(await server.readCollection('Subscriptions'))).toHaveLength(wanted);
 };
+
+const minute = 60_000;
 
 /** One owner in several places at once, or several owners. */
 export const ownerRaces: readonly Race[] = [
@@ -53,45 +58,6 @@ export const ownerRaces: readonly Race[] = [
       await expectInvariants(server);
       expect(Object.keys(await server.readCollection('Subscriptions'))).toEqual([payer.email]);
       expect(server.books.subscriptions[subscriptionId]?.status).toBe('ACTIVE');
-    },
-  },
-  {
-    id: 'C5',
-    title: 'one owner activates two subscriptions at once',
-    repetitions: 50,
-    async run({ server, instance, shuffled }) {
-      const owner = await register(server);
-      const first = await start(server, owner);
-      const second = await start(server, owner, { plan: 'Yearly', code: 'LAUNCH' });
-      for (const id of [first, second]) await server.approve(id);
-      const heard = await Promise.all(
-        shuffled([first, second]).map((subscriptionId) =>
-          activateSubscription(instance(), { owner, subscriptionId, orderId: null }),
-        ),
-      );
-      expect(heard[0]).toEqual(heard[1]);
-      await server.rest();
-      await expectInvariants(server);
-      const statuses = [first, second].map((id) => server.books.subscriptions[id]?.status);
-      expect(new Set(statuses)).toEqual(new Set(['ACTIVE', 'CANCELLED']));
-    },
-  },
-  {
-    id: 'C7',
-    title: 'one owner pays and redeems a free coupon at once',
-    repetitions: 50,
-    async run({ server, instance, shuffled }) {
-      const owner = await register(server);
-      const subscriptionId = await approved(server, owner);
-      const calls = shuffled([
-        () => activateSubscription(instance(), { owner, subscriptionId, orderId: null }),
-        () => redeemFreeCoupon(instance(), { owner, plan: 'Monthly', code: 'FREE50' }),
-      ]);
-      const words = await said(calls.map((call) => call()));
-      expect(count(words, 'ok')).toBe(2);
-      await server.rest();
-      await expectInvariants(server);
-      await expectRecords(server, 1);
     },
   },
   {
@@ -140,6 +106,55 @@ export const ownerRaces: readonly Race[] = [
       const record = (await server.readCollection('Subscriptions'))[owner.email];
       const bought = server.books.subscriptions[subscriptionId]?.quantity;
       expect(mapOf(record?.['billing'])['pos_devices']).toBe(Number(bought));
+    },
+  },
+  {
+    id: 'C13',
+    title: 'an owner leaves in four tabs while events of a charge and its refund arrive',
+    repetitions: 20,
+    async run({ server, instance, shuffled }) {
+      const { owner, id } = await subscribe(server);
+      await server.advanceDays(daysToCharge);
+      const charge = server.books.subscriptions[id]?.sales?.[0]?.id ?? '';
+      await server.control('POST', `/transactions/${charge}/refund`, { amount: 900 });
+      const events = eventsAbout(server, id).slice(-2);
+      const four = Array.from({ length: 4 });
+      const calls = shuffled<() => Promise<unknown>>([
+        ...four.map(() => () => cancelSubscription(instance(), { owner, reason: null })),
+        ...four.flatMap(() => events.map((event) => () => tell(instance(), event))),
+      ]);
+      await said(calls.map((call) => call()));
+      await server.rest();
+      await expectInvariants(server);
+      const { state, accessUntil, receipts } = await account(server, owner);
+      expect(state).toBe('cancelled');
+      expect(receipts.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund']);
+      expect(accessUntil).toBe(receipts.find(({ kind }) => kind === 'charge')?.periodEnd);
+      const mails = Object.keys(await server.readCollection('mail')).map((name) => name.split('-')[0] ?? '');
+      expect([count(mails, 'cancelled'), count(mails, 'refund'), count(mails, 'receipt')]).toEqual([1, 1, 1]);
+    },
+  },
+  {
+    id: 'C14',
+    title: 'ten runs of the schedule find one notice due, which a cancellation meets',
+    repetitions: 20,
+    async run({ server, instance, some, random, shuffled }) {
+      const { owner, id } = await subscribe(server);
+      server.advanceClock((daysToCharge - 2) * 24 * 60 * minute);
+      const leaves = random(2) === 1;
+      const calls = shuffled<() => Promise<unknown>>([
+        ...Array.from(
+          { length: some(10) },
+          () => () => sendOrDropNotice(instance(), { email: owner.email, subscriptionId: id }),
+        ),
+        ...(leaves ? [() => cancelSubscription(instance(), { owner, reason: null })] : []),
+      ]);
+      await said(calls.map((call) => call()));
+      await server.rest();
+      await expectInvariants(server);
+      const sent = server.lines.filter((line) => line.includes('"sent a notice"'));
+      expect(leaves ? [0, 1] : [1]).toContain(sent.length);
+      expect(await inbox(server, owner, 'free trial ends')).toHaveLength(sent.length);
     },
   },
 ];

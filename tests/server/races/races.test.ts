@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { couponRaces } from './couponRaces.ts';
-import { eventRace } from './eventRace.ts';
 import { ownerRaces } from './ownerRaces.ts';
 import { openArena } from './race.ts';
 
 shareSimulator();
 
 describe('two instances over one SQLite store (R-CHARGE-ONE, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE)', () => {
-  it.each([...couponRaces, ...ownerRaces, eventRace])(
+  it.each([...couponRaces, ...ownerRaces])(
     '$id: $title, $repetitions times',
     async ({ run, repetitions }) => {
       for (let seed = 1; seed <= repetitions; seed += 1) {
