@@ -61,7 +61,6 @@ const isolated = [
   'tests/content/changedPrice.test.ts',
   'tests/server/{callable,coldStarts,ownApp}.test.ts',
   'tests/server/doors/*.test.ts',
-  'tests/server/properties/envelope.test.ts',
 ];
 
 /** Tests that read the built site, which another stage builds first. */

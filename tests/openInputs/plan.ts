@@ -19,10 +19,6 @@ export const plan = {
     title: 'the form and the server agree on a registration, and both with the rules',
     parts: { rules: 5_000, taken: 3_000, refused: 3_000, 'of another kind': 3_000, 'in our words': 3_000 },
   },
-  P5: {
-    title: 'any input to an endpoint is answered in few words, and nothing is stored',
-    parts: { doors: 3_000 },
-  },
   P6: {
     title: 'an answer of PayPal’s counts if everything that was offered stands in it',
     parts: { tiers: 2_500, overrides: 2_500 },
@@ -47,13 +43,9 @@ export const plan = {
     title: 'a message is one draft to one recipient',
     parts: { drafts: 2_500 },
   },
-  P13: {
-    title: 'no sequence of changes has more devices than were paid for',
-    parts: { changes: 150 },
-  },
   P14: {
-    title: 'money given back counts once, however it is told, and takes with it just the time it paid for',
-    parts: { tellings: 2_000 },
+    title: 'refunds count once, however they are reported, and take just the time that was paid for',
+    parts: { reports: 2_000 },
   },
   P15: {
     title:

@@ -28,7 +28,7 @@ const pause: StoredPause = {
   failedAt: null,
 };
 const email = 'ada@example.com';
-const { record } = recordFor('I-1', email);
+const record = recordFor('I-1', email);
 
 const recordIn: Readonly<Record<SubscriptionState, SubscriptionRecord>> = {
   active: { ...record, status: 'active' },

@@ -19,7 +19,7 @@ const dispute = async (charge: string, body: object = {}) => {
   await server.settled();
 };
 
-describe.each(bothLists)('with refunds listed $told, a charge', ({ refunds }) => {
+describe.each(bothLists)('with refunds listed $listed, a charge', ({ refunds }) => {
   startServerForEachTest({ singleUnitTiers: 'accepted', refunds });
   letWebhooksArrive();
 

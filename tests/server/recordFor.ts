@@ -1,27 +1,11 @@
-import { defaultBrand } from '#domain/brand.ts';
+import type { SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { subscriptionRecord } from '#functions/subscription/record.ts';
-import type { writeSubscription } from '#functions/checkout/writeSubscription.ts';
-import type { MailContext } from '#functions/mails/recordMail.ts';
 import { registrationOf } from './registrationOf.ts';
 
 const startedAt = new Date('2026-11-21T09:30:00Z');
-const quiet = () => undefined;
 
-/** The data for its e-mail. */
-export const mailContext: MailContext = {
-  brand: {
-    product: 'Curbwise',
-    supportEmail: 'support@curbwise.example',
-    dashboardUrl: 'https://dashboard.curbwise.example',
-    seller: defaultBrand.seller,
-  },
-  siteUrl: 'https://curbwise.example',
-  now: () => startedAt,
-  logs: { info: quiet, warn: quiet, error: quiet },
-};
-
-/** The data for a recorded monthly subscription in its trial, which began on the given date. */
-export function recordFor(subscriptionId: string, email: string): Parameters<typeof writeSubscription>[2] {
+/** The record of a monthly subscription in its trial. */
+export function recordFor(subscriptionId: string, email: string): SubscriptionRecord {
   const stored = {
     registration: registrationOf(),
     email,
@@ -33,7 +17,7 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
     checkoutId: 'checkout',
     opened: { since: new Date(0), count: 0 },
   };
-  const record = subscriptionRecord({
+  return subscriptionRecord({
     uid: 'uid',
     checkoutId: 'checkout',
     stored,
@@ -60,12 +44,4 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
     coupon: null,
     now: startedAt,
   });
-  return {
-    uid: 'uid',
-    record,
-    stored,
-    former: [],
-    mailId: `subscription-${subscriptionId}`,
-    now: startedAt,
-  };
 }

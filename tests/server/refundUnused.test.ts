@@ -40,12 +40,12 @@ async function serverFor(
   return { server, payments };
 }
 
-const giveBack = (
+const refundNow = (
   server: LightServer,
-  { subscription = paid, unused = 'second', since = server.now() }: GiveBack = {},
+  { subscription = paid, unused = 'second', since = server.now() }: Asked = {},
 ) => refundUnused(server, { subscription, checkoutId: 'checkout-1', unused, since });
 
-interface GiveBack {
+interface Asked {
   subscription?: ProviderSubscription;
   unused?: Unused;
   since?: Date;
@@ -68,7 +68,7 @@ const mailIn = async (server: LightServer) => {
 describe('a charge for nothing', () => {
   it('is refunded in full, is recorded and names its owner', async () => {
     const { server, payments } = await serverFor([charge]);
-    expect(await giveBack(server)).toBe(true);
+    expect(await refundNow(server)).toBe(true);
     expect(payments.listTransactions).toHaveBeenCalledExactlyOnceWith({
       subscriptionId: 'I-1',
       from: new Date(Date.parse(paid.createTime) - 1),
@@ -105,21 +105,21 @@ describe('a charge for nothing', () => {
 
   it('of a subscription that could not be opened says so', async () => {
     const { server, payments } = await serverFor([charge]);
-    expect(await giveBack(server, { unused: 'unopened' })).toBe(true);
+    expect(await refundNow(server, { unused: 'unopened' })).toBe(true);
     expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ reason: 'The subscription wasn’t started' }),
     );
     expect((await mailIn(server))?.message.text).toContain('that we couldn’t start for you');
   });
 
-  it('is given back although the registration was edited by hand and cannot be read', async () => {
+  it('is refunded although the registration was edited by hand and cannot be read', async () => {
     const { server, payments } = await serverFor([charge]);
     const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
     const registration = registrationOf();
     await saveRegistration(server.store, { owner, registration, language: 'es', now: server.now() });
     const ref = { collection: 'Registrations', id: owner.uid };
     await server.store.update(ref, [{ path: ['accepted_at'], value: 'yesterday' }]);
-    expect(await giveBack(server)).toBe(true);
+    expect(await refundNow(server)).toBe(true);
     expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ reason: 'Ya tienes otra suscripción' }),
     );
@@ -134,14 +134,14 @@ describe('a charge for nothing', () => {
     ['the whole charge when PayPal does not say how much', null, 900],
   ])('has as its refund %s', async (_what, amount, recorded) => {
     const { server } = await serverFor([charge], async () => ({ id: 'REFUND-1', amount }));
-    await giveBack(server);
+    await refundNow(server);
     expect((await stored(server, 'Charges'))['REFUND-1']).toMatchObject({ amount: recorded });
   });
 
   it('refunded before is recorded with the actual movements, without a request to PayPal', async () => {
     const refund = { ...charge, id: 'BEFORE-1', kind: 'refund' } as const;
     const { server, payments } = await serverFor([{ ...charge, refunded: true }, refund]);
-    expect(await giveBack(server)).toBe(true);
+    expect(await refundNow(server)).toBe(true);
     expect(payments.refundCharge).not.toHaveBeenCalled();
     expect(await stored(server, 'Charges')).toEqual({
       'CHARGE-1': chargeFields(charge, { ...facts(server), unused: true }),
@@ -150,7 +150,7 @@ describe('a charge for nothing', () => {
     expect(server.lines).toEqual([]);
     // None once all are known.
     expect(server.transactions()).toBe(1);
-    expect(await giveBack(server)).toBe(true);
+    expect(await refundNow(server)).toBe(true);
     expect(server.transactions()).toBe(1);
   });
 
@@ -159,7 +159,7 @@ describe('a charge for nothing', () => {
       await server.store.set(namedCheckout.ref, { uid: 'deleted', email: '', currency: 'USD' });
       return { id: 'REFUND-1', amount: 900 };
     });
-    await giveBack(server);
+    await refundNow(server);
     expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-1', 'REFUND-1']);
     expect(await stored(server, 'PayPalSubscriptions')).toEqual({});
     expect(await stored(server, 'mail')).toEqual({});
@@ -170,7 +170,7 @@ describe('a charge for nothing', () => {
       await server.store.delete(namedCheckout.ref);
       return { id: 'REFUND-1', amount: 900 };
     });
-    await giveBack(server);
+    await refundNow(server);
     expect((await mailIn(server))?.to).toEqual(['ada@example.com']);
   });
 });
@@ -192,11 +192,11 @@ describe('a charge that is not listed', () => {
   ])('is waited for up to a day when the subscription %s', async (_what, changes) => {
     const { server } = await serverFor([]);
     const asked = { subscription: { ...ended, billed, ...changes }, since: server.now() };
-    expect(await giveBack(server, asked)).toBe(false);
+    expect(await refundNow(server, asked)).toBe(false);
     server.advanceClock(24 * hour - 1);
-    expect(await giveBack(server, asked)).toBe(false);
+    expect(await refundNow(server, asked)).toBe(false);
     server.advanceClock(1);
-    expect(await giveBack(server, asked)).toBe(true);
+    expect(await refundNow(server, asked)).toBe(true);
   });
 
   it.each<[string, Partial<ProviderSubscription>]>([
@@ -204,7 +204,7 @@ describe('a charge that is not listed', () => {
     ['ended before it began', { startTime: begun, statusSince: '2026-03-01T11:29:59Z' }],
   ])('is none when the subscription %s: nothing is asked', async (_what, changes) => {
     const { server, payments } = await serverFor([]);
-    expect(await giveBack(server, { subscription: { ...ended, ...changes } })).toBe(true);
+    expect(await refundNow(server, { subscription: { ...ended, ...changes } })).toBe(true);
     expect(payments.listTransactions).not.toHaveBeenCalled();
   });
 
@@ -214,10 +214,10 @@ describe('a charge that is not listed', () => {
     const subscription = { ...ended, lastPayment };
     server.advanceClock(31 * 24 * hour);
     const asked = { subscription, since: server.now() };
-    expect(await giveBack(server, asked)).toBe(false);
+    expect(await refundNow(server, asked)).toBe(false);
     const last = { ...charge, id: 'CHARGE-2', at: lastPayment.at };
     payments.listTransactions.mockResolvedValue([charge, last]);
-    expect(await giveBack(server, asked)).toBe(true);
+    expect(await refundNow(server, asked)).toBe(true);
     expect(payments.refundCharge.mock.calls.map(([{ transactionId }]) => transactionId)).toEqual([
       'CHARGE-1',
       'CHARGE-2',
@@ -230,10 +230,10 @@ describe('a charge that is not listed', () => {
     server.advanceClock(60 * hour);
     const statusSince = server.now().toISOString();
     const asked = { subscription: { ...paid, statusSince }, since };
-    expect(await giveBack(server, asked)).toBe(false);
+    expect(await refundNow(server, asked)).toBe(false);
     expect(server.lines).toEqual([]);
     server.advanceClock(24 * hour);
-    expect(await giveBack(server, asked)).toBe(true);
+    expect(await refundNow(server, asked)).toBe(true);
     // A person must look for it, because nothing asks for it again.
     expect(server.lines.join('\n')).toContain('a charge is not listed, so it was not refunded');
   });
@@ -246,13 +246,13 @@ describe('a charge that is not listed', () => {
     });
     server.advanceClock(7 * 24 * hour);
     // Seven days later at 10:00 UTC.
-    expect(await giveBack(server, asked('2026-03-08T10:00:00Z'))).toBe(false);
-    expect(await giveBack(server, asked('2026-03-08T09:59:59Z'))).toBe(true);
+    expect(await refundNow(server, asked('2026-03-08T10:00:00Z'))).toBe(false);
+    expect(await refundNow(server, asked('2026-03-08T09:59:59Z'))).toBe(true);
   });
 
   it('is waited for despite a refund', async () => {
     const { server } = await serverFor([{ ...charge, kind: 'reversal' }]);
-    expect(await giveBack(server)).toBe(false);
+    expect(await refundNow(server)).toBe(false);
     expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-1']);
   });
 });
@@ -265,7 +265,7 @@ describe('a charge of a used subscription', () => {
   ])('stays paid when %s names it', async (_what, collection, id, fields) => {
     const { server, payments } = await serverFor([charge]);
     await server.store.set({ collection, id }, fields);
-    expect(await giveBack(server)).toBe(true);
+    expect(await refundNow(server)).toBe(true);
     expect(payments.refundCharge).not.toHaveBeenCalled();
     expect(server.lines.join('\n')).toContain('a subscription that is used was to be refunded');
   });
@@ -273,7 +273,7 @@ describe('a charge of a used subscription', () => {
   it('stays paid if it has no checkout of ours', async () => {
     const { server, payments } = await serverFor([charge]);
     await server.store.delete(namedCheckout.ref);
-    expect(await giveBack(server)).toBe(true);
+    expect(await refundNow(server)).toBe(true);
     expect(payments.refundCharge).not.toHaveBeenCalled();
   });
 });

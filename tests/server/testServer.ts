@@ -66,8 +66,8 @@ export const bothPrices = [
 
 /** PayPal's two possible ways to list refunds, for `describe.each`. */
 export const bothLists = [
-  { told: 'as an entry of the list', refunds: 'listed' },
-  { told: 'by the status of the charge', refunds: 'by status' },
+  { listed: 'as an entry of the list', refunds: 'listed' },
+  { listed: 'by the status of the charge', refunds: 'by status' },
 ] as const;
 
 let owners = 0;

@@ -44,13 +44,13 @@ describe('a webhook', () => {
   it.each([
     ['that was handled', { handled: true }, 0],
     ['that was seen and not handled', { handled: false }, 1],
-    ['noted in an unknown way', { handled: 'true' }, 1],
-  ])('%s (%o) asks the provider %i times', async (_what, noted, times) => {
+    ['stored in an unknown way', { handled: 'true' }, 1],
+  ])('%s (%o) asks the provider %i times', async (_what, stored, times) => {
     const { server, readSubscription } = serverFor({ verdict: 'genuine', event });
-    await server.store.set(eventRef, noted);
+    await server.store.set(eventRef, stored);
     expect(await handleWebhook(server, delivery)).toBe(200);
     expect(readSubscription).toHaveBeenCalledTimes(times);
-    expect(await server.store.get(eventRef)).toMatchObject(times === 0 ? noted : { handled: true });
+    expect(await server.store.get(eventRef)).toMatchObject(times === 0 ? stored : { handled: true });
   });
 
   it('about no subscription is stored, without a request to the provider', async () => {

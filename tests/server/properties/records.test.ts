@@ -79,7 +79,7 @@ function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitra
 /** A record as created by the server. */
 const made = fc
   .array(step, { maxLength: 6 })
-  .map((steps) => steps.reduce<SubscriptionRecord>(stepped, recordFor('I-1', 'ada@example.com').record));
+  .map((steps) => steps.reduce<SubscriptionRecord>(stepped, recordFor('I-1', 'ada@example.com')));
 
 const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(

@@ -9,9 +9,9 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
-import { account, subscribe } from './subscribed.ts';
+import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 import { activate, start } from './testServer.ts';
 import { tracesOf } from './traces.ts';
 
@@ -19,7 +19,7 @@ startServerForEachTest();
 
 const minute = 60_000;
 const month = listedPrice('Monthly').amount;
-const year = listedPrice('Yearly').amount;
+const { amount: year, text: yearText } = listedPrice('Yearly');
 
 /** An owner without a trial approved in two tabs: the monthly subscription is kept, the yearly one is a duplicate. */
 async function agreedTwice(): Promise<{ owner: VerifiedOwner; monthly: string; yearly: string }> {
@@ -48,10 +48,38 @@ const refundedInFull = [
   ['refund', year, false, null],
 ];
 
-describe('a charge refunded immediately', () => {
-  it('is among the receipts with its refund, under its own subscription', async () => {
+async function atPayPal(id: string) {
+  const found = await foundAtPayPal(id);
+  return { status: found?.status, moved: found?.sales.map(({ kind, amount }) => `${kind} ${amount}`) };
+}
+
+/** PayPal knows none of its sales as a capture. */
+const noCapture = (times: number) =>
+  server.control('POST', '/faults', {
+    on: 'request',
+    method: 'POST',
+    path: '/v2/payments/captures/*/refund',
+    status: 404,
+    times,
+  });
+
+describe('a second subscription that was charged at its approval', () => {
+  it('is canceled and refunded at once, and its owner is told by e-mail and among the receipts (R-CHARGE-ONCE)', async () => {
     const { owner, monthly, yearly } = await agreedTwice();
-    await activate(server, owner, yearly);
+    expect(await activate(server, owner, yearly)).toMatchObject({ subscriptionId: monthly });
+    expect(await atPayPal(yearly)).toEqual({
+      status: 'CANCELLED',
+      moved: [`charge ${year}`, `refund ${year}`],
+    });
+    expect(await atPayPal(monthly)).toEqual({ status: 'ACTIVE', moved: [`charge ${month}`] });
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: monthly, status: 'active' });
+    const [mail, ...more] = await inbox(server, owner, 'refund of');
+    expect(mail?.text).toContain('You approved a second subscription');
+    expect(mail?.subject).toContain(yearText);
+    expect(more).toEqual([]);
+    expect(server.lines.join('\n')).toContain('a charge was refunded');
+    const entry = { collection: 'Outbox', id: `cancel-${yearly}` };
+    expect(await server.store.get(entry)).toMatchObject({ state: 'done' });
     const { receipts } = await account(server, owner);
     expect(linesOf(receipts, yearly)).toEqual(refundedInFull);
     expect(linesOf(receipts, monthly)).toEqual([['charge', month, false, expect.any(String)]]);
@@ -61,6 +89,17 @@ describe('a charge refunded immediately', () => {
       csv.find((line) => line.includes(`charge,${toDecimalString({ amount: year, currency: 'USD' })},USD`)),
     ).toMatch(new RegExp(`,${yearly},,,INV-`, 'u'));
     await expectInvariants(server);
+  });
+
+  it('is refunded as a sale if PayPal knows no such capture, also in part', async () => {
+    const { owner, monthly, yearly } = await agreedTwice();
+    await noCapture(10);
+    await activate(server, owner, yearly);
+    expect((await atPayPal(yearly)).moved).toEqual([`charge ${year}`, `refund ${year}`]);
+    const transactionId = (await foundAtPayPal(monthly))?.sales[0]?.id ?? '';
+    const part = { amount: 900, currency: 'USD', reason: 'A part', refundId: 'part-1' } as const;
+    await server.payments.refundCharge({ transactionId, ...part });
+    expect((await atPayPal(monthly)).moved).toEqual([`charge ${month}`, 'refund 900']);
   });
 
   it('is only in its owner’s export', async () => {

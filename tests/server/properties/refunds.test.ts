@@ -24,7 +24,7 @@ interface History {
 }
 
 /** One report of the provider: an event of one refund, or the list as it was after some of them. */
-type Telling = { event: number } | { listAfter: number };
+type Report = { event: number } | { listAfter: number };
 
 const history: fc.Arbitrary<History> = fc
   .record({
@@ -43,7 +43,7 @@ const history: fc.Arbitrary<History> = fc
     return { charges, refunds };
   });
 
-const tellings: fc.Arbitrary<Telling[]> = fc.array(
+const reports: fc.Arbitrary<Report[]> = fc.array(
   fc.oneof(fc.record({ event: fc.nat(5) }), fc.record({ listAfter: fc.nat(6) })),
   { maxLength: 12 },
 );
@@ -78,10 +78,10 @@ function listAfter({ charges, refunds }: History, count: number, entries: boolea
   return [...listed, ...(entries ? given.filter((one) => one !== undefined) : [])];
 }
 
-function told(past: History, telling: Telling, entries: boolean): ProviderTransaction[] {
-  if ('listAfter' in telling) return listAfter(past, telling.listAfter, entries);
-  const refund = refundAt(past, telling.event);
-  return refund ? [{ ...refund, of: `C${past.refunds[telling.event]?.of}` }] : [];
+function listedBy(past: History, report: Report, entries: boolean): ProviderTransaction[] {
+  if ('listAfter' in report) return listAfter(past, report.listAfter, entries);
+  const refund = refundAt(past, report.event);
+  return refund ? [{ ...refund, of: `C${past.refunds[report.event]?.of}` }] : [];
 }
 
 const facts = {
@@ -99,21 +99,21 @@ const sumOf = (charges: ReadonlyMap<string, Charge>) =>
     .filter(({ kind }) => kind !== 'charge')
     .reduce((sum, { amount }) => sum + Number(amount), 0);
 
-describe('money given back', () => {
-  itHolds('P14', 'tellings', {
-    title: 'counts once, however it is told, and takes with it just the time it paid for (R-CHARGE-FACTS)',
-    property: fc.property(history, tellings, fc.boolean(), fc.boolean(), (past, before, entries, events) => {
+describe('refunds', () => {
+  itHolds('P14', 'reports', {
+    title: 'count once, however they are reported, and take just the time that was paid for (R-CHARGE-FACTS)',
+    property: fc.property(history, reports, fc.boolean(), fc.boolean(), (past, before, entries, events) => {
       const { charges, refunds } = past;
       const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
       const full = Array.from({ length: charges }, (_, month) => givenOf(refunds, month) === price);
-      const everyEvent = events ? refunds.map((_, event): Telling => ({ event })) : [];
+      const everyEvent = events ? refunds.map((_, event): Report => ({ event })) : [];
       let known: ReadonlyMap<string, Charge> = new Map();
-      for (const telling of [...before, { listAfter: refunds.length }, ...everyEvent, ...before]) {
-        known = settledCharges(known, told(past, telling, entries), facts);
+      for (const report of [...before, { listAfter: refunds.length }, ...everyEvent, ...before]) {
+        known = settledCharges(known, listedBy(past, report, entries), facts);
         expect(sumOf(known)).toBeLessThanOrEqual(total);
       }
-      const toldInFull = entries || events || refunds.every(({ of }) => full[of]);
-      if (toldInFull) expect(sumOf(known)).toBe(total);
+      const namedInFull = entries || events || refunds.every(({ of }) => full[of]);
+      if (namedInFull) expect(sumOf(known)).toBe(total);
       const returned = full.map((_, month) => known.get(`C${month}`)?.returned);
       expect(returned).toEqual(
         full.map((all, month) => {

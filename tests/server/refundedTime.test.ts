@@ -15,7 +15,7 @@ async function chargesOf(id: string): Promise<string[]> {
 }
 
 /** Refunds a charge at PayPal, by default the last one and in full. */
-async function giveBack(
+async function refundThere(
   id: string,
   {
     verb = 'refund',
@@ -36,14 +36,14 @@ async function paidForAYear(): Promise<{ owner: VerifiedOwner; id: string }> {
   return subscribed;
 }
 
-describe.each(bothLists)('a refund reported $told', ({ refunds }) => {
+describe.each(bothLists)('a refund reported $listed', ({ refunds }) => {
   startServerForEachTest({ singleUnitTiers: 'accepted', refunds });
   letWebhooksArrive();
 
   it('while the subscription continues is reported on the page and by e-mail; the next charge restores access (R-ACCOUNT-UNPAID, R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     const { nextCharge } = await account(server, owner);
-    await giveBack(id);
+    await refundThere(id);
     const after = await account(server, owner);
     expect(after).toMatchObject({ state: 'refunded', nextCharge, refundedTime: { until: nextCharge?.at } });
     expect(after.receipts.map(({ kind, returned }) => [kind, returned])).toEqual([
