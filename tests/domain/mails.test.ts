@@ -70,6 +70,38 @@ describe('the e-mails', () => {
     expect(Object.keys(sampleMails).filter((name) => !stories.includes(`sampleMails.${name}`))).toEqual([]);
   });
 
+  it.each(
+    mails.filter(
+      ([
+        ,
+        {
+          facts: [first],
+        },
+      ]) => /^\$[\d.]+$/u.test(first?.value ?? ''),
+    ),
+  )(
+    '%s shows the sum that it is about before its words',
+    (_, { facts: [first], paragraphs: [greeting = ''], ...rest }) => {
+      const html = htmlText({ facts: first ? [first] : [], paragraphs: [greeting], ...rest });
+      const [beforeWords = ''] = wordsOf(html).split(greeting);
+      expect(beforeWords).toContain(first?.value);
+    },
+  );
+
+  it('paint the truck in the state of the subscription', () => {
+    const stateOf = (mail: MailText) => `${mail.subject}: ${mail.truck}`;
+    const { confirmation, receipt, cancelled } = sampleMails;
+    const { paymentFailed, suspended, disputed } = sampleMails;
+    const { paused, pauseEnds, pauseFailed, cancelledAndEnded, endedUnpaid } = sampleMails;
+    const expected = {
+      open: [confirmation, receipt, cancelled],
+      trouble: [paymentFailed, suspended, disputed],
+      closed: [paused, pauseEnds, pauseFailed, cancelledAndEnded, endedUnpaid],
+    };
+    for (const [truck, those] of Object.entries(expected))
+      expect(those.map(stateOf)).toEqual(those.map(({ subject }) => `${subject}: ${truck}`));
+  });
+
   it('have the layout that is compiled from its source', async () => {
     const committed = readFileSync(new URL('letter.ts', mailsFolder), 'utf8');
     expect(committed === (await compiledLetter()), 'run `npm run letter`').toBe(true);

@@ -52,7 +52,7 @@ export function booksPaperMail(about: ToOther & { truck: string; paper: Paper; l
     failed: labels.notPaid,
   };
   const facts: MailFact[] = [
-    { label: name[kind], value: amount },
+    { label: name[kind], value: amount, sum: true },
     { label: labels.day, value: day(at) },
   ];
   const { invoice, creditNote } = labels;

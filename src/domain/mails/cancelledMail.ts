@@ -19,6 +19,7 @@ export function cancelledMail(
     ...(unpaid
       ? letters.endedUnpaid(brand.product, interval)
       : letters.cancelled(brand.product, interval, until)),
+    truck: until === null ? 'closed' : 'open',
     facts: [
       { label: labels.plan, value: words.plan(interval) },
       ...(until === null ? [] : [{ label: labels.yoursUntil, value: until }]),

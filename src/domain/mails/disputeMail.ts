@@ -16,8 +16,9 @@ export function disputeMail(
   const amount = formatMoney(dispute);
   return mailFrom(about, {
     ...letters.disputed(brand.product, amount, brand.supportEmail),
+    truck: 'trouble',
     facts: [
-      { label: labels.disputed, value: amount },
+      { label: labels.disputed, value: amount, sum: true },
       ...(paidAt ? [{ label: labels.charged, value: day(paidAt) }] : []),
       { label: labels.dispute, value: dispute.id },
       subscriptionFact(about),

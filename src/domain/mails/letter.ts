@@ -75,6 +75,10 @@ display: block;
 font-weight: 400;
 color: #5c5049;
 }
+.facts tr:last-child th,
+.facts tr:last-child td {
+border-bottom: 0;
+}
 .foot a {
 color: #a8550a;
 }
@@ -108,10 +112,12 @@ background-color: #241e1a !important;
 }
 h1,
 .words div,
-.mark div,
+.mark td,
+.amount,
 .facts td {
 color: #fff8f0 !important;
 }
+.sum div,
 .facts th,
 .facts .note,
 .foot div {
@@ -120,6 +126,9 @@ color: #d9c9b8 !important;
 .facts th,
 .facts td {
 border-color: #4a3f37 !important;
+}
+.mark .pin {
+background-color: #8fc7b5 !important;
 }
 .perforated p {
 border-color: #6e5f53 !important;
@@ -195,9 +204,39 @@ cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" styl
 <td
 align="left" class="mark" style="font-size:0px;padding:20px 32px 16px;word-break:break-word;"
 >
+<table
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:13px;line-height:22px;table-layout:auto;width:100%;border:none;"
+>
+<tr>
+<td width="38" style="padding: 0; width: 38px">
 <div
-style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:22px;font-weight:800;letter-spacing:-0.3px;line-height:25px;text-align:left;color:#1F1A17;"
->${escapeHtml(words.product)}</div>
+style="
+width: 10px;
+height: 12px;
+border: solid #f48a29;
+border-width: 0 9px;
+background-color: #ffd9b0;
+border-radius: 3px 3px 6px 6px;
+"
+></div>
+<div
+class="pin"
+style="
+width: 20px;
+height: 14px;
+margin: 2px 4px 0;
+background-color: #0f4c45;
+border-radius: 2px 2px 12px 12px;
+"
+></div>
+</td>
+<td
+style="padding: 0; font-size: 22px; line-height: 28px; font-weight: 800; letter-spacing: -0.3px"
+>
+${escapeHtml(words.product)}
+</td>
+</tr>
+</table>
 </td>
 </tr>
 ${words.trucks.map((truck) => `
@@ -212,13 +251,16 @@ cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" styl
 <td style="padding: 0; vertical-align: bottom">
 <div
 style="
-height: 24px;
-background-color: #f4a94f;
+background-color: ${escapeHtml(truck.hatch)};
 border: 8px solid #fff8f0;
 border-bottom: 0;
 border-radius: 14px 0 0 0;
 "
-></div>
+>
+<div style="height: 7px; border-bottom: 1px solid ${escapeHtml(truck.slat)}"></div>
+<div style="height: 7px; border-bottom: 1px solid ${escapeHtml(truck.slat)}"></div>
+<div style="height: 8px"></div>
+</div>
 <div style="height: 6px; background-color: #de7413"></div>
 <div
 style="
@@ -231,10 +273,27 @@ overflow-wrap: anywhere;
 color: #0f4c45;
 "
 >
-${escapeHtml(truck)}
+${escapeHtml(truck.name)}
 </div>
 </td>
 <td width="76" style="padding: 0; width: 76px; vertical-align: bottom">
+<div
+aria-hidden="true"
+style="
+width: 18px;
+height: 18px;
+margin-left: 8px;
+font-size: 14px;
+line-height: 18px;
+font-weight: 800;
+text-align: center;
+background-color: ${escapeHtml(truck.lamp)};
+border-radius: 9px 9px 0 0;
+color: #1f1a17;
+"
+>
+${escapeHtml(truck.mark)}
+</div>
 <div
 style="
 height: 26px;
@@ -326,7 +385,32 @@ ${escapeHtml(words.headline)}
 </h1></div>
 </td>
 </tr>
-${words.paragraphs.map((paragraph) => `
+${words.sums.map((sum) => `
+<tr>
+<td
+align="left" class="sum" style="font-size:0px;padding:8px 32px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:15px;line-height:22px;text-align:left;color:#5C5049;"
+><p>${escapeHtml(sum.label)}</p>
+<p
+class="amount"
+style="
+font-size: 40px;
+line-height: 46px;
+font-weight: 800;
+letter-spacing: -0.8px;
+color: #1f1a17;
+"
+>
+${escapeHtml(sum.value)}
+</p>
+${sum.notes.map((note) => `
+<p>${escapeHtml(note)}</p>
+`).join('')}</div>
+</td>
+</tr>
+`).join('')}${words.paragraphs.map((paragraph) => `
 <tr>
 <td
 align="left" class="words" style="font-size:0px;padding:8px 32px;word-break:break-word;"

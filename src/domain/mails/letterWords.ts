@@ -1,5 +1,12 @@
 import type { MailButton } from './mail.ts';
 
+/** A row of the ticket; its notes are sentences. */
+export interface LetterRow {
+  label: string;
+  value: string;
+  notes: readonly string[];
+}
+
 /** The values inserted into the layout of a message (`letter.mjml`). */
 export interface LetterWords {
   language: string;
@@ -7,12 +14,14 @@ export interface LetterWords {
   /** The text that mail programs show beside the subject. */
   preview: string;
   product: string;
-  /** Empty, or the name on the truck at the head. */
-  trucks: readonly string[];
+  /** Empty, or the truck at the head: its name, and the colors and mark of its state. */
+  trucks: ReadonlyArray<{ name: string; hatch: string; slat: string; lamp: string; mark: string }>;
   headline: string;
   paragraphs: readonly string[];
-  /** Empty, or one ticket with its rows; their notes are sentences. */
-  tickets: ReadonlyArray<ReadonlyArray<{ label: string; value: string; notes: readonly string[] }>>;
+  /** Empty, or the sum that the message is about. */
+  sums: readonly LetterRow[];
+  /** Empty, or one ticket with its rows. */
+  tickets: ReadonlyArray<readonly LetterRow[]>;
   button: MailButton;
   page: MailButton;
   /** The page's address as people write it. */

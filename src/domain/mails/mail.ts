@@ -19,6 +19,8 @@ export interface MailFact {
   value: string;
   /** A sentence below the value. */
   note?: string;
+  /** Whether it is the sum that the message is about, which is shown large and before the words. */
+  sum?: true;
 }
 
 /** A link as a button. Its URL is absolute. */
@@ -34,11 +36,15 @@ export interface MailSender {
   accountUrl: string;
 }
 
+/** What the truck at the head shows: open; the lamp amber when a payment needs the owner; the shutter down in a pause or at the end. */
+export type MailTruck = 'open' | 'trouble' | 'closed';
+
 /** A message: the single source of its plain and its HTML form. */
 export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   subject: string;
   /** The name painted on the truck at the head; '' for no truck. */
   truckName: string;
+  truck: MailTruck;
   /** The event, in a few words. */
   headline: string;
   /** In order; the first is the greeting. */
@@ -73,14 +79,14 @@ export function mailFrom(
     truckName?: string;
   },
   letter: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> &
-    Partial<Pick<MailText, 'button' | 'page'>>,
+    Partial<Pick<MailText, 'button' | 'page' | 'truck'>>,
 ): MailText {
   const { hello, openAccount, foot } = wordsIn(language);
-  const { subject, headline, facts } = letter;
+  const { subject, headline, facts, truck = 'open' } = letter;
   const { button = { label: openAccount, href: accountUrl } } = letter;
   const { page = { label: foot.account, href: accountUrl } } = letter;
   const paragraphs = [hello(name), ...letter.paragraphs];
-  return { subject, truckName, headline, paragraphs, facts, button, page, language, brand };
+  return { subject, truckName, truck, headline, paragraphs, facts, button, page, language, brand };
 }
 
 /** The texts at the end of every message: the support contact and the seller. */

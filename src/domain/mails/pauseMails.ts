@@ -33,14 +33,18 @@ function whatFollows(about: PauseMailData): MailFact[] {
 /** Tells an owner that the subscription is paused, with the end of the pause and the next charge. */
 export function pausedMail(about: PauseMailData): MailText {
   const { letters } = wordsIn(about.language);
-  return mailFrom(about, { ...letters.paused(about.brand.product), facts: whatFollows(about) });
+  return mailFrom(about, {
+    ...letters.paused(about.brand.product),
+    truck: 'closed',
+    facts: whatFollows(about),
+  });
 }
 
 /** Tells an owner that the pause ends soon. */
 export function pauseEndsMail(about: PauseMailData): MailText {
   const { letters, day } = wordsIn(about.language);
   const letter = letters.pauseEnds(about.brand.product, day(about.until));
-  return mailFrom(about, { ...letter, facts: whatFollows(about) });
+  return mailFrom(about, { ...letter, truck: 'closed', facts: whatFollows(about) });
 }
 
 /** Tells an owner that the pause is over, with the next charge as the payment provider confirmed it. */
@@ -64,6 +68,7 @@ export function pauseFailedMail(
   const until = daysKept === 0 ? null : day(accessUntil);
   return mailFrom(about, {
     ...letters.pauseFailed(brand.product, until),
+    truck: 'closed',
     facts: [
       ...(until === null ? [] : [{ label: labels.yoursUntil, value: until, note: daysNotUsed }]),
       { label: labels.nextCharge, value: none },

@@ -19,8 +19,9 @@ export function paymentFailedMail(about: AccountMailData & { failed: FailedCharg
   const nextTry = failed.nextTryAt && day(failed.nextTryAt);
   return mailFrom(about, {
     ...letters.paymentFailed(brand.product, { amount, interval: confirmation.interval, nextTry }),
+    truck: 'trouble',
     facts: [
-      { label: labels.notPaid, value: amount },
+      { label: labels.notPaid, value: amount, sum: true },
       { label: labels.nextTry, value: nextTry ?? none },
       subscriptionFact(about),
     ],

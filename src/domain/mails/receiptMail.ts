@@ -2,7 +2,7 @@ import type { Currency } from '../currency.ts';
 import { invoiceNumber } from '../invoice.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { whatFollows } from './chargeFacts.ts';
-import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import { mailFrom, planFact, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 /** A completed charge. */
@@ -25,7 +25,9 @@ export function receiptMail(
   return mailFrom(about, {
     ...letter,
     facts: [
-      { label: labels.paid, value: amount },
+      { label: labels.paid, value: amount, sum: true },
+      // After a change the agreed plan is not the one that this charge paid for.
+      ...(charge.amount === confirmation.total ? [planFact(about)] : []),
       { label: labels.day, value: day(charge.at) },
       { label: labels.invoice, value: invoiceNumber('charge', charge.id) },
       ...whatFollows(about, nextChargeAt),

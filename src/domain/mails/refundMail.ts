@@ -45,7 +45,11 @@ export function refundMail(
       letters.allReceipts,
     ],
     facts: [
-      { label: { refund: labels.refunded, reversal: labels.reversed }[refund.kind], value: amount },
+      {
+        label: { refund: labels.refunded, reversal: labels.reversed }[refund.kind],
+        value: amount,
+        sum: true,
+      },
       { label: labels.day, value: given },
       { label: labels.creditNote, value: invoiceNumber(refund.kind, refund.noteId) },
       subscriptionFact(about),

@@ -13,11 +13,13 @@ export function reminderMail(about: AccountMailData): MailText {
   const firstCharge = chargeMomentsOfConfirmation(confirmation).findIndex(
     ({ kind }) => kind === 'firstCharge',
   );
+  const [first, ...later] = timeline.moments.slice(firstCharge);
   const charge = { day: day(new Date(trialEndsAt)), price: formatMoney({ amount: total, currency }) };
   return mailFrom(about, {
     ...letters.reminder(brand.product, interval, charge),
     facts: [
-      ...timeline.moments.slice(firstCharge).map(momentFact),
+      ...(first ? [{ ...momentFact(first), sum: true as const }] : []),
+      ...later.map(momentFact),
       endingFact(timeline.note),
       subscriptionFact(about),
     ],

@@ -6,7 +6,7 @@ import { wordsIn } from './words/wordsIn.ts';
 export function suspendedMail(about: AccountMailData): MailText {
   const { confirmation, brand, language } = about;
   const letter = wordsIn(language).letters.suspended(brand.product, confirmation.interval);
-  return mailFrom(about, { ...letter, facts: [subscriptionFact(about)] });
+  return mailFrom(about, { ...letter, truck: 'trouble', facts: [subscriptionFact(about)] });
 }
 
 /** Tells an owner that a failed charge was `paid`, or that a suspension ended without a payment. */

@@ -21,8 +21,8 @@ export function unusedChargeMail(
   return mailFrom(about, {
     ...words.letters.unusedCharge(brand.product, { amount, day, second }),
     facts: [
+      { label: labels.refunded, value: amount, sum: true },
       { label: labels.charged, value: day },
-      { label: labels.refunded, value: amount },
       { label: labels.transaction, value: charge.id },
     ],
   });
