@@ -17,13 +17,11 @@ export interface PageStyles {
 
 const statePseudoClasses = ['hover', 'active', 'disabled', 'focus', 'focus-visible', 'focus-within'];
 const stateAttributes = ['open', 'aria-busy', 'aria-disabled', 'data-motion', 'data-scrolled'];
-/** Marks heavy decoration before the fold, whose styles are deferred. */
-const lateAttribute = 'data-late';
 
 /** Excludes `::selection`: it matches every element, so loading such a rule later would restyle all of them. */
 function isStatePart(part: SelectorComponent): boolean {
   if (part.type === 'class') return part.name.startsWith('Mui-');
-  if (part.type === 'attribute') return part.name === lateAttribute || stateAttributes.includes(part.name);
+  if (part.type === 'attribute') return stateAttributes.includes(part.name);
   if (part.type === 'pseudo-element') return part.kind === 'backdrop';
   if (part.type !== 'pseudo-class') return false;
   const inner = 'selectors' in part ? (part.selectors ?? []).flat() : [];

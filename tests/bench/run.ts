@@ -6,11 +6,11 @@ import { parseArgs, promisify } from 'node:util';
 import { audit, type Audit, type Device } from './audit.ts';
 import { startBrowser, type BenchBrowser } from './browser.ts';
 import { ownCertificate } from './certificate.ts';
-import { auditFigures, isMet, median, paintFigure, table, type Figure } from './figures.ts';
+import { auditFigures, isMet, median, paintFigures, table, type Figure } from './figures.ts';
 import { floorOf } from './floor.ts';
 import { controls, press } from './interactions.ts';
 import { pageFigures } from './landing.ts';
-import { firstPaint } from './paints.ts';
+import { paintsOf } from './paints.ts';
 import { SiteFiles } from './siteFiles.ts';
 import { serveSite, type SiteServer } from './siteServer.ts';
 import { lineSpeeds, type LineSpeed } from './slowLine.ts';
@@ -74,14 +74,14 @@ async function audited(device: Device, sites: Sites, { port }: BenchBrowser): Pr
 const paintsPerRound = 3;
 
 /** When each page is painted on a slow line. */
-async function paints(device: Device, open: OpenSites, { browser }: BenchBrowser): Promise<Figure> {
+async function paints(device: Device, open: OpenSites, { browser }: BenchBrowser): Promise<Figure[]> {
   const sites = await open(lineSpeeds[device]);
   try {
     const { ours, other } = await inTurns(
-      (which) => firstPaint(browser, device, which === 'ours' ? sites.landing.url : sites.floor.url),
+      (which) => paintsOf(browser, device, which === 'ours' ? sites.landing.url : sites.floor.url),
       rounds * paintsPerRound,
     );
-    return paintFigure(device, ours, other);
+    return paintFigures(device, ours, other);
   } finally {
     await stop(sites);
   }
@@ -148,8 +148,8 @@ async function measure(directory: string): Promise<string[]> {
       },
     ]);
     show('The page', pageFigures(landing, floorPage));
-    show('On a slow line, mobile', [await paints('mobile', open, browser)]);
-    show('On a good line, desktop', [await paints('desktop', open, browser)]);
+    show('On a slow line, mobile', await paints('mobile', open, browser));
+    show('On a good line, desktop', await paints('desktop', open, browser));
     show('Lighthouse, mobile', await audited('mobile', sites, browser));
     show('Lighthouse, desktop', await audited('desktop', sites, browser));
     show('Interaction to next paint', await responses(sites, browser));

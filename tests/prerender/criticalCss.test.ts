@@ -62,12 +62,6 @@ describe('a page with a fold', () => {
     expect(styles.deferred).not.toContain('::selection');
   });
 
-  it('defers decoration marked as late', () => {
-    const styles = criticalCss(withTitle('.css-title{top:1px}.css-title[data-late]{top:2px}'), fontCss, fold);
-    expect(styles.critical).not.toContain('top:2px');
-    expect(styles.deferred).toContain('.css-title[data-late]{top:2px}');
-  });
-
   it('splits the rules of a state from others at any depth of at-rules', () => {
     const nested =
       '@media (width>=600px){@supports (color:red){.css-title{top:1px}.css-title:focus{top:2px}}}@media print{.css-title{top:3px}}@starting-style{.css-title{top:4px}}';

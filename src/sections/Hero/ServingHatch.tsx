@@ -19,7 +19,7 @@ const Front = styled('div')(({ theme }) => ({
   margin: theme.spacing(0, -1),
   // Limits the width; a wider drawing's tablet would extend below the hero's edge.
   [theme.breakpoints.down('tablet')]: { marginInline: 'max(-8px, 50% - 240px)' },
-  '&[data-late]': { background: `${truckDrawing} top / 100% auto no-repeat` },
+  background: `${truckDrawing} top / 100% auto no-repeat`,
 }));
 
 // Above the drawing's serving hatch.
@@ -87,7 +87,7 @@ export interface ServingHatchProps {
 /** A food truck with its hatch open: a cook, an awning, the order on the counter, the map in front and a price slip. */
 export function ServingHatch({ order, map, slip }: ServingHatchProps) {
   return (
-    <Front data-late="">
+    <Front>
       <Roof>
         <Awning />
       </Roof>
