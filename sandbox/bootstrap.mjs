@@ -229,12 +229,12 @@ function showElapsed(what) {
 async function takeTurn(root, say) {
   const id = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `curbwise-install-${id}`);
-  let told = false;
+  let isSaid = false;
   for (;;) {
     if (claim(file)) return () => rmSync(file, { force: true });
     if (isAlive(readHolder(file))) {
-      if (!told) say('Another start is installing the dependencies; waiting for it.');
-      told = true;
+      if (!isSaid) say('Another start is installing the dependencies; waiting for it.');
+      isSaid = true;
       await wait(500);
     } else {
       discardAbandoned(file);

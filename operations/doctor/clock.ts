@@ -23,9 +23,9 @@ export async function clockCheck({
     return { finding: notLookedAt(check, 'the site does not answer', 'look at the lines of the site'), now };
   }
   // A cached response has the date of its creation, and its age in seconds.
-  const told = Date.parse(date) + Number(response.headers.get('age') ?? 0) * 1000;
-  const ahead = now().getTime() - told;
-  const minutes = differenceInMinutes(told + ahead, told);
+  const theirs = Date.parse(date) + Number(response.headers.get('age') ?? 0) * 1000;
+  const ahead = now().getTime() - theirs;
+  const minutes = differenceInMinutes(theirs + ahead, theirs);
   if (Math.abs(minutes) <= mostMinutes) return { finding: ok(check, 'it agrees with the site'), now };
   const wrong = `it is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'fast' : 'slow'}; the other checks go by the site’s`;
   return {

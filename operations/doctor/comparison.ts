@@ -24,7 +24,7 @@ export const payPalNotAsked = () =>
   new NotReadable('PayPal was not asked', 'mend what the checks of PayPal say');
 
 /** A subscription as PayPal reports it; null if PayPal does not know it. */
-export const told = (payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> =>
+export const readIfKnown = (payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> =>
   asked(readKnown(payments, id));
 
 /** How a record's status differs from PayPal's; null if they agree. */
@@ -34,7 +34,7 @@ export async function disagreement(
 ): Promise<string | null> {
   const { subscriptionId: id, status } = record;
   if (id === '' || isFree(record)) return null;
-  const subscription = await told(payments, id);
+  const subscription = await readIfKnown(payments, id);
   if (subscription === null) return `PayPal does not know ${id}`;
   if (status === subscription.status) {
     const unexplained = subscription.status === 'suspended' && !record.pause && !failedChargeOf(record);
@@ -51,6 +51,6 @@ export async function unknownHere(
   if ((await subscriptionsNaming(store, id, 1)).length > 0 || (await store.get(pastRef(id)))) return false;
   // A subscription with a waiting cancellation is known. One whose cancellation is finished but which is still billed is not.
   if (cancellationFrom(await store.get(cancellationRef(id)))?.state === 'waiting') return false;
-  const status = (await told(payments, id))?.status;
+  const status = (await readIfKnown(payments, id))?.status;
   return status === 'active' || status === 'suspended';
 }

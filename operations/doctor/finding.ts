@@ -74,8 +74,8 @@ export function notReadable(error: unknown): NotReadable | null {
   // `fetch` throws a TypeError with a cause for every lost connection.
   const lost =
     error.cause !== undefined || error.name === 'TimeoutError' ? unreadable.get(error.name) : undefined;
-  const told = known ?? lost;
-  return told === undefined ? null : new NotReadable(...told);
+  const reason = known ?? lost;
+  return reason === undefined ? null : new NotReadable(...reason);
 }
 
 /** The finding for an error of a check. A subject that cannot be read is no fault of the project. */

@@ -21,8 +21,8 @@ async function accountOf({ store, target, simulated }: DoctorContext): Promise<A
     return broken('PayPal: account', 'Credentials/PayPal names no account', cure);
   }
   if (!simulated && endpoint !== payPalEndpoints[environment]) {
-    const told = `the site is for PayPal’s ${environment}, and uses ${endpoint}`;
-    return broken('PayPal: environment', told, cure);
+    const detail = `the site is for PayPal’s ${environment}, and uses ${endpoint}`;
+    return broken('PayPal: environment', detail, cure);
   }
   return { clientId, endpoint, environment };
 }

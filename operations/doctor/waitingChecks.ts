@@ -6,7 +6,7 @@ import { brokenInSubscription } from '#functions/documents/subscription.ts';
 import { dueNotice } from '#functions/standing/nextNotice.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { npmRun } from '../project/target.ts';
-import { payPalNotAsked, told } from './comparison.ts';
+import { payPalNotAsked, readIfKnown } from './comparison.ts';
 import type { Check, Fault } from './finding.ts';
 import type { Looked } from './context.ts';
 
@@ -28,7 +28,7 @@ async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
     const money = undue === null ? '' : `, and ${undue} be given back there`;
     const mayHaveEnded = refundForCheckout === null && subscriptionId !== null;
     if (mayHaveEnded && payments === null) return [payPalNotAsked()];
-    const now = mayHaveEnded && payments ? await told(payments, subscriptionId) : null;
+    const now = mayHaveEnded && payments ? await readIfKnown(payments, subscriptionId) : null;
     const charged = now?.lastPayment && refundSince && new Date(now.lastPayment.at) > refundSince.since;
     return now && isFinal(now.status) && !charged
       ? []

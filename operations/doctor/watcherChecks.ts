@@ -58,9 +58,9 @@ const said = { make: 'is missing', change: 'is switched off, or is not as the sa
 async function watcherFaults(looked: Looked): Promise<Fault[]> {
   const guarded = await guardedAsMade(looked);
   const { cloud, project } = looked;
-  const told = await look(cloud, notificationChannel(guarded), { project, channel: '' });
-  const rest = watchersFor(guarded).map((one) => look(cloud, one, { project, channel: told.found ?? '' }));
-  const steps = [told, ...(await Promise.all(rest))];
+  const address = await look(cloud, notificationChannel(guarded), { project, channel: '' });
+  const rest = watchersFor(guarded).map((one) => look(cloud, one, { project, channel: address.found ?? '' }));
+  const steps = [address, ...(await Promise.all(rest))];
   return steps.flatMap<Fault>(({ safeguard, action, refused }) => {
     if (refused) return [refused];
     return action === 'nothing' ? [] : [`${safeguard.name} ${said[action]}`];

@@ -21,8 +21,10 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
   await audited(ops, { command: 'cancel', subject: subscriptionId, question }, () =>
     cancelSubscription(context, { owner: ownerOf(record), reason, by: 'support' }),
   );
-  const told = billed ? await context.payments.readSubscription(subscriptionId).catch(() => null) : null;
-  const ended = !billed || (told !== null && isFinal(told.status));
+  const atProvider = billed
+    ? await context.payments.readSubscription(subscriptionId).catch(() => null)
+    : null;
+  const ended = !billed || (atProvider !== null && isFinal(atProvider.status));
   talk.say(
     ended
       ? 'Cancelled. The owner is charged no more.'

@@ -29,8 +29,8 @@ function stateLine({ email, record }: OwnRecord): string[] {
   }
   if (!priceChange || priceChange.total === amount) return [];
   const { total, announcedAt, from } = priceChange;
-  const told = announcedAt ? `told on ${dayOf(announcedAt)}, charged from ${dayOf(from)}` : 'to be told';
-  return line(formatMoney({ amount: total, currency }), told);
+  const announced = announcedAt ? `told on ${dayOf(announcedAt)}, charged from ${dayOf(from)}` : 'to be told';
+  return line(formatMoney({ amount: total, currency }), announced);
 }
 
 /** Summarizes owners with the same change: their number, the old and new price, and the earliest first charge. */

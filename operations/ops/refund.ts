@@ -105,8 +105,8 @@ export async function refund(
   const question = `Give back ${what} of the ${formatMoney({ amount: paid, currency })} of ${transactionId}?`;
   await audited(ops, { command: 'refund', subject: transactionId, question }, async () => {
     const asked = askedRefundRef(transactionId);
-    const noted = { transactionId, amount, currency, already: already ?? 0 };
-    const { requestId: refundId, isNew } = await noteAskedRefund(context, noted);
+    const wanted = { transactionId, amount, currency, already: already ?? 0 };
+    const { requestId: refundId, isNew } = await noteAskedRefund(context, wanted);
     // Another operator may have been faster; that refund was on record before its note was removed.
     await refuseRepeated().catch(async (error: unknown) => {
       if (isNew) await store.delete(asked);
@@ -123,8 +123,8 @@ export async function refund(
       throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was given back.`);
     }
     // PayPal's list may never contain the refund, so use the response. Without an amount in it, only the list can tell.
-    const told = made && made.amount !== null ? [refundOf(movement, made, context.now())] : [];
-    await syncSubscription(context, subscriptionId, { money: 'always', reported: told });
+    const reported = made && made.amount !== null ? [refundOf(movement, made, context.now())] : [];
+    await syncSubscription(context, subscriptionId, { money: 'always', reported });
     await store.delete(asked);
     if (made === null) throw new CommandRefused('Nothing of it is left to give back.');
   });

@@ -41,8 +41,8 @@ async function show(ops: OpsContext, email: string): Promise<number> {
   const receipts = await receiptsOfOwner(ops.context.store, { uid: ownerOf(own).uid, record });
   for (const receipt of receipts) ops.talk.say(paymentLine(receipt));
   if (own.billed) {
-    const told = await ops.context.payments.readSubscription(record.subscriptionId);
-    ops.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
+    const atProvider = await ops.context.payments.readSubscription(record.subscriptionId);
+    ops.talk.say(`PayPal: ${atProvider.status}, next charge ${atProvider.nextBillingTime ?? 'none'}`);
   }
   return 0;
 }

@@ -137,10 +137,10 @@ export async function provideSafeguards(
   { guarded, dryRun }: { guarded: Guarded; dryRun: boolean },
 ): Promise<number> {
   const { project } = guarded;
-  const told = await look(cloud, notificationChannel(guarded), { project, channel: '' });
-  const steps = [told];
+  const address = await look(cloud, notificationChannel(guarded), { project, channel: '' });
+  const steps = [address];
   for (const safeguard of safeguardsFor(guarded)) {
-    steps.push(await look(cloud, safeguard, { project, channel: told.found ?? unknown }));
+    steps.push(await look(cloud, safeguard, { project, channel: address.found ?? unknown }));
   }
   const { billingAccount } = guarded;
   const apis = new Set([billingApi, ...steps.map(({ safeguard }) => new URL(safeguard.collection).hostname)]);
@@ -158,23 +158,23 @@ export async function provideSafeguards(
   const done = () => (leftOut.size > 0 ? 2 : 0);
   if (open.length === 0 || dryRun) {
     if (dryRun)
-      for (const { safeguard } of open) talk.say(JSON.stringify(safeguard.body(told.found ?? unknown)));
+      for (const { safeguard } of open) talk.say(JSON.stringify(safeguard.body(address.found ?? unknown)));
     return done();
   }
   if (!(await talk.confirm(`${project}: make or change ${open.length}?`))) {
     throw new CommandRefused('Nothing was changed.');
   }
-  let channel = told.found;
+  let channel = address.found;
   for (const step of open) {
     const { safeguard } = step;
-    if (channel === null && step !== told && needsChannel(safeguard)) {
+    if (channel === null && step !== address && needsChannel(safeguard)) {
       talk.say(`${safeguard.name}: left out, because there is no address to alert`);
       leftOut.add(safeguard.name);
       continue;
     }
     try {
       const name = await carryOut(cloud, step, { project, channel: channel ?? '' });
-      if (step === told) channel = name;
+      if (step === address) channel = name;
       else talk.say(`${safeguard.name}: done`);
     } catch (error) {
       if (!(error instanceof NotReadable)) throw error;

@@ -104,10 +104,10 @@ export function differingSettings(
     Object.entries(variables.site).map(([variable, name]) => [name as SettingName, variable]),
   );
   return Object.entries(variables.functions).flatMap(([variable, name]) => {
-    const [built, told] = [site[ofSite.get(name) ?? ''] ?? '', functions[variable] ?? ''];
-    return built === told
+    const [built, given] = [site[ofSite.get(name) ?? ''] ?? '', functions[variable] ?? ''];
+    return built === given
       ? []
-      : [`${name} is ${told || 'missing'} for the functions, and ${built || 'missing'} for the site`];
+      : [`${name} is ${given || 'missing'} for the functions, and ${built || 'missing'} for the site`];
   });
 }
 

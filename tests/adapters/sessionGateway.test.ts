@@ -189,20 +189,20 @@ describe('a change in another tab', () => {
   it.each(['userCred', 'email', 'finishedAt', null])(
     'of the owner or of their progress is reported: %s',
     (key) => {
-      const told = vi.fn();
-      const stop = createSessionGateway().onChangedElsewhere(told);
+      const listener = vi.fn();
+      const stop = createSessionGateway().onChangedElsewhere(listener);
       change(key);
       stop();
       change(key);
-      expect(told).toHaveBeenCalledTimes(1);
+      expect(listener).toHaveBeenCalledTimes(1);
     },
   );
 
   it.each(['restaurantName', 'posDevices', 'motion'])('of any other key is not reported: %s', (key) => {
-    const told = vi.fn();
-    const stop = createSessionGateway().onChangedElsewhere(told);
+    const listener = vi.fn();
+    const stop = createSessionGateway().onChangedElsewhere(listener);
     change(key);
     stop();
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

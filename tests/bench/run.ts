@@ -47,11 +47,11 @@ async function inTurns<T>(visit: (which: 'ours' | 'other') => Promise<T>, visits
   return seen;
 }
 
-function told({ asked }: SiteServer): string {
+function requestsOf({ asked }: SiteServer): string {
   return `asked of the server: ${asked.map(({ path: address, purpose }) => `${address} (${purpose})`).join(', ')}`;
 }
 
-function tell(name: string, { fetched, failed, machine }: Audit): void {
+function print(name: string, { fetched, failed, machine }: Audit): void {
   console.log(`${name}: machine ${machine.toFixed(0)}; not passed: ${failed.join(', ') || 'nothing'}`);
   for (const { path: address, bytes } of fetched) console.log(`  ${String(bytes).padStart(7)} ${address}`);
 }
@@ -62,8 +62,8 @@ async function audited(device: Device, sites: Sites, { port }: BenchBrowser): Pr
     site.asked.length = 0;
     const seen = await audit(`${site.url}/`, device, port);
     if (options.verbose) {
-      tell(`${device} ${which}`, seen);
-      console.log(`  ${told(site)}`);
+      print(`${device} ${which}`, seen);
+      console.log(`  ${requestsOf(site)}`);
     }
     return seen;
   });

@@ -107,18 +107,18 @@ try {
   const grown = Math.max(...heap, before) - before;
   const p95 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)] ?? Number.NaN;
   const refused = answers.filter((answer) => answer !== 200).length;
-  const noted = (await context.store.find('WebhookEvents')).length;
+  const stored = (await context.store.find('WebhookEvents')).length;
   const records = await context.store.find('Subscriptions');
   const active = records.filter(({ fields }) => fields['status'] === 'active').length;
   say(
-    `${refused} refused, ${noted} noted once each, ${active} of ${owners.length} records as PayPal has them`,
+    `${refused} refused, ${stored} noted once each, ${active} of ${owners.length} records as PayPal has them`,
   );
   say(`${each.toFixed(1)} ms for each event (at most ${limits.millisecondsPerEvent})`);
   say(`heap: ${grown.toFixed(1)} MB more at most (at most ${limits.heapMb})`);
   say(
     `${took.length} accounts meanwhile, 95 of 100 within ${p95.toFixed(0)} ms (at most ${limits.accountP95Ms})`,
   );
-  const right = refused === 0 && noted === events.length && active === owners.length;
+  const right = refused === 0 && stored === events.length && active === owners.length;
   const quick = each <= limits.millisecondsPerEvent && p95 <= limits.accountP95Ms;
   process.exitCode = right && quick && grown <= limits.heapMb ? 0 : 1;
 } finally {

@@ -186,9 +186,9 @@ describe('npm run ops -- backups', () => {
       { error: { code: 403 } },
       'your account may not use firestore.googleapis.com → ask an owner of truck-market',
     ],
-  ])('says what to do if reading them is %s', async (_what, body, told) => {
+  ])('says what to do if reading them is %s', async (_what, body, words) => {
     google.instead['GET'] = () => Response.json(body, { status: 403 });
-    await expect(ops(['backups'])).rejects.toThrow(told);
+    await expect(ops(['backups'])).rejects.toThrow(words);
   });
 
   it('needs Google’s credentials, and no database', async () => {
@@ -261,9 +261,9 @@ describe('npm run ops -- restore --backup', () => {
       ['restore', '--backup', 'newer', '--into', 'New'],
       '4 to 63',
     ],
-  ])('refuses %s', async (_what, backups, args, told) => {
+  ])('refuses %s', async (_what, backups, args, words) => {
     google.backups = backups;
-    await expect(ops([...args, '--yes'])).rejects.toThrow(told);
+    await expect(ops([...args, '--yes'])).rejects.toThrow(words);
     expect(begun()).toEqual([]);
   });
 
@@ -297,9 +297,9 @@ describe('npm run ops -- restore --backup', () => {
       },
       'there was no answer → look whether this machine is online',
     ],
-  ])('says so in plain words if it is %s', async (_what, response, told) => {
+  ])('says so in plain words if it is %s', async (_what, response, words) => {
     google.instead['POST'] = response;
-    await expect(ops([...copy, '--yes'], { answer: true })).rejects.toThrow(told);
+    await expect(ops([...copy, '--yes'], { answer: true })).rejects.toThrow(words);
   });
 
   it('says that Google could not finish it, and can be asked again', async () => {

@@ -28,7 +28,7 @@ async function charged() {
   return { owner, id, charge: charge?.transactionId ?? '' };
 }
 
-describe.each(bothLists)('a refund by an operator, reported $told', ({ refunds }) => {
+describe.each(bothLists)('a refund by an operator, reported $listed', ({ refunds }) => {
   beforeEach(async () => {
     server = await startTestServer({ settings: { singleUnitTiers: 'accepted', refunds } });
     server.webhooks.arrive = true;

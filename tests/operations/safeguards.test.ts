@@ -289,7 +289,7 @@ describe('npm run safeguards', () => {
       'cloudbilling.googleapis.com is off → gcloud services enable cloudbilling.googleapis.com --project truck-market',
     ],
     ['forbidden', { error: { code: 403 } }, 'your account may not use cloudbilling.googleapis.com → ask'],
-  ])('leaves out the budget while Cloud Billing is %s, and does the rest', async (_what, body, told) => {
+  ])('leaves out the budget while Cloud Billing is %s, and does the rest', async (_what, body, words) => {
     const billingAccount = await billingAccountOf(
       { get: async () => ({ status: 403, body }) },
       'truck-market',
@@ -297,7 +297,7 @@ describe('npm run safeguards', () => {
     const { said } = await provide({ 'make or change 22': true }, { billingAccount }, 2);
     const text = said.join('\n');
     expect(text).toContain('It needs cloudbilling.googleapis.com, monitoring.googleapis.com');
-    expect(text).toContain(`Budget: left out, because ${told}`);
+    expect(text).toContain(`Budget: left out, because ${words}`);
     expect(text).not.toContain('no billing account');
     expect(said).toContain('Weekly backup: done');
   });

@@ -28,9 +28,9 @@ afterEach(() => {
 
 /** Reports each event of a kind that the script does not keep for later. */
 function heard(target: HTMLElement, kind: 'click' | 'submit') {
-  const told = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  target.addEventListener(kind, told);
-  return told;
+  const listener = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  target.addEventListener(kind, listener);
+  return listener;
 }
 
 describe('a form sent before its part is active', () => {
@@ -40,12 +40,12 @@ describe('a form sent before its part is active', () => {
 
   it('is sent to the part once it is active', async () => {
     start(async () => undefined);
-    const told = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    const listener = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     form.addEventListener('submit', (event) => {
-      if (form.closest('[data-hydrated]')) told(event);
+      if (form.closest('[data-hydrated]')) listener(event);
     });
     send.click();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   });
 
   it('is submitted as without a script if the part cannot be loaded', async () => {

@@ -205,11 +205,11 @@ describe('a recorded subscription', () => {
   it.each([
     ['has none', '', 'ORDER-1', 'ORDER-1'],
     ['has one', 'ORDER-1', 'ORDER-2', 'ORDER-1'],
-    ['has none and is told none', '', null, ''],
-    ['has none and is told an empty one', '', '', ''],
-  ])('is answered at once, and keeps the first order id: %s', async (_what, before, told, after) => {
+    ['has none and gets none', '', null, ''],
+    ['has none and gets an empty one', '', '', ''],
+  ])('is answered at once, and keeps the first order id: %s', async (_what, before, orderId, after) => {
     const { server, readSubscription } = await onRecord(before);
-    expect(await activate(server, told)).toMatchObject({ subscriptionId: 'I-1' });
+    expect(await activate(server, orderId)).toMatchObject({ subscriptionId: 'I-1' });
     expect(await record(server)).toMatchObject({ orderID: after });
     expect(readSubscription).not.toHaveBeenCalled();
   });

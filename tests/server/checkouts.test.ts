@@ -193,9 +193,9 @@ describe('starting a subscription', () => {
       });
       await expect(start(server, owner)).rejects.toMatchObject({ code, details });
       expect(await server.readCollection('Subscriptions')).toEqual({});
-      const told = server.lines.filter((line) => line.includes('refuses to open a subscription'));
-      expect(told).toHaveLength(code === 'checkout/payment-unavailable' ? 0 : 1);
-      for (const line of told) expect(line).toContain(issue ?? String(status));
+      const logged = server.lines.filter((line) => line.includes('refuses to open a subscription'));
+      expect(logged).toHaveLength(code === 'checkout/payment-unavailable' ? 0 : 1);
+      for (const line of logged) expect(line).toContain(issue ?? String(status));
     },
   );
 });

@@ -43,7 +43,7 @@ function withWrites(server: LightServer) {
         },
       }),
     );
-  return { update, set, noting: { ...server, store: { ...server.store, transaction } } };
+  return { update, set, recorded: { ...server, store: { ...server.store, transaction } } };
 }
 
 const usesOf = ({ store }: LightServer) => store.get(couponUsesRef('CODE'));
@@ -73,8 +73,8 @@ describe('settling the count of a code', () => {
     ['a use to show', written(5), count({ left: 4, unpublished: true }), 1, 1],
   ])('writes for %s what has changed and no more', async (_what, coupons, uses, updates, sets) => {
     const server = await serverWith(coupons, uses);
-    const { noting, update, set } = withWrites(server);
-    await settleCoupon(noting.store, 'CODE');
+    const { recorded, update, set } = withWrites(server);
+    await settleCoupon(recorded.store, 'CODE');
     expect([update, set].map(({ mock }) => mock.calls.length)).toEqual([updates, sets]);
   });
 });

@@ -45,11 +45,11 @@ const chargesOf = (server: InProcessServer, id: string) =>
 
 /** The charges at the new price, each with the days since its owner was informed; null if never. */
 async function dearCharges(server: InProcessServer, { owner, id }: Paying, total: number) {
-  const told = await inbox(server, owner, 'A new price');
+  const mails = await inbox(server, owner, 'A new price');
   return chargesOf(server, id)
     .filter(({ amount }) => amount === total)
     .map(({ time }) => {
-      const first = told.find(({ received }) => received < time);
+      const first = mails.find(({ received }) => received < time);
       return first ? differenceInDays(new Date(time), new Date(first.received)) : null;
     });
 }

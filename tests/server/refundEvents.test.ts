@@ -75,7 +75,7 @@ describe('a refund reported only by its charge’s status', () => {
   }
 
   /** PayPal's late event; its subscription is found through the recorded charge. */
-  async function tell({ charge, refund }: { charge: string; refund: string }, amount: number) {
+  async function deliver({ charge, refund }: { charge: string; refund: string }, amount: number) {
     const given = { id: refund, kind: 'refund', at: server.now().toISOString(), amount } as const;
     const event = {
       id: 'WH-LATE',
@@ -94,7 +94,7 @@ describe('a refund reported only by its charge’s status', () => {
     const { owner, charge, refund } = await refunded();
     const [before, paid] = (await account(server, owner)).receipts;
     expect(before).toMatchObject({ kind: 'refund', amount: paid?.amount });
-    await tell({ charge, refund }, paid?.amount ?? 0);
+    await deliver({ charge, refund }, paid?.amount ?? 0);
     const { receipts } = await account(server, owner);
     expect(receipts).toMatchObject([{ kind: 'refund', transactionId: refund }, { returned: 'all' }]);
     expect(receipts[0]?.number).toBe(before?.number);

@@ -217,14 +217,14 @@ const everyFact: Fact[] = [
   paid('2027-02-05', '2027-03-05'),
   shortened('2027-02-05'),
 ];
-const told = fc.subarray(everyFact);
+const someFacts = fc.subarray(everyFact);
 const comparable = ({ endOfCharge: _, ...standing }: Standing) => standing;
 
 describe('whatever the facts', () => {
   it('their order does not matter', () => {
     fc.assert(
       fc.property(
-        told.chain((facts) =>
+        someFacts.chain((facts) =>
           fc.tuple(fc.constant(facts), fc.shuffledSubarray(facts, { minLength: facts.length })),
         ),
         ([facts, shuffled]) => {
@@ -237,7 +237,7 @@ describe('whatever the facts', () => {
   it('a refund never adds time, and a charge never takes any', () => {
     const end = (facts: Fact[]) => standingOf(facts).coveredUntil?.getTime() ?? 0;
     fc.assert(
-      fc.property(told, (facts) => {
+      fc.property(someFacts, (facts) => {
         expect(end([...facts, february, refunded('2027-02-05')])).toBeLessThanOrEqual(
           end([...facts, february]),
         );

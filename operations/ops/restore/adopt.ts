@@ -33,11 +33,11 @@ export async function adopt(
   {
     account,
     subscription,
-    told,
+    reported,
   }: {
     account: SignInAccount;
     subscription: ProviderSubscription;
-    told: readonly ProviderTransaction[];
+    reported: readonly ProviderTransaction[];
   },
 ): Promise<void> {
   const { context } = ops;
@@ -74,7 +74,7 @@ export async function adopt(
       noteTrial(transaction, { uid, email, payerId, at: new Date(startTime ?? createTime) });
     }
   });
-  await syncSubscription(context, subscription.id, { money: 'always', reported: told });
+  await syncSubscription(context, subscription.id, { money: 'always', reported });
 }
 
 /** Gives a subscription that PayPal bills but no record has to the account that the operator names. */
@@ -90,7 +90,7 @@ export async function giveTo(ops: OpsContext, id: string, address: string): Prom
     throw new CommandRefused(`${id} needs no record: it was never paid for, or its charges are refunded.`);
   const question = `Give ${id}, which is ${subscription.status} at PayPal, to the account with ${account.email}?`;
   await audited(ops, { command: 'restore', subject: id, question }, () =>
-    adopt(ops, { account, subscription, told: [] }),
+    adopt(ops, { account, subscription, reported: [] }),
   );
   talk.say(`It is under ${account.email} now.`);
   return 0;

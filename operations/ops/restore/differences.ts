@@ -11,14 +11,14 @@ import type { OpsContext } from '../context.ts';
 export interface Heard {
   subscription: ProviderSubscription;
   /** Refunds and reversals from its events. */
-  told: ProviderTransaction[];
+  reported: ProviderTransaction[];
 }
 
 /** How a record differs from PayPal. */
 export async function differences(
   { context }: OpsContext,
   { record, ref }: RecordPlace,
-  { subscription, told, since }: Heard & { since: Date | null },
+  { subscription, reported, since }: Heard & { since: Date | null },
 ): Promise<string[]> {
   const { store, payments, now } = context;
   const what: string[] = [];
@@ -34,7 +34,7 @@ export async function differences(
   if (since !== null && lastPayment !== null) {
     const listed = await payments.listTransactions({ subscriptionId, from: since, to: now() });
     const missing: ProviderTransaction[] = [];
-    for (const one of [...listed, ...told]) {
+    for (const one of [...listed, ...reported]) {
       if (!(await isKnown({ store }, [one]))) missing.push(one);
     }
     const lines = missing.map((one) => `${one.kind} ${one.id} of ${formatMoney(one)}`);

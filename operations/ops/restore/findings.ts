@@ -98,9 +98,9 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
     }
     if (subscription.status === 'active' || subscription.status === 'suspended') billed.add(id);
     if (isFinal(subscription.status)) ended.add(id);
-    const told = heard.get(id) ?? [];
+    const reported = heard.get(id) ?? [];
     if (!place) {
-      if (!(await needsNoRecord(ops, subscription))) missing.push({ subscription, told });
+      if (!(await needsNoRecord(ops, subscription))) missing.push({ subscription, reported });
       continue;
     }
     if (deleted.has(id)) continue;
@@ -110,10 +110,10 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
     }
     const what = await differences(ops, place, {
       subscription,
-      told,
+      reported,
       since: heard.has(id) ? since : null,
     });
-    if (what.length > 0) different.push({ subscription, told, place, what });
+    if (what.length > 0) different.push({ subscription, reported, place, what });
   }
   const unknown: Unknown[] = [];
   for (const one of missing) unknown.push({ ...one, fit: await fitOf(ops, one.subscription, ended) });

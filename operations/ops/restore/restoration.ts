@@ -77,10 +77,10 @@ export async function waitForEnd(
   begun: Restoration,
 ): Promise<void> {
   let current = begun;
-  let told = '';
+  let shown = '';
   let lost = 0;
   while (current.done !== true) {
-    if (told !== progressOf(current)) talk.say((told = progressOf(current)));
+    if (shown !== progressOf(current)) talk.say((shown = progressOf(current)));
     await context.wait(pollMs);
     try {
       const read = await readAtGoogle<Restoration>(google, `${firestoreApi}/${begun.name}`);

@@ -55,18 +55,18 @@ async function repairRecords(
   { different, adoptable }: { different: Findings['different']; adoptable: readonly Adoptable[] },
 ): Promise<void> {
   const { context, talk } = ops;
-  for (const { subscription, told } of different) {
-    await syncSubscription(context, subscription.id, { money: 'always', reported: told });
+  for (const { subscription, reported } of different) {
+    await syncSubscription(context, subscription.id, { money: 'always', reported });
   }
-  for (const { fit, subscription, told } of adoptable) {
+  for (const { fit, subscription, reported } of adoptable) {
     const { account, checkout } = fit;
     try {
       if (checkout) {
         const hindrance = await obstacle(ops, account, { subscription, ended: new Set() });
         if (hindrance !== null) throw new CommandRefused(`${subscription.id}: ${hindrance}.`);
         await adoptCurrentEmail(context.store, checkout, { ...account, withGoogle: false });
-        await syncSubscription(context, subscription.id, { money: 'always', reported: told });
-      } else await adopt(ops, { account, subscription, told });
+        await syncSubscription(context, subscription.id, { money: 'always', reported });
+      } else await adopt(ops, { account, subscription, reported });
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
       talk.say(error.message);

@@ -8,7 +8,7 @@ import { lookUp } from './ledger.ts';
 import { readableMoney } from './money.ts';
 import { rawText } from './requests.ts';
 import type { Subscription } from './resources.ts';
-import { findSale, giveBack, salesOf } from './sales.ts';
+import { findSale, returnMoney, salesOf } from './sales.ts';
 import { billOf, nextChargeOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
@@ -67,7 +67,7 @@ async function act(simulator: PayPalSimulator, action: string | null, id: string
   } else {
     const found = findSale(simulator, id);
     if (!found || (action !== 'refund' && action !== 'reverse')) throw missing;
-    giveBack(simulator, found, { kind: action === 'refund' ? 'refund' : 'reversal' });
+    returnMoney(simulator, found, { kind: action === 'refund' ? 'refund' : 'reversal' });
   }
 }
 

@@ -4,7 +4,7 @@ import { paypalTime } from './billingClock.ts';
 import { notFound } from './apiError.ts';
 import { paypalValue } from './money.ts';
 import { pathId, readControl } from './requests.ts';
-import { findSale, giveBack, undoReversals } from './sales.ts';
+import { findSale, returnMoney, undoReversals } from './sales.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const outcomes = ['RESOLVED_BUYER_FAVOUR', 'RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER'] as const;
@@ -53,7 +53,7 @@ export function addDisputeControl(router: Router, simulator: PayPalSimulator): v
       },
     });
     if (over && outcome !== 'RESOLVED_BUYER_FAVOUR') undoReversals(simulator, found);
-    if (over && outcome === 'RESOLVED_BUYER_FAVOUR') giveBack(simulator, found, { kind: 'reversal' });
+    if (over && outcome === 'RESOLVED_BUYER_FAVOUR') returnMoney(simulator, found, { kind: 'reversal' });
     res.json({ dispute_id: id });
   });
 }

@@ -6,7 +6,7 @@ import { addDisputeControl } from './disputes.ts';
 import { answerRevision, findRevision } from './revisions.ts';
 import { pathId, readControl } from './requests.ts';
 import type { Subscription } from './resources.ts';
-import { findSale, giveBack } from './sales.ts';
+import { findSale, returnMoney } from './sales.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -73,7 +73,7 @@ export function addMoneyControls(
       const found = findSale(simulator, pathId(req));
       if (!found) throw notFound({ field: 'transaction_id', location: 'path', value: pathId(req) });
       const { amount } = readControl(req, part);
-      res.json(view(giveBack(simulator, found, { kind, amount })));
+      res.json(view(returnMoney(simulator, found, { kind, amount })));
     });
   }
 }

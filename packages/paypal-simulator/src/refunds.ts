@@ -5,7 +5,7 @@ import { minorUnits, paypalValue } from './money.ts';
 import { amountFaults } from './planBody.ts';
 import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Sale } from './movements.ts';
-import { findSale, refundedOf, giveBack, salesOf } from './sales.ts';
+import { findSale, refundedOf, returnMoney, salesOf } from './sales.ts';
 import type { Amount, Subscription } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
@@ -45,7 +45,7 @@ function refund(
   }
   const wanted = amount ? (minorUnits(amount) ?? 0) : left;
   if (wanted > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED', `/amount/${names.value}`);
-  const after = giveBack(simulator, charge, { kind: 'refund', amount: wanted });
+  const after = returnMoney(simulator, charge, { kind: 'refund', amount: wanted });
   const made = salesOf(after).at(-1);
   if (!made) throw new Error('A refund was not written down.');
   return { subscription: after, sale: made };

@@ -99,7 +99,7 @@ export function refundedOf(subscription: Subscription, { id }: Sale): number {
 }
 
 /** Refunds a charge in full or in part. Refuses a refund of more than the charge, and of anything but a charge. */
-export function giveBack(
+export function returnMoney(
   simulator: PayPalSimulator,
   { subscription, sale }: { subscription: Subscription; sale: Sale },
   { kind, amount }: { kind: 'refund' | 'reversal'; amount?: number | undefined },

@@ -58,8 +58,8 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
  * The subscription as reported now: while a fault delays reports, its state before the approval or before the last payment.
  */
 function asTold(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
-  const told = faults.toldUntil('subscription', now());
-  const sales = salesOf(found).filter(({ time }) => new Date(time) <= told);
+  const until = faults.toldUntil('subscription', now());
+  const sales = salesOf(found).filter(({ time }) => new Date(time) <= until);
   const subscription = sales.length === salesOf(found).length ? found : { ...found, sales };
   if (subscription.pending_reads === 0) return subscription;
   ledger.change((books) => {
@@ -120,9 +120,11 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
 
   router.get('/v1/billing/subscriptions/:id/transactions', (req, res) => {
     const { from, to } = spanIn(req);
-    const told = simulator.faults.toldUntil('list', simulator.now()).getTime();
+    const until = simulator.faults.toldUntil('list', simulator.now()).getTime();
     const url = simulator.url + req.originalUrl;
-    res.json(transactionsView(simulator, { subscription: find(req), url }, { from, to: Math.min(to, told) }));
+    res.json(
+      transactionsView(simulator, { subscription: find(req), url }, { from, to: Math.min(to, until) }),
+    );
   });
 
   for (const kind of ['sale', 'refund'] as const) {

@@ -47,7 +47,7 @@ export interface Charged {
 }
 
 /** What PayPal's books said of a subscription at the last look. */
-interface Noted {
+interface Seen {
   sales: number;
   outstanding: number;
   next: string | undefined;
@@ -66,7 +66,7 @@ export class Witness {
   /** The beginning of the last pause, by person. */
   readonly #paused: Array<Date | null> = [null, null];
   readonly #world: World;
-  readonly #noted = new Map<string, Noted>();
+  readonly #seen = new Map<string, Seen>();
   readonly #debts = new Map<string, Billed[]>();
   #last: Date;
 
@@ -123,7 +123,7 @@ export class Witness {
     return sales.some(({ kind }) => kind === 'charge');
   }
 
-  #termsOf(subscription: Subscription): Noted['terms'] {
+  #termsOf(subscription: Subscription): Seen['terms'] {
     const simulator = { ledger: { books: this.#world.server.books } } as unknown as PayPalSimulator;
     const plan = planOf(simulator, subscription);
     const bill = billOf(subscription, plan);
@@ -135,17 +135,17 @@ export class Witness {
 
   #noteCharges(subscription: Subscription): void {
     const { id, account, sales = [] } = subscription;
-    const noted = this.#noted.get(id) ?? { sales: 0, outstanding: 0, next: undefined, terms: null };
-    const terms = noted.terms ?? this.#termsOf(subscription);
+    const seen = this.#seen.get(id) ?? { sales: 0, outstanding: 0, next: undefined, terms: null };
+    const terms = seen.terms ?? this.#termsOf(subscription);
     const debts = this.#debts.get(id) ?? [];
     const who = this.payerOf(id);
     const end = new Date(account?.next_time ?? 0);
-    for (const sale of sales.slice(noted.sales)) {
+    for (const sale of sales.slice(seen.sales)) {
       if (sale.kind !== 'charge') continue;
       const { pausedUntil = null } = this.#world.people[who] ?? {};
       const owed = debts.reduce((sum, { amount }) => sum + amount, 0);
-      const atApproval = noted.next === undefined;
-      const start = new Date(noted.next ?? sale.time);
+      const atApproval = seen.next === undefined;
+      const start = new Date(seen.next ?? sale.time);
       const rest = sale.amount - owed;
       const current = rest > 0 && terms ? [{ ...terms, start, end, amount: rest }] : [];
       this.charges.push({
@@ -159,12 +159,12 @@ export class Witness {
       });
     }
     const outstanding = account?.outstanding ?? 0;
-    if (outstanding > noted.outstanding && terms) {
-      const start = new Date(noted.next ?? 0);
-      debts.push({ ...terms, start, end, amount: outstanding - noted.outstanding });
+    if (outstanding > seen.outstanding && terms) {
+      const start = new Date(seen.next ?? 0);
+      debts.push({ ...terms, start, end, amount: outstanding - seen.outstanding });
     }
     this.#debts.set(id, debts);
-    this.#noted.set(id, {
+    this.#seen.set(id, {
       sales: sales.length,
       outstanding,
       next: account?.next_time,

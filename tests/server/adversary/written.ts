@@ -53,9 +53,9 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   endThere: (which = '') => [['end', { who, how: 'cancel', unshown: which === 'unshown' }]],
   /** [nth charge, from the newest] [share] */
   refund: (which = '0', part = '1') => [
-    ['giveBack', { who, nth: nth(which), how: 'refund', part: Number(part) }],
+    ['refundThere', { who, nth: nth(which), how: 'refund', part: Number(part) }],
   ],
-  reverse: () => [['giveBack', { who, nth: 0, how: 'reverse', part: 1 }]],
+  reverse: () => [['refundThere', { who, nth: 0, how: 'reverse', part: 1 }]],
   opsRefund: (part = '4') => [['opsRefund', { who, nth: 0, part: Number(part) }]],
   /** days */
   pass: (days) => [['pass', { hours: 24 * Number(days) }]],

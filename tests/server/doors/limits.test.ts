@@ -106,8 +106,8 @@ describe('a function', () => {
     const sent = { 'fastly-client-ip': '192.0.2.77' };
     const silent = await call('catalogue', `203.0.113.7, ${frontEnd}`, sent);
     expect(silent.headers.get('x-hops')).toBeNull();
-    const told = await call('catalogue', `203.0.113.14, ${frontEnd}`, { ...sent, 'x-tell-hops': '1' });
-    expect(JSON.parse(told.headers.get('x-hops') ?? '')).toEqual({
+    const answer = await call('catalogue', `203.0.113.14, ${frontEnd}`, { ...sent, 'x-tell-hops': '1' });
+    expect(JSON.parse(answer.headers.get('x-hops') ?? '')).toEqual({
       'x-forwarded-for': `203.0.113.14, ${frontEnd}`,
       'fastly-client-ip': '192.0.2.77',
     });

@@ -23,13 +23,13 @@ export function crashAt(
 ): CrashingInstance {
   const lived: Moment[] = [];
   let dead = false;
-  let tell: (word: 'ended') => void;
+  let resolveEnd: (word: 'ended') => void;
   const ended = new Promise<'ended'>((resolve) => {
-    tell = resolve;
+    resolveEnd = resolve;
   });
   const end = () => {
     dead = true;
-    tell('ended');
+    resolveEnd('ended');
   };
   const pass = async (moment: Moment): Promise<void> => {
     if (!dead) {

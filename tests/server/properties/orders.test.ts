@@ -17,7 +17,7 @@ import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { collections, type BookedSubscription, type Evidence } from '../invariants/evidence.ts';
 import { violationsIn } from '../invariants/invariants.ts';
-import { tell } from '../races/events.ts';
+import { deliver } from '../races/events.ts';
 import { activate, register, start } from '../testServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { scheduled } from './scheduled.ts';
@@ -108,7 +108,7 @@ describe('events about a subscription', () => {
           for (const [at, state] of states.entries()) {
             const { payments } = smallProvider(life.slice(state, state + 1));
             const event = { id: `WH-${at}`, type: 'UPDATED', subscriptionId: first.id };
-            await tell({ ...context, payments }, event);
+            await deliver({ ...context, payments }, event);
           }
           return store.get(subscriptionRef(owner.email));
         };
@@ -153,7 +153,7 @@ describe('two activations, a free coupon, an event and the reconciler', () => {
         quietly(activateSubscription(shared, { owner, subscriptionId: first, orderId: null })),
         quietly(activateSubscription(instance(), { owner, subscriptionId: second, orderId: null })),
         quietly(redeemFreeCoupon(shared, { owner, plan: 'Monthly', code: 'FREE50' })),
-        tell(instance(), { id: 'WH-1', type: 'ACTIVATED', subscriptionId: first }),
+        deliver(instance(), { id: 'WH-1', type: 'ACTIVATED', subscriptionId: first }),
         reconcileCheckouts(instance()),
       ]);
       await scheduler.waitFor(work);

@@ -5,7 +5,7 @@ import { deliveryOf } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
 /** Delivers an event of PayPal to an instance, any number of times and at any time. */
-export async function tell(
+export async function deliver(
   context: ServerContext,
   event: { id: string; type: string; subscriptionId: string },
 ): Promise<void> {

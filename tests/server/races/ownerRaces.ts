@@ -9,7 +9,7 @@ import { mapOf } from '../invariants/evidence.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { account, daysToCharge, inbox, subscribe } from '../subscribed.ts';
 import { register } from '../testServer.ts';
-import { eventsAbout, tell } from './events.ts';
+import { eventsAbout, deliver } from './events.ts';
 import { approved, count, owners, said, type Race } from './race.ts';
 
 const expectRecords = async (server: Parameters<Race['run']>[0]['server'], wanted: number) => {
@@ -121,7 +121,7 @@ export const ownerRaces: readonly Race[] = [
       const four = Array.from({ length: 4 });
       const calls = shuffled<() => Promise<unknown>>([
         ...four.map(() => () => cancelSubscription(instance(), { owner, reason: null })),
-        ...four.flatMap(() => events.map((event) => () => tell(instance(), event))),
+        ...four.flatMap(() => events.map((event) => () => deliver(instance(), event))),
       ]);
       await said(calls.map((call) => call()));
       await server.rest();

@@ -36,12 +36,12 @@ async function dryRun(folder: string): Promise<string> {
         maxBuffer: 64 * 1024 * 1024,
       },
     );
-    const told = `${stdout}\n${stderr}`;
-    if (!told.includes('Skipped due to --dry-run'))
-      throw new Error(`The dry run did not get through:\n${told}`);
-    const traced = /Traced \d+ changed files? to \d+ affected story files?/u.exec(told)?.[0];
+    const output = `${stdout}\n${stderr}`;
+    if (!output.includes('Skipped due to --dry-run'))
+      throw new Error(`The dry run did not get through:\n${output}`);
+    const traced = /Traced \d+ changed files? to \d+ affected story files?/u.exec(output)?.[0];
     // TurboSnap is skipped, and every story is photographed, if it cannot tell what a change affects.
-    const [, aside, reason] = /⚠ (TurboSnap disabled[^\n]*)\n\s*([^\n]*)/u.exec(told) ?? [];
+    const [, aside, reason] = /⚠ (TurboSnap disabled[^\n]*)\n\s*([^\n]*)/u.exec(output) ?? [];
     const outcome =
       traced ?? (aside && `${aside}: ${reason}`) ?? 'No story file changed since the last commit';
     return `Chromatic's dry run got through. ${outcome}.`;

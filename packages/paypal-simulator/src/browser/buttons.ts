@@ -74,13 +74,13 @@ export class ButtonFrame {
 
   #init(): void {
     const setEnabled = (enabled: boolean): Promise<void> => {
-      this.#tell({ kind: 'enabled', enabled });
+      this.#send({ kind: 'enabled', enabled });
       return Promise.resolve();
     };
     this.#options.onInit?.({}, { enable: () => setEnabled(true), disable: () => setEnabled(false) });
   }
 
-  #tell(message: ToFrame): void {
+  #send(message: ToFrame): void {
     this.#frame.contentWindow?.postMessage(message, this.#place.origin);
   }
 
@@ -105,7 +105,7 @@ export class ButtonFrame {
       const data = { fundingSource: 'paypal' };
       await this.#options.onClick?.(data, { resolve: () => Promise.resolve(), reject: refuse });
       if (click.refused) {
-        this.#tell({ kind: 'abandoned', attempt });
+        this.#send({ kind: 'abandoned', attempt });
         return;
       }
       const subscription = { create: serverOnly, revise: serverOnly };
@@ -114,9 +114,9 @@ export class ButtonFrame {
         { subscription },
       );
       if (typeof id !== 'string' || id === '') throw new Error('Expected a subscription id to be passed');
-      this.#tell({ kind: 'created', attempt, subscriptionId: id });
+      this.#send({ kind: 'created', attempt, subscriptionId: id });
     } catch (error) {
-      this.#tell({ kind: 'abandoned', attempt });
+      this.#send({ kind: 'abandoned', attempt });
       throw error;
     }
   }

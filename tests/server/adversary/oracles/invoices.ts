@@ -50,10 +50,10 @@ export function invoices(world: World): Finding[] {
     const { sales = [] } = world.find(subscriptionId) ?? {};
     const back = sumOf(sales.filter(({ kind }) => kind !== 'charge'));
     // PayPal does not always say which charge a refund is of.
-    const noted = sumOf(
+    const credited = sumOf(
       receipts.filter(({ subscriptionId: of, kind }) => kind !== 'charge' && of === subscriptionId),
     );
-    if (noted !== back) found.push(finding(`credit notes of ${noted} for ${back} that went back`));
+    if (credited !== back) found.push(finding(`credit notes of ${credited} for ${back} that went back`));
     const [period] = periods;
     if (!period || returned(world, charge).all || periods.length > 1) return found;
     const { periodStart, periodEnd } = receipt;

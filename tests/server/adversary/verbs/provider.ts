@@ -101,7 +101,7 @@ export const providerVerbs = {
       await world.atPayPal(`/subscriptions/${found?.id}/${how}`);
     },
   }),
-  giveBack: verb({
+  refundThere: verb({
     weight: 2,
     args: fc.record({
       who,
