@@ -6,6 +6,7 @@ import { lineOfTarget, readTarget } from './project/target.ts';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { billingAccountOf } from './safeguards/billingAccount.ts';
 import { longestSilence } from './safeguards/countedAlerts.ts';
+import { runbooksOf } from './safeguards/kinds.ts';
 import { provideSafeguards } from './safeguards/safeguards.ts';
 import { functionSettings } from './setup/files.ts';
 
@@ -50,6 +51,7 @@ await runCommand(async () => {
     monthlyBudget,
     appCheck: appCheckEnforced(functionSettings(process.cwd(), project)),
     hoursWithoutSale,
+    runbooks: runbooksOf(target),
   };
   return provideSafeguards(cloud, terminal, { guarded, dryRun: values['dry-run'] ?? false });
 });

@@ -1,9 +1,9 @@
-import { notificationChannel, type Guarded, type Safeguard } from '../safeguards/kinds.ts';
+import { notificationChannel, runbooksOf, type Guarded, type Safeguard } from '../safeguards/kinds.ts';
 import { look } from '../safeguards/safeguards.ts';
 import { watchersFor } from '../safeguards/wanted.ts';
 import { noSale } from '../safeguards/countedAlerts.ts';
 import { npmRun } from '../project/target.ts';
-import { functionSettings } from '../setup/files.ts';
+import { functionSettings, readSettings } from '../setup/files.ts';
 import { readAtGoogle, type Looked } from './cloud.ts';
 import type { Check, Fault } from './finding.ts';
 
@@ -27,6 +27,7 @@ async function guardedAsMade(looked: Looked): Promise<Guarded> {
     monthlyBudget: 0,
     appCheck: functionSettings(root, project)['APP_CHECK'] === 'enforced',
     hoursWithoutSale: null,
+    runbooks: runbooksOf({ project, settings: readSettings(root, project) }),
   };
   const channel = notificationChannel(guarded);
   const channels = await listedWith<Record<string, unknown>>(looked, channel);

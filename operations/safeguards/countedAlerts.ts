@@ -9,7 +9,7 @@ import {
   type LogMetric,
   type Safeguard,
 } from './kinds.ts';
-import { page, run } from './quietAlerts.ts';
+import { run } from './quietAlerts.ts';
 
 /** Every failure of the payment provider names the request. */
 const providerFailures: LogMetric = {
@@ -53,7 +53,8 @@ export const noSale = (guarded: Guarded, hours: number): [count: Safeguard, aler
       },
     },
     strategy: { autoClose: '86400s' },
-    help: `No sale for ${hours} hours. Sign up yourself; run ${run('doctor', guarded)}. ${page}`,
+    runbook: 'no-sale',
+    help: `No sale for ${hours} hours. Sign up yourself; run ${run('doctor', guarded)}.`,
   }),
 ];
 
@@ -75,7 +76,8 @@ export function countedAlerts(guarded: Guarded): Safeguard[] {
         },
       },
       strategy: { autoClose: '86400s' },
-      help: `PayPal refuses or does not answer, more than five times a minute. The log's lines with an operation name its issue and debug id. Run ${run('doctor', guarded)}. ${page}`,
+      runbook: 'paypal-fails',
+      help: `PayPal refuses or does not answer, more than five times a minute. The log's lines with an operation name its issue and debug id. Run ${run('doctor', guarded)}.`,
     }),
     logMetric(guarded, browserErrors),
     alert(guarded, {
@@ -91,7 +93,8 @@ export function countedAlerts(guarded: Guarded): Safeguard[] {
         },
       },
       strategy: { autoClose: '86400s' },
-      help: `Run ${run('ops', guarded, 'errors')}: it names the screen, the file and the release. ${page}`,
+      runbook: 'browser-errors',
+      help: `Run ${run('ops', guarded, 'errors')}: it names the screen, the file and the release.`,
     }),
     ...(hoursWithoutSale === null ? [] : noSale(guarded, hoursWithoutSale)),
   ];

@@ -16,7 +16,13 @@ export interface Guarded extends Pick<Target, 'alias' | 'project'> {
   appCheck: boolean;
   /** The hours without a sale after which the founder wants to hear of it; null for never. */
   hoursWithoutSale: number | null;
+  /** The address of the published page with a runbook for each alert. */
+  runbooks: string;
 }
+
+/** The address of the runbooks: `npm run deploy` sends them with the Storybook to the project's second site. */
+export const runbooksOf = ({ project, settings }: Pick<Target, 'project' | 'settings'>) =>
+  `https://${settings['storybook-site'] ?? `${project}-storybook`}.web.app/runbooks.html`;
 
 /** A resource that must exist at Google. */
 export interface Safeguard {
@@ -59,12 +65,20 @@ export const summedOver = (seconds: number) => [
   { alignmentPeriod: `${seconds}s`, perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
 ];
 
-/** An alert policy that notifies the operator. */
+/** An alert policy that notifies the operator; its text ends with the address of its runbook. */
 export function alert(
-  { project }: Guarded,
-  request: { name: string; displayName: string; condition: object; strategy: object; help: string },
+  { project, runbooks }: Guarded,
+  request: {
+    name: string;
+    displayName: string;
+    condition: object;
+    strategy: object;
+    help: string;
+    /** The anchor of its runbook. */
+    runbook: string;
+  },
 ): Safeguard {
-  const { name, displayName, condition, strategy, help } = request;
+  const { name, displayName, condition, strategy, help, runbook } = request;
   return {
     name,
     collection: `${monitoring(project)}/alertPolicies`,
@@ -77,7 +91,7 @@ export function alert(
       conditions: [{ displayName, ...condition }],
       alertStrategy: strategy,
       notificationChannels: [channel],
-      documentation: { content: help, mimeType: 'text/markdown' },
+      documentation: { content: `${help} What to do: ${runbooks}#${runbook}`, mimeType: 'text/markdown' },
     }),
   };
 }

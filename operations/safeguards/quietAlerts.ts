@@ -14,9 +14,6 @@ const schedules = {
 const requestsOf = (name: string) =>
   `metric.type="run.googleapis.com/request_count" AND resource.type="cloud_run_revision" AND resource.labels.service_name=${name}`;
 
-/** Where an alert's text leads to. */
-export const page = 'The page "What wakes you, and what to do then" of the documentation says more.';
-
 /** A command of the project as the text of an alert shows it. */
 export const run = (script: 'doctor' | 'deploy' | 'ops', guarded: Guarded, words = '') =>
   `\`${npmRun(script, guarded, words)}\``;
@@ -34,16 +31,17 @@ function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {
       },
     },
     strategy: { autoClose: '86400s' },
-    help: `The schedule of ${name} calls it no more. Run ${run('doctor', guarded)}, then ${run('deploy', guarded)}. ${page}`,
+    runbook: 'silent-schedule',
+    help: `The schedule of ${name} calls it no more. Run ${run('doctor', guarded)}, then ${run('deploy', guarded)}.`,
   });
 }
 
 /** An alert for a function with more than this many responses per hour with these codes. */
 function refused(
   guarded: Guarded,
-  request: { name: string; displayName: string; filter: string; most: number; help: string },
+  request: { name: string; displayName: string; filter: string; most: number; help: string; runbook: string },
 ): Safeguard {
-  const { name, displayName, filter, most, help } = request;
+  const { name, displayName, filter, most, help, runbook } = request;
   return alert(guarded, {
     name,
     displayName,
@@ -57,7 +55,8 @@ function refused(
       },
     },
     strategy: { autoClose: '86400s' },
-    help: `${help} ${page}`,
+    help,
+    runbook,
   });
 }
 
@@ -82,13 +81,15 @@ export function quietAlerts(guarded: Guarded): Safeguard[] {
         },
       },
       strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
-      help: `PayPal does not take a cancellation: its owner may be charged. Run ${run('doctor', guarded)}. ${page}`,
+      runbook: 'overdue-cancellation',
+      help: `PayPal does not take a cancellation: its owner may be charged. Run ${run('doctor', guarded)}.`,
     }),
     refused(guarded, {
       name: 'Alert for refused webhooks',
       displayName: 'Curbwise: events of PayPal are refused',
       filter: `${requestsOf('"paypalwebhook"')} AND metric.labels.response_code_class!="2xx"`,
       most: 5,
+      runbook: 'refused-events',
       help: `Either they are forged, or the webhook at PayPal is another one. Run ${run('doctor', guarded)}.`,
     }),
     refused(guarded, {
@@ -96,6 +97,7 @@ export function quietAlerts(guarded: Guarded): Safeguard[] {
       displayName: 'Curbwise: calls fail',
       filter: `${requestsOf('one_of("recordcalls", "paymentcalls")')} AND metric.labels.response_code_class="5xx"`,
       most: 5,
+      runbook: 'failing-calls',
       help: `PayPal or the database does not answer, or a deployment is broken. Run ${run('doctor', guarded)}; the log names the cause.`,
     }),
     refused(guarded, {
@@ -103,6 +105,7 @@ export function quietAlerts(guarded: Guarded): Safeguard[] {
       displayName: 'Curbwise: many calls are refused',
       filter: `${requestsOf('one_of("recordcalls", "paymentcalls")')} AND metric.labels.response_code_class="4xx"`,
       most: 200,
+      runbook: 'refused-calls',
       help: `Somebody guesses, or a deployment has closed the sign-up. Try it, then run ${run('doctor', guarded)}.`,
     }),
     alert(guarded, {
@@ -114,7 +117,8 @@ export function quietAlerts(guarded: Guarded): Safeguard[] {
         },
       },
       strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
-      help: `The mail server refuses the sender, or an address. Run ${run('doctor', guarded)}; look at the extension's log. ${page}`,
+      runbook: 'unsent-mail',
+      help: `The mail server refuses the sender, or an address. Run ${run('doctor', guarded)}; look at the extension's log.`,
     }),
   ];
 }

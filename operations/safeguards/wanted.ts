@@ -15,6 +15,7 @@ export function watchersFor(guarded: Guarded): Safeguard[] {
         conditionMatchedLog: { filter: 'severity>=ERROR AND resource.type="cloud_run_revision"' },
       },
       strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
+      runbook: 'logged-error',
       help: `Look at the log of the functions, then run ${doctor}.`,
     }),
     uptime(guarded, {
@@ -57,6 +58,7 @@ export function watchersFor(guarded: Guarded): Safeguard[] {
         },
       },
       strategy: { autoClose: '86400s' },
+      runbook: 'site-down',
       help: `Two places of the world get no answer. Run ${doctor}.`,
     }),
     ...quietAlerts(guarded),

@@ -10,4 +10,5 @@ export const guardedProject: Guarded = {
   monthlyBudget: 50,
   appCheck: false,
   hoursWithoutSale: 12,
+  runbooks: 'https://truck-market-storybook.web.app/runbooks.html',
 };

@@ -8,7 +8,6 @@ import { browserErrorSeen } from '#functions/documents/counts/browserErrors.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { StoreError } from '#functions/store/Store.ts';
-import { readText } from '../../architecture/projectFiles.ts';
 import { collectedLines } from './collected.ts';
 import { entryOf, matches, safeguards } from './logAlerts.ts';
 
@@ -211,26 +210,9 @@ function raisedBy(seen: Seen): string[] {
   });
 }
 
-const page = readText('stories/docs/howTo/AnswerAnAlert.mdx');
-const table = page
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .slice(2);
-/** The runbook: what the first cell of each row says, and what its last one tells to do. */
-const runbook = table.map((row) => {
-  const cells = row.split(' | ').map((cell) => cell.replaceAll('|', '').trim());
-  return { says: (cells[0] ?? '').toLowerCase(), todo: cells.at(-1) ?? '' };
-});
-const rowFor = (alert: string) =>
-  runbook.filter(({ says }) => {
-    const [subject = '', verb = ''] = alert.toLowerCase().split(/ (?=does not run$)/u);
-    return verb === '' ? says === subject : says.includes(subject) && says.endsWith(verb);
-  });
-
 describe('an outage', () => {
   it.each(outages)('is heard: $outage → $alert', ({ seen, alert }) => {
     expect(raisedBy(seen)).toContain(alert);
-    expect(rowFor(alert)).toHaveLength(1);
   });
 
   it('is one of more than twenty, and each alert has one', () => {
@@ -238,12 +220,5 @@ describe('an outage', () => {
     expect([...new Set(outages.map(({ alert }) => alert))].toSorted()).toEqual(
       [...new Set(alerts.map(({ alert }) => alert))].toSorted(),
     );
-  });
-
-  it('has a row of the runbook that says what to do, and no row is of no alert', () => {
-    const rows = new Set(alerts.flatMap(({ alert }) => rowFor(alert)));
-    const budget = runbook.filter(({ says }) => says === 'the budget');
-    expect(runbook.filter((row) => !rows.has(row))).toEqual(budget);
-    for (const { todo } of runbook) expect(todo).not.toBe('');
   });
 });
