@@ -32,6 +32,15 @@ export const forcedColors = {
       '--brand-pin': 'currentcolor',
       '--brand-hole': 'Canvas',
     },
+    // The main button stays the filled one.
+    '.MuiButton-contained:not(:disabled, [aria-disabled="true"])': {
+      forcedColorAdjust: 'none',
+      color: 'ButtonFace !important',
+      backgroundColor: 'ButtonText !important',
+      borderColor: 'ButtonText !important',
+      outlineColor: 'Highlight !important',
+      boxShadow: 'none !important',
+    },
     ':disabled, [aria-disabled="true"]': {
       color: 'GrayText !important',
       borderColor: 'GrayText !important',

@@ -83,9 +83,15 @@ export function AccountView(props: AccountViewProps) {
   const { owner, account, today, change, consent, pausing, leaving, yourData } = props;
   const { subscription, comeBack } = account;
   const running = isRunning(account);
+  const isPaused = account.state === 'paused';
   const waiting = running && consent.state.status === 'waiting';
   // PayPal does not change a suspended subscription, and pausing suspends it.
-  const changeable = running && account.state !== 'suspended' && account.state !== 'paused';
+  const changeable = running && account.state !== 'suspended' && !isPaused;
+  const pause = offersPause(account) ? (
+    <div>
+      <PauseCard {...pausing} account={account} />
+    </div>
+  ) : null;
   return (
     <FunnelFrame
       title={words.heading}
@@ -104,9 +110,12 @@ export function AccountView(props: AccountViewProps) {
           <OverviewTicket account={account} email={owner.email} today={today} />
           <Cards>
             {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
-            <DashboardLink variant={running && !hasTrouble(account) && !waiting ? 'contained' : 'outlined'} />
+            <DashboardLink
+              variant={running && !isPaused && !hasTrouble(account) && !waiting ? 'contained' : 'outlined'}
+            />
             <AccountCard heading={words.manage}>
               <Rows>
+                {account.pause ? pause : null}
                 {changeable ? (
                   <div>
                     <ChangeCard {...change} account={account} />
@@ -117,11 +126,7 @@ export function AccountView(props: AccountViewProps) {
                     <PaidWithCard account={account} />
                   </div>
                 )}
-                {offersPause(account) ? (
-                  <div>
-                    <PauseCard {...pausing} account={account} />
-                  </div>
-                ) : null}
+                {account.pause ? null : pause}
                 {running ? (
                   <div>
                     <LeavingCard {...leaving} account={account} />

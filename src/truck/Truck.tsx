@@ -106,6 +106,8 @@ const Side = styled('div')({
   fontWeight: 760,
   letterSpacing: '-0.01em',
   color: color.green,
+  // Forced colors keep the drawing, so the paint on it stays too.
+  forcedColorAdjust: 'none',
   '& > span': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

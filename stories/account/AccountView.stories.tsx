@@ -114,6 +114,11 @@ export const PaymentFailed = meta.story({
 
 export const Paused = meta.story({
   args: { account: paused, today: new Date('2027-01-11T09:00:00Z') },
+  play: async ({ canvas }) => {
+    const white = { backgroundColor: 'rgb(255, 255, 255)' };
+    await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toHaveStyle(white);
+    await expect(canvas.getByRole('button', { name: pause.resume.submit })).not.toHaveStyle(white);
+  },
 });
 
 export const PauseFailed = meta.story({

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { pause as words } from '#content/account/pause.ts';
@@ -20,7 +22,7 @@ export function offersPause({ pause, pauseOffers, nextCharge }: Account): boolea
   return pause ? pause.step === 'paused' : pauseOffers.length > 0 && nextCharge !== null;
 }
 
-/** Lets the owner start a pause for the season, and end it with one click. */
+/** Lets the owner start a pause for the season, and end it with one click, which is then the page's main button. */
 export function PauseCard({ account, question, resuming }: PauseCardProps) {
   const { pause, nextCharge } = account;
   const opener = useReturnFocus(question.open);
@@ -29,16 +31,17 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
     return (
       <>
         {failure === null ? null : <Notice tone="error">{failure}</Notice>}
-        <ActionRow note={words.resume.lead(pause.daysKept)}>
+        <Stack spacing={2} sx={{ alignItems: 'start' }}>
+          <Typography>{words.resume.lead(pause.daysKept)}</Typography>
           <ActionButton
-            variant="text"
+            variant="contained"
             loading={resuming.state.status === 'busy'}
             loadingLabel={words.resume.submitBusy}
             onClick={() => resuming.run()}
           >
             {words.resume.submit}
           </ActionButton>
-        </ActionRow>
+        </Stack>
       </>
     );
   }
