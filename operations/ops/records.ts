@@ -1,7 +1,5 @@
 import type { Receipt } from '#domain/account.ts';
-import { limits } from '#domain/limits.ts';
-import type { BillingInterval } from '#domain/plan.ts';
-import { formatMoney, toMinorUnits, type Money } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -13,6 +11,7 @@ import {
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { accountIn } from '#functions/owners/identity.ts';
+import { recordedPrice } from '#functions/subscription/recordedPrice.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsContext } from './context.ts';
@@ -46,22 +45,6 @@ export async function recordOf({ context }: OpsContext, email: string): Promise<
 /** Every record. */
 export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> {
   return (await allSubscriptions(context.store)).map(recordAt);
-}
-
-/**
- * The price per period. An imported record that was never compared with PayPal tells it only without additional devices.
- * Null if it is not known yet.
- */
-export function recordedPrice(record: SubscriptionRecord): (Money & { interval: BillingInterval }) | null {
-  const { billing, paymentParts } = record;
-  if (billing) {
-    const { total: amount, currency, interval } = billing;
-    return amount !== null && currency && interval ? { amount, currency, interval } : null;
-  }
-  const { currency, interval, posDevices } = confirmationFrom(record);
-  if (posDevices > limits.posDevices.included) return null;
-  const amount = toMinorUnits(paymentParts?.basePrice, currency);
-  return amount ? { amount, currency, interval } : null;
 }
 
 /** The UTC day of a moment, such as 2027-01-15. */

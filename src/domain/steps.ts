@@ -15,6 +15,18 @@ export const steps = [
 /** A step from the landing page to a paid subscription. */
 export type Step = (typeof steps)[number];
 
+/** What an operator reads for each step. */
+export const stepNames: Readonly<Record<Step, string>> = {
+  landing: 'Front page',
+  signIn: 'Sign-in',
+  asked: 'Link or Google asked for',
+  verified: 'Address verified',
+  registered: 'Registered',
+  plan: 'Plan chosen',
+  checkout: 'Payment begun',
+  paid: 'Subscribed',
+};
+
 /** The source of a visit that began on a page of ours. */
 export const ownSource = 'site';
 

@@ -1,53 +1,7 @@
 import { escapeHtml } from '#domain/escapeHtml.ts';
-import { steps, type Step } from '#domain/steps.ts';
-import type { StepCount } from '#functions/documents/counts/steps.ts';
-import { sum, type Figures } from './figures.ts';
-import { grouped } from './grouped.ts';
-
-const stepNames: Readonly<Record<Step, string>> = {
-  landing: 'Front page',
-  signIn: 'Sign-in',
-  asked: 'Link or Google asked for',
-  verified: 'Address verified',
-  registered: 'Registered',
-  plan: 'Plan chosen',
-  checkout: 'Payment begun',
-  paid: 'Subscribed',
-};
-
-const dimensions = [
-  ['Device', 'device'],
-  ['Source', 'source'],
-  ['Language', 'language'],
-  ['Plan', 'plan'],
-  ['Coupon', 'coupon'],
-] as const;
-
-/** The most values of a dimension that have a row of their own. */
-const mostRows = 10;
-
-/** Where visits give up: how many came to each step, in all and by the values of each dimension. */
-export interface Funnel {
-  all: readonly number[];
-  by: ReadonlyArray<{ name: string; rows: ReadonlyArray<{ value: string; counts: readonly number[] }> }>;
-}
-
-const countsOf = (counted: readonly StepCount[]) =>
-  steps.map((step) => sum(counted.filter((one) => one.step === step).map(({ count }) => count)));
-
-/** Sums the counts of visits. */
-export function funnelFrom(counted: readonly StepCount[]): Funnel {
-  const by = dimensions.map(([name, dimension]) => {
-    const known = counted.filter((one) => one[dimension] !== '-');
-    const groups = grouped(known, (one) => one[dimension]);
-    const rows = groups.map(([value, some]) => ({ value, counts: countsOf(some) }));
-    return {
-      name,
-      rows: rows.toSorted((one, other) => sum(other.counts) - sum(one.counts)).slice(0, mostRows),
-    };
-  });
-  return { all: countsOf(counted), by };
-}
+import { stepNames, steps, type Step } from '#domain/steps.ts';
+import { sum, type Figures } from '#functions/figures/figures.ts';
+import type { Funnel } from '#functions/figures/funnel.ts';
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;

@@ -3,11 +3,12 @@ import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { StepCount } from '#functions/documents/counts/steps.ts';
-import { sum, type Figures } from './figures.ts';
+import { sum, type Figures } from '#functions/figures/figures.ts';
 import { colors } from './colors.ts';
-import type { Months } from './months.ts';
+import type { Months } from '#functions/figures/months.ts';
 import { monthSections } from './monthsPage.ts';
-import { funnelFrom, funnelSection } from './funnel.ts';
+import { funnelFrom } from '#functions/figures/funnel.ts';
+import { funnelSection } from './funnel.ts';
 import { periodPlot } from './plot.ts';
 
 const style = `

@@ -1,14 +1,9 @@
 import { baseCurrency, isCurrency } from '#domain/currency.ts';
-import { newestSteps } from '#functions/documents/counts/steps.ts';
 import { CommandRefused } from '../../conversation.ts';
 import type { OpsContext } from '../context.ts';
 import { browserErrorLines } from '../errors.ts';
-import { figuresFrom } from './figures.ts';
-import { monthsFrom } from './months.ts';
+import { figuresIn } from '#functions/figures/figuresIn.ts';
 import { reportPage, type Rates } from './page.ts';
-
-/** Twelve weeks. */
-const reportedDays = 84;
 
 /** The rates typed as `EUR=1.08,GBP=1.27`. Throws CommandRefused for anything else. */
 function ratesIn(typed = ''): Rates {
@@ -29,19 +24,10 @@ export async function report(
   { rates }: { rates?: string | undefined } = {},
 ): Promise<number> {
   const { store, now } = ops.context;
-  const [registrations, checkouts, subscriptions, past, charges, bookkeeping] = await Promise.all([
-    store.find('Registrations'),
-    store.find('Checkouts'),
-    store.find('Subscriptions'),
-    store.find('PastSubscriptions'),
-    store.find('Charges'),
-    store.find('Bookkeeping'),
-  ]);
-  const counted = { registrations, checkouts, subscriptions, past, charges, bookkeeping };
   const at = now();
+  const { figures, months, steps } = await figuresIn(store, at);
   const errors = await browserErrorLines(store);
-  const steps = await newestSteps(store, reportedDays);
-  const page = reportPage(figuresFrom(counted, at), monthsFrom(counted, at), {
+  const page = reportPage(figures, months, {
     project: ops.project,
     at,
     errors,

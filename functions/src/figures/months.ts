@@ -1,6 +1,6 @@
-import { parseBookkeeping } from '#functions/documents/bookkeeping.ts';
-import { parseCharge } from '#functions/documents/charges.ts';
-import { parseSubscription } from '#functions/documents/subscription.ts';
+import { parseBookkeeping } from '../documents/bookkeeping.ts';
+import { parseCharge } from '../documents/charges.ts';
+import { parseSubscription } from '../documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
@@ -8,9 +8,9 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { subMonths } from 'date-fns/subMonths';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { isAlive, isFree } from '#functions/subscription/recordStatus.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { movementFrom, recoveredFrom, type Movement, type Recovered } from './movement.ts';
-import type { StoredDocument } from '#functions/store/Store.ts';
+import type { StoredDocument } from '../store/Store.ts';
 
 /** Money that moved in each month. */
 export interface MonthlyMoney {

@@ -1,17 +1,17 @@
-import { readCheckout } from '#functions/documents/checkouts.ts';
-import { failedChargeOf } from '#functions/ledger/owed.ts';
-import { registrationNotes } from '#functions/documents/registrations.ts';
-import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
+import { readCheckout } from '../documents/checkouts.ts';
+import { failedChargeOf } from '../ledger/owed.ts';
+import { registrationNotes } from '../documents/registrations.ts';
+import { parseSubscription, type SubscriptionRecord } from '../documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { subWeeks } from 'date-fns/subWeeks';
 import type { BillingInterval } from '#domain/plan.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { standingIn } from '#functions/standing/standingOf.ts';
-import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
-import type { StoredDocument } from '#functions/store/Store.ts';
-import { recordedPrice } from '../records.ts';
+import { standingIn } from '../standing/standingOf.ts';
+import { isFinal, isFree } from '../subscription/recordStatus.ts';
+import type { StoredDocument } from '../store/Store.ts';
+import { recordedPrice } from '../subscription/recordedPrice.ts';
 
 /** A count for each week, oldest first. */
 export type Weekly = readonly number[];

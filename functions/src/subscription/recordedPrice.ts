@@ -1,0 +1,21 @@
+import { limits } from '#domain/limits.ts';
+import { toMinorUnits, type Money } from '#domain/money.ts';
+import type { BillingInterval } from '#domain/plan.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { confirmationFrom } from './confirmation.ts';
+
+/**
+ * The price per period. An imported record that was never compared with PayPal tells it only without additional devices.
+ * Null if it is not known yet.
+ */
+export function recordedPrice(record: SubscriptionRecord): (Money & { interval: BillingInterval }) | null {
+  const { billing, paymentParts } = record;
+  if (billing) {
+    const { total: amount, currency, interval } = billing;
+    return amount !== null && currency && interval ? { amount, currency, interval } : null;
+  }
+  const { currency, interval, posDevices } = confirmationFrom(record);
+  if (posDevices > limits.posDevices.included) return null;
+  const amount = toMinorUnits(paymentParts?.basePrice, currency);
+  return amount ? { amount, currency, interval } : null;
+}
